@@ -9,10 +9,19 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTimer,
+    QTranslator,
+    Signal,
+)
 from PySide6.QtWidgets import QApplication
 
 from oobmgr.domain.garbage import look_as_usual
+from oobmgr.ui.language import ENGLISH, language, speak
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings, settings_file
@@ -65,6 +74,25 @@ def wear(app: QApplication, preferences: Preferences) -> None:
     measure_all()
 
 
+def speak_in(app: QApplication, wanted: str) -> None:
+    """Speak a language from the start: our texts, those of Qt's own dialogs, numbers in fields.
+
+    `wanted` is one of `LANGUAGES`, or `AS_THE_DESKTOP`.
+    """
+    desktop = QLocale.system()
+    code = wanted or QLocale.languageToCode(desktop.language())
+    speak(code)
+    if language() == ENGLISH:
+        return
+    # The desktop's own country, where it speaks this language: Austria writes some things its way.
+    own = QLocale.languageToCode(desktop.language()) == code
+    QLocale.setDefault(desktop if own else QLocale(code))
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{code}", folder):
+        app.installTranslator(translator)
+
+
 def share_time() -> None:
     """Let the window have its turn soon while a worker reads.
 
@@ -84,6 +112,7 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     app.setDesktopFileName("oobmgr")
     share_time()
     settings = Settings(settings_file())
+    speak_in(app, settings.preferences.language)
     wear(app, settings.preferences)
     window = MainWindow(settings, services)
     window.preferences_changed.connect(lambda preferences: wear(app, preferences))

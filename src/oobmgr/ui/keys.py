@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.commands import command_of
 from oobmgr.ui.key_map import KeyMap, sequences
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import measure_all
 
 
@@ -63,7 +64,7 @@ def hints_now(drawn: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
 def with_key(words: str, drawn: str) -> str:
     """Words with the key after them, as tool tips say it: "Undo (Ctrl+Z)"."""
     key = key_now(drawn)
-    return f"{words} ({key})" if key else words
+    return f"{tr(words)} ({key})" if key else tr(words)
 
 
 class CommandKeys(QShortcut):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.ui.commands import REPLAYING
 from oobmgr.ui.keys import put_in_force
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.pages import slots
 from oobmgr.ui.services import Services
@@ -210,7 +211,7 @@ class MainWindow(Frame):
     # How it is put together
 
     def _build(self) -> None:
-        self.setWindowTitle("oobmgr")
+        self.setWindowTitle(tr("oobmgr"))
         self.setMinimumSize(*_SMALLEST)
         self.resize(self._first_size())
         self.setAcceptDrops(True)
@@ -253,7 +254,7 @@ class MainWindow(Frame):
         return QSize(*_FIRST).boundedTo(room).expandedTo(QSize(*_SMALLEST))
 
     def _show_start(self) -> None:
-        self.setWindowTitle("oobmgr")
+        self.setWindowTitle(tr("oobmgr"))
         self.status.tell("")
         self.stack.setCurrentWidget(self.welcome)
         self.welcome.show_recent(self.settings.recent)
@@ -271,7 +272,7 @@ class MainWindow(Frame):
     def _show_glance(self, glance: Glance) -> None:
         workspace = self.opened
         path = workspace.desk.campaign.path
-        self.setWindowTitle(f"{glance.summary.name} – oobmgr")
+        self.setWindowTitle(tr(f"{glance.summary.name} – oobmgr"))
         self.bar_end.set_saved(glance.saved_at)
         looking = workspace.as_of is not None
         undo, redo = (None, None) if looking else (glance.undo.undo, glance.undo.redo)

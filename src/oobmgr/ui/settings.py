@@ -13,6 +13,7 @@ from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.key_map import KeyMap, read_key_map
+from oobmgr.ui.language import AS_THE_DESKTOP, LANGUAGES
 from oobmgr.ui.theme import Mode
 
 _MOST_RECENT: Final = 12
@@ -40,12 +41,17 @@ class RecentCampaign:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How the program looks. `text_pct` is the size of text in per cent of the drawn one."""
+    """How the program looks and speaks.
+
+    `text_pct` is the size of text in per cent of the drawn one, `language` one of `LANGUAGES` or
+    that of the desktop.
+    """
 
     theme: Mode = "system"
     text_pct: int = 100
     comfortable: bool = False
     reduce_motion: bool = False
+    language: str = AS_THE_DESKTOP
 
 
 def settings_file() -> Path:
@@ -147,13 +153,14 @@ def _preferences(raw: object) -> Preferences:
     if not isinstance(raw, dict):
         return usual
     theme = raw.get("theme")
-    size = raw.get("text_pct")
+    size, language = raw.get("text_pct"), raw.get("language")
     return replace(
         usual,
         theme=theme if theme in _MODES else usual.theme,
         text_pct=size if size in TEXT_SIZES else usual.text_pct,
         comfortable=raw.get("comfortable") is True,
         reduce_motion=raw.get("reduce_motion") is True,
+        language=language if language in LANGUAGES else usual.language,
     )
 
 

@@ -108,9 +108,6 @@ class Area(StrEnum):
     OTHER = "other"
 
 
-AREA_ALIASES: Final = MappingProxyType({"Mild": "other", "None": "other", "Unnamed": "other"})
-
-
 class Rounding(StrEnum):
     """What becomes of a half."""
 

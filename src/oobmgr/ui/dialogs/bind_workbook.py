@@ -17,6 +17,7 @@ from oobmgr.exchange.own_workbook import binding_of, tables_offered
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.files import ask_for_file
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -124,7 +125,7 @@ class BindDialog(FramedDialog):
     def _found(self, book: OwnBook) -> None:
         self._book = book
         self.path.setText(book.path.name)
-        self.path.setToolTip(str(book.path))
+        self.path.setToolTip(tr(str(book.path)))
         lost = ", ".join(book.lost)
         self.lost.say(f"Filling takes from it: {lost}. The copy keeps them." if lost else "")
         names = [*book.names, *(f"{_quoted(sheet)}!A1:F1000" for sheet in book.sheets)]
@@ -241,7 +242,7 @@ class BindDialog(FramedDialog):
     def _lay_out(self) -> None:
         self.lost.hide()
         name = TextLabel("Table", px=LABEL_PX, weight=MEDIUM, token="ink2")
-        self.source.setAccessibleName("Table")
+        self.source.setAccessibleName(tr("Table"))
         name.setBuddy(self.source)
         table = QWidget()
         down(name, self.source, STRETCH, on=table, spacing=3)

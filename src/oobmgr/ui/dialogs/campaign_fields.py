@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -23,8 +24,8 @@ class _Choice(QWidget):
 
     def __init__(self, title: str, sentence: str) -> None:
         super().__init__()
-        self.button = QRadioButton(title)
-        self.button.setAccessibleDescription(sentence)
+        self.button = QRadioButton(tr(title))
+        self.button.setAccessibleDescription(tr(sentence))
         line = TextLabel(sentence, token="ink2", wrap=True)
         line.setContentsMargins(21, 0, 0, 6)
         down(self.button, line, on=self, spacing=2)
@@ -49,7 +50,7 @@ class Choices(QWidget):
     def __init__(self, name: str, entries: tuple[tuple[str, str, str], ...]) -> None:
         """Make a choice of `entries`: id, name, sentence. The first is chosen."""
         super().__init__()
-        self.setAccessibleName(name)
+        self.setAccessibleName(tr(name))
         self.buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         layout = down(on=self, spacing=2)

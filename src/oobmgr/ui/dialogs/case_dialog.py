@@ -20,6 +20,7 @@ from oobmgr.ui.commands import screens
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_head, chapter_name
 from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -113,7 +114,7 @@ class CaseDialog(FramedDialog):
         self.table.fit_columns()
         self.table.setColumnHidden(2, True)
         self.table.horizontalHeader().hide()
-        self.table.setAccessibleName("Cases")
+        self.table.setAccessibleName(tr("Cases"))
         self.search.searched.connect(self._found)
         for leading in (self.search.down_asked, self.search.returnPressed):
             leading.connect(self.table.setFocus)
@@ -226,7 +227,7 @@ class ActList(QWidget):
 
     def _link(self, grid: QGridLayout, at: int, act: Act) -> LinkButton:
         link = LinkButton("Go there")
-        link.setAccessibleName(f"Go there: {act.words}")
+        link.setAccessibleName(tr(f"Go there: {act.words}"))
         link.clicked.connect(lambda _=False, act=act: self.wanted.emit(act))
         grid.addWidget(link, at, 1, Qt.AlignmentFlag.AlignTop)
         return link

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 
 from oobmgr.ui.dialogs.charts_model import ChartModel
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, REGULAR, font, row_px, scaled
 from oobmgr.ui.viewmodels.charts import HEAD, Place
@@ -102,7 +103,7 @@ class ChartGrid(TypedGrid):
     def __init__(self) -> None:
         self.cells = ChartModel()
         super().__init__(self.cells, _ChartCell(self.cells))
-        self.setAccessibleName("Chart")
+        self.setAccessibleName(tr("Chart"))
         self.horizontalHeader().hide()
         self.horizontalHeader().setMinimumSectionSize(24)
 
@@ -151,7 +152,7 @@ class ChartGrid(TypedGrid):
         if not self.cells.writable(index):
             return
         menu = QMenu(self)
-        menu.setAccessibleName("Results of this chart")
+        menu.setAccessibleName(tr("Results of this chart"))
         for entry in sheet.chart.entries:
             menu.addAction(entry)
         held = [action for action in menu.actions() if action.text() == index.data()]

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 
 from oobmgr.ui.dialogs.charts_grid import ChartGrid
 from oobmgr.ui.dialogs.charts_list import ChartLine, ProblemList
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.charts import (
     ChartProblem,
@@ -65,7 +66,7 @@ class ChartPanel(Panel):
         self.grid.cells.show_sheet(sheet, checked)
         # The same chart comes again after every entry; then the current cell stays.
         if old is None or old.chart.id != chart.id:
-            self.grid.setAccessibleName(chart.title)
+            self.grid.setAccessibleName(tr(chart.title))
             self.grid.start()
         self._tell_place()
 

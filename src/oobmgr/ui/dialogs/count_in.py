@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import shown, signed
 from oobmgr.ui.dialogs.count_table import CountTable
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
@@ -196,7 +197,7 @@ class CountInDialog(FramedDialog):
         self.number.setFixedWidth(scaled(190))
         self.place.setFixedWidth(scaled(150))
         fields = across(self.place, self.number, (self.reason, 1), spacing=12)
-        self.working.setAccessibleName("Books and table")
+        self.working.setAccessibleName(tr("Books and table"))
         parts = (self.title, fields, self.working, self.said)
         down(*parts, on=sheet, margins=(14, 10, 14, 10), spacing=6)
         self.body.addWidget(sheet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.domain.wording import with_capital
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.parts import mark_wrong
@@ -21,8 +22,8 @@ class EntryLine(QWidget):
         super().__init__()
         self.label = TextLabel(name, px=LABEL_PX, weight=MEDIUM, token="ink2")
         self.field = field or QLineEdit()
-        self.field.setAccessibleName(name)
-        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(tr(name))
+        self.field.setPlaceholderText(tr(hint))
         self.label.setBuddy(self.field)
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.fault.hide()

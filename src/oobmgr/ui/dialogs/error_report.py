@@ -13,6 +13,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.ui.dialogs.about import versions
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -31,7 +32,7 @@ class ErrorReportDialog(FramedDialog):
         self.resize(scaled(680), scaled(460))
         self.report = QPlainTextEdit(report_text(error))
         self.report.setReadOnly(True)
-        self.report.setAccessibleName("Report")
+        self.report.setAccessibleName(tr("Report"))
         self.body.addWidget(self.report, 1)
         self.copy_button = KeyButton("Copy the report")
         self.save_button = KeyButton("Save the report…")

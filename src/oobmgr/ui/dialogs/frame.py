@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
 from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -29,7 +30,7 @@ class FramedDialog(QDialog):
         self, title: str, sentence: str = "", *, action: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
+        self.setWindowTitle(tr(title))
         self.heading = TextLabel(title, px=TITLE_PX, weight=SEMIBOLD)
         self.sentence = TextLabel(sentence, token="ink2", wrap=True)
         if not sentence:

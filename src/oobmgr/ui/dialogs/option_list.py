@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -19,6 +18,7 @@ from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.case_names import chapter_of
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -30,6 +30,7 @@ from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
+from oobmgr.ui.widgets.word_box import WordBox
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import OptionValue
@@ -79,10 +80,8 @@ class OptionRow(QFrame):
     def _raw(self) -> object:
         if isinstance(self.control, QLineEdit):
             return self.control.text()
-        if isinstance(self.control, QComboBox):
-            name = self.control.currentText()
-        else:
-            name = self.control.value
+        control = self.control
+        name = control.word if isinstance(control, WordBox) else control.value
         return next(c.value for c in self.option.choices if c.name == name)
 
     def _head(self) -> QHBoxLayout:
@@ -94,7 +93,7 @@ class OptionRow(QFrame):
             head.addWidget(chip)
         return head
 
-    def _made_control(self, value: OptionValue) -> SegmentedControl | QComboBox | QLineEdit:
+    def _made_control(self, value: OptionValue) -> SegmentedControl | WordBox | QLineEdit:
         names = tuple(choice.name for choice in self.option.choices)
         if not names:
             return self._made_field(value)
@@ -105,10 +104,10 @@ class OptionRow(QFrame):
             segments = SegmentedControl(self.option.title, names, held, quiet="")
             segments.changed.connect(self._changed)
             return segments
-        box = QComboBox()
-        box.addItems(names)
-        box.setCurrentText(held)
-        box.setAccessibleName(self.option.title)
+        box = WordBox()
+        box.offer(names)
+        box.choose(held)
+        box.setAccessibleName(tr(self.option.title))
         box.currentTextChanged.connect(self._changed)
         return box
 
@@ -117,7 +116,7 @@ class OptionRow(QFrame):
         if self.option.kind == "turn":
             text = self._game.calendar.label(self._game.calendar.parse(text))
         field = QLineEdit(text)
-        field.setAccessibleName(self.option.title)
+        field.setAccessibleName(tr(self.option.title))
         field.setMinimumWidth(max(scaled(240), text_width(text, font(BODY_PX)) + 24))
         field.textEdited.connect(self._changed)
         return field

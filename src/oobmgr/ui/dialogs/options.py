@@ -15,6 +15,7 @@ from oobmgr.ui.dialogs.house_rules import HouseRulesPage
 from oobmgr.ui.dialogs.keys_page import KeysPage
 from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.keys import CommandKeys, keys_in_force
+from oobmgr.ui.language import AS_THE_DESKTOP, LANGUAGES, tr
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.widgets.boxes import STRETCH, down
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import OptionValue
     from oobmgr.ui.operations.desk import Desk
 
+_LANGUAGES = {
+    **{name: code for code, name in LANGUAGES.items()},
+    "As the desktop is set": AS_THE_DESKTOP,
+}
 _THEMES: dict[str, Mode] = {"Light": "light", "Dark": "dark", "As the desktop is set": "system"}
 
 
@@ -44,13 +49,17 @@ class ProgramOptions(QWidget):
         self.theme = SegmentedControl("Theme", names, held, quiet="")
         sizes = tuple(f"{pct} %" for pct in TEXT_SIZES)
         self.text = SegmentedControl("Size of text", sizes, f"{preferences.text_pct} %", quiet="")
-        self.comfortable = QCheckBox("Comfortable rows: 4 px more for every row")
+        spoken = next(name for name, code in _LANGUAGES.items() if code == preferences.language)
+        self.language = SegmentedControl("Language", tuple(_LANGUAGES), spoken, quiet="")
+        self.comfortable = QCheckBox(tr("Comfortable rows: 4 px more for every row"))
         self.comfortable.setChecked(preferences.comfortable)
-        self.motion = QCheckBox("Reduce motion: nothing opens or flashes gradually")
+        self.motion = QCheckBox(tr("Reduce motion: nothing opens or flashes gradually"))
         self.motion.setChecked(preferences.reduce_motion)
         down(
             *(SectionTitle("Theme"), left_aligned(self.theme)),
             *(SectionTitle("Size of text"), left_aligned(self.text)),
+            SectionTitle("Language", "when the program starts again"),
+            left_aligned(self.language),
             *(SectionTitle("Rows and motion"), self.comfortable, self.motion),
             STRETCH,
             on=self,
@@ -58,7 +67,7 @@ class ProgramOptions(QWidget):
             spacing=10,
         )
         for signal in (
-            *(self.theme.changed, self.text.changed),
+            *(self.theme.changed, self.text.changed, self.language.changed),
             *(self.comfortable.toggled, self.motion.toggled),
         ):
             signal.connect(lambda *_: self.changed.emit(self.preferences))
@@ -68,6 +77,7 @@ class ProgramOptions(QWidget):
         """What is chosen."""
         return Preferences(
             theme=_THEMES[self.theme.value],
+            language=_LANGUAGES[self.language.value],
             text_pct=int(self.text.value.split()[0]),
             comfortable=self.comfortable.isChecked(),
             reduce_motion=self.motion.isChecked(),
@@ -105,7 +115,7 @@ class OptionsDialog(FramedDialog):
             self.house_rules = self._house_rules_tab(desk)
         self.program = ProgramOptions(preferences)
         self.program.changed.connect(self.preferences_changed)
-        self.tabs.addTab(self.program, "This program")
+        self.tabs.addTab(self.program, tr("This program"))
         self.keys = self._keys_tab()
         self.body.addWidget(self.tabs, 1)
         self.tabs.currentChanged.connect(self._turned)
@@ -129,7 +139,7 @@ class OptionsDialog(FramedDialog):
         words = "A change holds from now on; what is posted stays as it was worked out."
         told = TextLabel(words, token="ink2", wrap=True)
         down(told, (options, 1), on=page, margins=(0, 12, 0, 0))
-        self.tabs.addTab(page, "This campaign")
+        self.tabs.addTab(page, tr("This campaign"))
         return options
 
     def _house_rules_tab(self, desk: Desk) -> HouseRulesPage:
@@ -137,14 +147,14 @@ class OptionsDialog(FramedDialog):
         page.changed.connect(self._count)
         page.told.connect(self.problem.setText)
         page.case_opened.connect(self.case_opened)
-        self.tabs.addTab(page, "House rules")
+        self.tabs.addTab(page, tr("House rules"))
         return page
 
     def _keys_tab(self) -> KeysPage:
         page = KeysPage(keys_in_force())
         page.chosen.connect(self.keys_changed)
         page.changed.connect(self._count)
-        self.tabs.addTab(page, "Keys")
+        self.tabs.addTab(page, tr("Keys"))
         return page
 
     @property

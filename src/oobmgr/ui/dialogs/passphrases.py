@@ -11,6 +11,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.ui.dialogs.campaign_fields import Choices
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language import tr
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
@@ -49,7 +50,7 @@ class UnlockDialog(FramedDialog):
         self._desk = desk
         self._side = side
         self.passphrase = _secret(f"{self._name} passphrase")
-        self.for_part = QCheckBox("Hide them again when the next part of the turn begins")
+        self.for_part = QCheckBox(tr("Hide them again when the next part of the turn begins"))
         self.body.addWidget(self.passphrase)
         self.body.addWidget(self.for_part)
         self.body.addStretch(1)

@@ -11,6 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.wording import with_capital
 from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -124,8 +125,8 @@ class ReadBackDialog(FramedDialog):
     # Putting together
 
     def _lay_out(self) -> None:
-        self.entries.setAccessibleName("What stands on the sheet, line by line")
-        self.entries.setPlaceholderText(_EXAMPLE)
+        self.entries.setAccessibleName(tr("What stands on the sheet, line by line"))
+        self.entries.setPlaceholderText(tr(_EXAMPLE))
         # Tab leads on to the table; a row code holds none.
         self.entries.setTabChangesFocus(True)
         self.entries.setFixedWidth(scaled(220))

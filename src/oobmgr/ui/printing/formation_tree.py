@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.reports.roster_request import Chosen, SheetSide
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.tips import plain_tip
 
 _CHOSEN: Final = Qt.ItemDataRole.UserRole
@@ -26,7 +27,7 @@ class FormationTree(QTreeWidget):
     ) -> None:
         super().__init__(parent)
         self.setHeaderLabels(["Formation", "Units"])
-        self.setAccessibleName("Formations to print")
+        self.setAccessibleName(tr("Formations to print"))
         self.setUniformRowHeights(True)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

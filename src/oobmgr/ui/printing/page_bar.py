@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.icons import icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.tips import plain_tip
@@ -32,7 +33,7 @@ class PageBar(QFrame):
         self._document: Document | None = None
         self._number = QSpinBox(self)
         self._number.setMinimum(1)
-        self._number.setAccessibleName("Page")
+        self._number.setAccessibleName(tr("Page"))
         self._number.setKeyboardTracking(False)
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._number.valueChanged.connect(self._typed)
@@ -70,15 +71,15 @@ class PageBar(QFrame):
         self._document = document
         with QSignalBlocker(self._number):
             self._number.setMaximum(len(document.pages))
-        self._of.setText(f"of {len(document.pages):,}")
+        self._of.setText(tr(f"of {len(document.pages):,}"))
 
     def _button(self, name: str, text: str, tip: str, act: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)
         if name:
             button.setIcon(icon(name))
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
+        button.setText(tr(text))
+        button.setToolTip(tr(tip))
+        button.setAccessibleName(tr(tip))
         button.setMinimumSize(24, 24)
         button.clicked.connect(act)
         return button
@@ -96,7 +97,7 @@ class PageBar(QFrame):
             self._number.setValue(page + 1)
         if self._document is not None:
             label = self._document.labels[page]
-            self._words = label.title
+            self._words = tr(label.title)
             self._title.setToolTip(plain_tip(label.title))
             self._fit_title()
 

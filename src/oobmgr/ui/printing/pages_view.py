@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from oobmgr.reports.drawing import Document
+from oobmgr.ui.language import tr
 from oobmgr.ui.printing.metrics import UNITS_PER_POINT
 from oobmgr.ui.printing.painter import PagePainter
 from oobmgr.ui.theme import colour
@@ -52,7 +53,7 @@ class PagesView(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
-        self.setAccessibleName("No pages")
+        self.setAccessibleName(tr("No pages"))
 
     def set_document(self, document: Document) -> None:
         """Show another document, staying on the page where it has as many."""
@@ -148,7 +149,7 @@ class PagesView(QAbstractScrollArea):
             return
         label = self._document.labels[self.page]
         words = f"Page {self.page + 1} of {len(self._document.pages)}, {label.title}"
-        self.setAccessibleName(words)
+        self.setAccessibleName(tr(words))
         self.page_changed.emit(self.page)
 
     def _picture(self, page: int, size: QSize) -> QPixmap:

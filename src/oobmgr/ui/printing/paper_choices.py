@@ -6,7 +6,7 @@ import json
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QWidget
 
 from oobmgr.reports.page_setup import (
     PAPERS,
@@ -18,9 +18,11 @@ from oobmgr.reports.page_setup import (
     PaperName,
     printed_now,
 )
+from oobmgr.ui.language import tr
 from oobmgr.ui.printing.paper import usual_paper
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.word_box import WordBox
 
 _UPRIGHT: Final = "Portrait"
 _LYING: Final = "Landscape"
@@ -47,7 +49,7 @@ class PaperChoices(QFrame):
         self.counter = self._one_of("Counters", tuple(_COUNTERS.values()), "½″")
         self.margins = self._one_of("Margins", tuple(_MARGINS.values()), "Usual")
         self.duplex = self._list("Sides of the paper", list(_DUPLEX.values()))
-        self.black = QCheckBox("Black and white", self)
+        self.black = QCheckBox(tr("Black and white"), self)
         self.black.toggled.connect(self.changed)
         self._build()
         self._show(usual)
@@ -60,7 +62,7 @@ class PaperChoices(QFrame):
             text_pct=TEXT_PCTS[self.text.currentIndex()],
             counter=_key(_COUNTERS, self.counter.value),
             margins=_key(_MARGINS, self.margins.value),
-            duplex=_key(_DUPLEX, self.duplex.currentText()),
+            duplex=_key(_DUPLEX, self.duplex.word),
             colour=not self.black.isChecked(),
             printed=printed_now(),
         )
@@ -97,7 +99,7 @@ class PaperChoices(QFrame):
         self.text.setCurrentIndex(TEXT_PCTS.index(setup.text_pct))
         self.counter.set_value(_COUNTERS[setup.counter])
         self.margins.set_value(_MARGINS[setup.margins])
-        self.duplex.setCurrentText(_DUPLEX[setup.duplex])
+        self.duplex.choose(_DUPLEX[setup.duplex])
         self.black.setChecked(not setup.colour)
         blockers.clear()
 
@@ -106,10 +108,10 @@ class PaperChoices(QFrame):
         made.changed.connect(self.changed)
         return made
 
-    def _list(self, name: str, words: list[str]) -> QComboBox:
-        made = QComboBox(self)
-        made.setAccessibleName(name)
-        made.addItems(words)
+    def _list(self, name: str, words: list[str]) -> WordBox:
+        made = WordBox(self)
+        made.setAccessibleName(tr(name))
+        made.offer(words)
         made.currentIndexChanged.connect(self.changed)
         return made
 
@@ -129,7 +131,7 @@ class PaperChoices(QFrame):
 
 
 def _label(name: str, widget: QWidget) -> QLabel:
-    label = QLabel(name)
+    label = QLabel(tr(name))
     label.setBuddy(widget)
     return label
 

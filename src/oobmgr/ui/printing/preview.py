@@ -23,6 +23,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Document
 from oobmgr.reports.progress import Progress
 from oobmgr.ui.dialogs.files import ask_where_to_save
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.jobs import Job, JobQueue
 from oobmgr.ui.operations.reading import Newest
 from oobmgr.ui.printing.metrics import PrintedMetrics
@@ -169,16 +170,16 @@ class SheetPreview(QWidget):
         self._words = TextLabel("", token="ink2", wrap=True)
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words.setMinimumWidth(_LEAST_WORDS_PX)
-        self._words.setAccessibleName("State of printing")
+        self._words.setAccessibleName(tr("State of printing"))
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(120)
-        self._bar.setAccessibleName("Progress")
+        self._bar.setAccessibleName(tr("Progress"))
         self._stop = self._button("Cancel", "", self.cancel)
         self._copy = self._button("Copy as table", "Ctrl+Shift+C", self.copy_table)
         self._save = self._button("PDF…", "Ctrl+S", self.save_pdf)
         self._print = PrimaryButton("Print…")
-        self._print.setToolTip("Ctrl+P")
+        self._print.setToolTip(tr("Ctrl+P"))
         self._print.clicked.connect(self.print_sheets)
         row = across((self._words, 1), on=foot, margins=(14, 8, 14, 8), spacing=8)
         for widget in (self._bar, self._stop, self._copy, self._save, self._print):
@@ -186,9 +187,9 @@ class SheetPreview(QWidget):
         return foot
 
     def _button(self, text: str, keys: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
+        button = QPushButton(tr(text), self)
         button.setAutoDefault(False)
-        button.setToolTip(keys)
+        button.setToolTip(tr(keys))
         button.clicked.connect(act)
         return button
 
@@ -234,7 +235,7 @@ class SheetPreview(QWidget):
         self._laying = None
         self._page_bar.set_document(laid_out.document)
         self.view.set_document(laid_out.document)
-        self.view.setAccessibleDescription(laid_out.text)
+        self.view.setAccessibleDescription(tr(laid_out.text))
         self._say(laid_out.words)
         self._show_state()
         self.laid_out.emit()
@@ -251,7 +252,7 @@ class SheetPreview(QWidget):
         self._show_state()
 
     def _say(self, words: str) -> None:
-        self._words.setText(words)
+        self._words.setText(tr(words))
         self._words.setToolTip(plain_tip(words))
 
     def _show_state(self) -> None:
@@ -266,5 +267,5 @@ class SheetPreview(QWidget):
 
     def _ask_printer(self, printer: QPrinter) -> bool:
         dialog = QPrintDialog(printer, self)
-        dialog.setWindowTitle("Print")
+        dialog.setWindowTitle(tr("Print"))
         return dialog.exec() == QDialog.DialogCode.Accepted

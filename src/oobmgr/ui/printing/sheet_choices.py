@@ -17,6 +17,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet
+from oobmgr.ui.language import tr
 from oobmgr.ui.printing.formation_tree import FormationTree
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
@@ -99,7 +100,7 @@ class SheetChoices(QFrame):
         self._whole.setEnabled(not self.units)
 
     def _check(self, text: str, *, checked: bool) -> QCheckBox:
-        box = QCheckBox(text, self)
+        box = QCheckBox(tr(text), self)
         box.setChecked(checked)
         box.toggled.connect(self.changed)
         return box
@@ -107,26 +108,26 @@ class SheetChoices(QFrame):
     def _levels(self, sheet: RosterSheet, level: int) -> QComboBox:
         """Return the levels at which pages may break, each with a formation as an example."""
         box = QComboBox(self)
-        box.setAccessibleName("New page for each")
+        box.setAccessibleName(tr("New page for each"))
         deepest = max((len(unit.path) for unit in sheet.units), default=1)
         for depth in range(max(1, deepest)):
             example = next((u.path[depth] for u in sheet.units if len(u.path) > depth), "")
-            box.addItem(f"{example} and its like" if example else "formation")
+            box.addItem(tr(f"{example} and its like" if example else "formation"))
         box.setCurrentIndex(min(level, box.count()) - 1)
         box.currentIndexChanged.connect(self.changed)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return box
 
     def _build(self) -> None:
-        head = across((QLabel("Formations"), 1), spacing=6)
+        head = across((QLabel(tr("Formations")), 1), spacing=6)
         for text, ticked in (("All", True), ("None", False)):
-            button = QPushButton(text, self)
+            button = QPushButton(tr(text), self)
             button.setAutoDefault(False)
-            button.setAccessibleName(f"Tick {text.lower()}")
+            button.setAccessibleName(tr(f"Tick {text.lower()}"))
             button.clicked.connect(lambda _checked=False, ticked=ticked: self.tree.tick_all(ticked))
             head.addWidget(button)
-        filled = across((QLabel("Sheets"), 1), self.filled)
-        label = QLabel("New page for")
+        filled = across((QLabel(tr("Sheets")), 1), self.filled)
+        label = QLabel(tr("New page for"))
         label.setBuddy(self.level)
         self.tree.setMinimumHeight(scaled(_LEAST_TREE_PX))
         down(head, (self.tree, 1), on=self._whole, spacing=6)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.widgets.boxes import STRETCH, across
@@ -43,7 +44,7 @@ class LookBackBanner(Ground):
         self.setVisible(label is not None)
         if label is not None:
             self._words.setText(f"Looking back at the end of {label}.")
-            self.setAccessibleName(f"{self._words.text()} {self._detail.text()}")
+            self.setAccessibleName(tr(f"{self._words.text()} {self._detail.text()}"))
 
     # Qt
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QToolButton, QWidget
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.wording import the_side
 from oobmgr.ui.icons import icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
@@ -188,7 +189,7 @@ def _arrow(icon_name: str, words: str) -> QToolButton:
     button = QToolButton()
     button.setIcon(icon(icon_name))
     button.setToolTip(plain_tip(words))
-    button.setAccessibleName(words)
+    button.setAccessibleName(tr(words))
     button.setFont(font())
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setFixedSize(scaled(26), scaled(26))

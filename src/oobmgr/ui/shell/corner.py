@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
@@ -84,7 +85,7 @@ class HistoryButton(PaintedButton):
     def _tell(self) -> None:
         words = with_key(self.text(), self._drawn_key)
         self.setToolTip(plain_tip(words))
-        self.setAccessibleName(words)
+        self.setAccessibleName(tr(words))
 
     @property
     def _key(self) -> str:
@@ -164,8 +165,8 @@ class MenuCorner(QWidget):
         for widget in self._campaign_parts:
             widget.setVisible(shown)
         words = "Find a unit, a page, a command" if shown else "Find a campaign, a command"
-        self.field.setPlaceholderText(words)
-        self.field.setAccessibleName(words)
+        self.field.setPlaceholderText(tr(words))
+        self.field.setAccessibleName(tr(words))
 
     def set_saved(self, clock: str) -> None:
         """Say when something was written last."""

@@ -15,6 +15,7 @@ from oobmgr.rules.case_places import CaseIndex
 from oobmgr.rules.case_tests import CaseTests
 from oobmgr.ui.commands import COMMANDS, screens
 from oobmgr.ui.keys import key_now, keys_in_force
+from oobmgr.ui.language import tr
 from oobmgr.ui.pages import slot_of
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.theme.fonts import scaled
@@ -183,7 +184,7 @@ class Finder(QObject):
                 group="Pages",
                 title=page.title,
                 detail="",
-                searched=page.title.lower(),
+                searched=f"{page.title} {tr(page.title)}".lower(),
                 act=act,
                 key=key,
                 icon=page.icon,
@@ -196,7 +197,7 @@ class Finder(QObject):
             if known and self._frame.menus.allowed(command) and not listed:
                 title = self._frame.menus.title(command.id)
                 act = partial(self._frame.menus.give, command.id)
-                words = f"{title} {command.text} {command.menu}".lower()
+                words = f"{title} {tr(title)} {command.text} {command.menu}".lower()
                 yield PaletteEntry(
                     group="Commands",
                     title=title,

@@ -22,6 +22,7 @@ from oobmgr.ui.commands import (
 from oobmgr.ui.icons import icon
 from oobmgr.ui.key_map import sequences
 from oobmgr.ui.keys import key_changes, keys_in_force
+from oobmgr.ui.language import tr
 from oobmgr.ui.shell.letters import LetterKeys
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Menus(QObject):
         return self._titles[command_id]
 
     def _action(self, command: ShellCommand) -> QAction:
-        action = QAction(command.text, self)
+        action = QAction(tr(command.text), self)
         if command.icon:
             action.setIcon(icon(command.icon))
         # Keys of the window rest in dialogs, which have their own.
@@ -149,7 +150,7 @@ class Menus(QObject):
         # A letter stands in the menu as words: as the action's own key it would act everywhere.
         letters = keys_in_force().letters(command_of(command_id))
         tail = f"{_TOLD_IN_MENU_ONLY}{letters[0]}" if letters else ""
-        self.actions[command_id].setText(f"{self._titles[command_id]}{tail}")
+        self.actions[command_id].setText(tr(f"{self._titles[command_id]}{tail}"))
 
     def _fill(self, title: str) -> None:
         menu = QMenu(menu_title(title), self._window)

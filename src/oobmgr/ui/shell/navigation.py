@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.language import tr
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, down
@@ -37,7 +38,7 @@ class _CampaignHead(QWidget):
     def set_words(self, name: str, game: str) -> None:
         """Show the name of a campaign and its game."""
         self._name, self._game = name, game
-        self.setAccessibleName(f"Campaign {name}, {game}")
+        self.setAccessibleName(tr(f"Campaign {name}, {game}"))
         self.setToolTip(plain_tip(name))
         self.update()
 

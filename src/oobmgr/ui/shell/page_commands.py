@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication, QMenu
 
 from oobmgr.ui.commands import REPORTS
+from oobmgr.ui.language import tr
 from oobmgr.ui.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
 from oobmgr.ui.widgets.reading_order import go_to_panel
 from oobmgr.ui.widgets.search_field import SearchField
@@ -58,10 +59,10 @@ class PageCommands:
         if workspace.glance is None:
             return
         menu = QMenu(self._frame)
-        menu.setAccessibleName("Go to a turn")
+        menu.setAccessibleName(tr("Go to a turn"))
         for row in reversed(workspace.glance.turns):
             now = row.turn == workspace.glance.summary.turn
-            action = menu.addAction(f"{row.label}{', now' if now else ''}")
+            action = menu.addAction(tr(f"{row.label}{', now' if now else ''}"))
             action.triggered.connect(partial(workspace.look_at, row.turn))
         anchor = workspace.context.turn
         menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
@@ -112,7 +113,7 @@ class PageCommands:
         menu = self._frame.menus.menus["Reports"]
         menu.clear()
         for row in sheet_rows(self._frame.opened.desk.game):
-            action = menu.addAction(row.full_title)
+            action = menu.addAction(tr(row.full_title))
             action.triggered.connect(partial(self.show_sheet, row.key))
         menu.addSeparator()
         for name in REPORTS:

@@ -20,6 +20,7 @@ from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.boxes import down
@@ -201,7 +202,7 @@ class Palette(QFrame):
         self.list.setUniformItemSizes(True)
         # The focus stays in the field above, whose arrows move the choice in here.
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setAccessibleName("Found")
+        self.list.setAccessibleName(tr("Found"))
         self.list.clicked.connect(self._clicked)
         self._nothing = TextLabel("Nothing matches these words.", token="ink2")
         self._nothing.setContentsMargins(12, 4, 12, 4)

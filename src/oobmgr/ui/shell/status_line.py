@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.ui.keys import hints_now, key_changes
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.boxes import across
@@ -87,7 +88,7 @@ class StatusLine(Ground):
     def tell(self, sentence: str) -> None:
         """Announce what happened, for some seconds."""
         self.told = sentence
-        self._told.setAccessibleName(sentence)
+        self._told.setAccessibleName(tr(sentence))
         self._timer.start()
         self._fit()
 
@@ -123,10 +124,10 @@ class StatusLine(Ground):
         books = sum(label.sizeHint().width() + _BETWEEN for label in shown)
         room = self.width() - 2 * _EDGE - books
         words = self._told.fontMetrics().elidedText(
-            self.told, Qt.TextElideMode.ElideRight, max(0, room)
+            tr(self.told), Qt.TextElideMode.ElideRight, max(0, room)
         )
         self._told.setText(words)
-        self._told.setToolTip("" if words == self.told else self.told)
+        self._told.setToolTip("" if words == tr(self.told) else tr(self.told))
         room -= self._told.sizeHint().width() + 2 * _BETWEEN
         for hint in self._shown_hints:
             room -= hint.sizeHint().width()

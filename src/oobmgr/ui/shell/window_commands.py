@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Mode
 
 if TYPE_CHECKING:
@@ -50,6 +51,6 @@ class WindowCommands:
         menu.clear()
         for row in self._frame.settings.recent:
             action = menu.addAction(row.name)
-            action.setToolTip(row.path)
+            action.setToolTip(tr(row.path))
             action.triggered.connect(partial(self._frame.open_path, Path(row.path)))
         menu.setEnabled(bool(self._frame.settings.recent))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.parts import named
 
 
@@ -13,7 +14,7 @@ def make_action(
     owner: QWidget, name: str, words: str, key: str, do: Callable[[], object] | None = None
 ) -> QAction:
     """An action of a page: its key works where the page has the focus, and it stands in a menu."""
-    action = named(QAction(words, owner), name)
+    action = named(QAction(tr(words), owner), name)
     if key:
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

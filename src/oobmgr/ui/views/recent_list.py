@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyledItemDelegate
 
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.settings import RecentCampaign
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
@@ -146,7 +147,7 @@ class RecentList(QListView):
         self.setModel(self._model)
         self.setItemDelegate(_RecentDelegate(self))
         self.setUniformItemSizes(True)
-        self.setAccessibleName("Recent campaigns")
+        self.setAccessibleName(tr("Recent campaigns"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

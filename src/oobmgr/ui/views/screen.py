@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from oobmgr.campaign.topics import Topic
 from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.widgets.key_readers import IN_PENCIL
@@ -61,7 +62,7 @@ class Screen(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(self.key)
-        self.setAccessibleName(self.name)
+        self.setAccessibleName(tr(self.name))
         self.desk = desk
         self._stale = True
         self.as_of: str | None = None

@@ -13,6 +13,7 @@ from oobmgr import known_games
 from oobmgr.models.file_heads import backups_folder
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.settings import RecentCampaign
 from oobmgr.ui.symbols import draw_drawing
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, WELCOME_PX, font, scaled
@@ -87,7 +88,7 @@ class Welcome(QWidget):
                 ("Calculators", self.calculators_asked),
             ):
                 link = title.add_link(words)
-                link.setAccessibleName(f"{words} of {game.name}")
+                link.setAccessibleName(tr(f"{words} of {game.name}"))
                 link.clicked.connect(partial(asked.emit, game.id))
             self.games.addWidget(title)
             self.games.addWidget(TextLabel(game.sentence, token="ink2", wrap=True))
@@ -188,7 +189,9 @@ class _Mark(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("oobmgr. You keep the map and the counters. This keeps the books.")
+        self.setAccessibleName(
+            tr("oobmgr. You keep the map and the counters. This keeps the books.")
+        )
         self.setFixedHeight(scaled(56))
 
     # Qt
@@ -211,7 +214,7 @@ class _Info(QWidget):
     def __init__(self, text: str) -> None:
         super().__init__()
         self._text = text
-        self.setAccessibleName(text)
+        self.setAccessibleName(tr(text))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     # Qt

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import Panel
@@ -33,7 +34,7 @@ class AskingLine(Panel):
     def set_question(self, question: str) -> None:
         """Ask something else."""
         self._question.setText(question)
-        self.setAccessibleName(question)
+        self.setAccessibleName(tr(question))
 
     def ask(self) -> None:
         """Show the question, with the focus on the answer that loses nothing."""

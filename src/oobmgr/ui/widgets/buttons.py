@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -53,7 +54,7 @@ class KeyButton(PaintedButton):
         self.updateGeometry()
 
     def _key_changed(self) -> None:
-        self.setAccessibleName(with_key(self.text(), self._drawn_key))
+        self.setAccessibleName(tr(with_key(self.text(), self._drawn_key)))
 
     def colours(self) -> tuple[Token, Token | None, Token]:
         """Return ink, edge and ground, as the state of the button asks for."""
@@ -110,7 +111,7 @@ class LinkButton(PaintedButton):
         self._quiet = quiet
         # A button that paints itself is not painted again by Qt when the pointer comes or goes.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleName(text)
+        self.setAccessibleName(tr(text))
 
     # Qt
 
@@ -144,7 +145,7 @@ class StartButton(KeyButton):
         self._line = line
         self._icon = icon_name
         self._primary = primary
-        self.setAccessibleName(f"{text}: {line}")
+        self.setAccessibleName(tr(f"{text}: {line}"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _key_changed(self) -> None:

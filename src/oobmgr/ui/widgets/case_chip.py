@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from oobmgr.rules.case_names import shown_case
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_focus_ring
 from oobmgr.ui.widgets.painted_button import PaintedButton
 
@@ -22,8 +23,8 @@ class CaseChip(PaintedButton):
         """Name another case."""
         self.case_id = case_id
         self.setText(shown_case(case_id))
-        self.setAccessibleName(f"Case {self.text()}")
-        self.setToolTip(f"Open case {self.text()} (F1)")
+        self.setAccessibleName(tr(f"Case {self.text()}"))
+        self.setToolTip(tr(f"Open case {self.text()} (F1)"))
         self.updateGeometry()
 
     # Qt

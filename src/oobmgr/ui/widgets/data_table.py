@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import GroupRow, ListTableModel
@@ -66,7 +67,7 @@ class DataTable(QTableView):
         super().__init__(parent)
         self.list_model = model
         self.setModel(model)
-        self.setAccessibleName(name)
+        self.setAccessibleName(tr(name))
         self.setItemDelegate(TableDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

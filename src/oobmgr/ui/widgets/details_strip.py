@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import LEFT, draw_focus_ring, draw_text, text_width
@@ -30,8 +31,8 @@ class DetailsStrip(PaintedButton):
         """Say whether the details are shown."""
         self._opened = opened
         what = f"the {self._word.casefold()}"
-        self.setAccessibleName(f"Hide {what}" if opened else f"Show {what}")
-        self.setToolTip(f"Hide {what} (Esc)" if opened else f"Show {what}")
+        self.setAccessibleName(tr(f"Hide {what}" if opened else f"Show {what}"))
+        self.setToolTip(tr(f"Hide {what} (Esc)" if opened else f"Show {what}"))
         self.update()
 
     # Qt

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.painted_button import PaintedButton
@@ -54,12 +55,12 @@ class FilterMenu(PaintedButton):
     def menu(self) -> QMenu:
         """Return the menu as it would open now."""
         menu = QMenu(self)
-        menu.setAccessibleName(self._name)
+        menu.setAccessibleName(tr(self._name))
         choices = list(self._choices())
         total = sum(choice.count for choice in choices)
         for choice in (FilterChoice("", "all", total), *choices):
             # What stands behind a tab Qt puts at the right edge, where other menus show their keys.
-            action = menu.addAction(f"{choice.label or 'none'}\t{choice.count:,}")
+            action = menu.addAction(tr(f"{choice.label or 'none'}\t{choice.count:,}"))
             action.setCheckable(True)
             action.setChecked(choice.value == self.value)
             action.setData(choice)
@@ -79,7 +80,7 @@ class FilterMenu(PaintedButton):
             self.changed.emit(choice.value)
 
     def _describe(self) -> None:
-        self.setAccessibleName(f"{self._name}: {self._label if self.value else 'all'}")
+        self.setAccessibleName(tr(f"{self._name}: {self._label if self.value else 'all'}"))
         self.setToolTip(plain_tip(f"{self._name}: {self._label}") if self.value else "")
 
     # Qt

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR
 from oobmgr.ui.widgets.texts import TextLabel
@@ -24,7 +25,7 @@ class FittedLabel(TextLabel):
 
     def set_words(self, words: str) -> None:
         """Show another text."""
-        self.words = words
+        self.words = tr(words)
         self._fit()
 
     def _fit(self) -> None:

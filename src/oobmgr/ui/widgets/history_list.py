@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -73,10 +74,10 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
     def _describe(self) -> None:
         row = self.marked
         if row is None:
-            self.setAccessibleName("No history yet")
+            self.setAccessibleName(tr("No history yet"))
             return
         undone = ", undone" if row.undone else ""
-        self.setAccessibleName(f"{row.title}{undone}. {row.sentence} {row.when}")
+        self.setAccessibleName(tr(f"{row.title}{undone}. {row.sentence} {row.when}"))
 
     def _place(self, row: HistoryRow, top: float, width: float) -> _Entry:
         return _laid_out(row, top, width)
@@ -98,7 +99,7 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
         draw_text(painter, entry.title, row.title, "off" if row.undone else "ink", title)
         painter.setFont(font(BODY_PX))
         painter.setPen(colour("ink2"))
-        painter.drawText(entry.sentence, entry.wrap, row.sentence)
+        painter.drawText(entry.sentence, entry.wrap, tr(row.sentence))
         used = draw_text(painter, entry.when, row.when, "ink2", font(LABEL_PX))
         if row.mark:
             size = tag_size(row.mark)
@@ -146,9 +147,9 @@ def _laid_out(row: HistoryRow, top: float, width: float) -> _Entry:
     title = QRectF(_LEFT, top, inner - chip_width - 8, scaled(17))
     chip = chip_rect(QRectF(0, top, width - 2, scaled(17)), shown_case(row.case))
     metrics = QFontMetrics(font(BODY_PX))
-    longest = max((metrics.horizontalAdvance(word) for word in row.sentence.split()), default=0)
+    longest = max((metrics.horizontalAdvance(word) for word in tr(row.sentence).split()), default=0)
     wrap = _WORDS if longest <= inner else _ANYWHERE
-    needed = metrics.boundingRect(0, 0, int(inner), 2000, wrap, row.sentence)
+    needed = metrics.boundingRect(0, 0, int(inner), 2000, wrap, tr(row.sentence))
     tall = needed.height() + 1 if row.sentence else 0
     sentence = QRectF(_LEFT, title.bottom(), inner, tall)
     when = QRectF(_LEFT, sentence.bottom(), inner, scaled(16))

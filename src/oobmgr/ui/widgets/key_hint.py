@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, font
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_text, text_width
 
@@ -17,7 +18,7 @@ class KeyHint(QWidget):
         super().__init__()
         self._key = key
         self._text = text
-        self.setAccessibleName(f"{key}: {text}" if text else key)
+        self.setAccessibleName(tr(f"{key}: {text}" if text else key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import down
@@ -48,13 +49,13 @@ class LifeStrip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
-        self.setAccessibleName("Life, turn by turn")
+        self.setAccessibleName(tr("Life, turn by turn"))
 
     def set_columns(self, columns: tuple[LifeColumn, ...], most: int) -> None:
         """Show another life; the last turn is chosen."""
         self.columns, self.most = columns, max(1, most)
         self.at = -1
-        self.setAccessibleDescription(". ".join(column.words for column in columns))
+        self.setAccessibleDescription(tr(". ".join(column.words for column in columns)))
         self.choose(len(columns) - 1)
         self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import RIGHT, chip_rect, chip_size, draw_chip, draw_text, text_width
@@ -54,7 +55,7 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
 
     def _describe(self) -> None:
         lines = [f"{row.label} {row.value}" for row in self.rows]
-        self.setAccessibleName(f"{self._name}: {', '.join(lines)}")
+        self.setAccessibleName(tr(f"{self._name}: {', '.join(lines)}"))
         self.setVisible(bool(self.rows))
 
     def _face(self) -> QFont:
@@ -77,13 +78,13 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         left = scaled(self._label_px)
         inner = max(20, int(width - left))
         metrics = QFontMetrics(self._face())
-        wrap = _wrap(metrics, row.value, inner)
-        tall = metrics.boundingRect(0, 0, inner, 2000, wrap, row.value).height()
+        wrap = _wrap(metrics, tr(row.value), inner)
+        tall = metrics.boundingRect(0, 0, inner, 2000, wrap, tr(row.value)).height()
         # A label that is too long goes on below: cut off, two of them read the same.
         plain = QFontMetrics(font(BODY_PX))
         room = int(left - 6)
-        label_wrap = _wrap(plain, row.label, room)
-        named = plain.boundingRect(0, 0, room, 2000, label_wrap, row.label).height()
+        label_wrap = _wrap(plain, tr(row.label), room)
+        named = plain.boundingRect(0, 0, room, 2000, label_wrap, tr(row.label)).height()
         height = max(scaled(19), tall + 4, named + 4)
         box = QRectF(0, top, width, height)
         above = (scaled(19) - plain.height()) / 2
@@ -115,10 +116,10 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
             else:
                 painter.setFont(font(BODY_PX))
                 painter.setPen(colour("ink2"))
-                painter.drawText(line.label, line.label_wrap, line.row.label)
+                painter.drawText(line.label, line.label_wrap, tr(line.row.label))
                 painter.setFont(self._face())
                 painter.setPen(colour("ink"))
-                painter.drawText(line.value, line.wrap, line.row.value)
+                painter.drawText(line.value, line.wrap, tr(line.row.value))
             if line.row.case:
                 draw_chip(painter, line.chip, shown_case(line.row.case))
 

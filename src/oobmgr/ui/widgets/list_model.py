@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 
 from oobmgr.campaign.finding import Parts, Searched, parts_of
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -350,7 +351,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if self._search is None:
             shown = [column.text for column in self.columns if column.search]
             more = [column.words for column in self.columns if column.words is not None]
-            own = ["\n".join([text(row) for text in shown]).lower() for row in self.rows]
+            own = ["\n".join([tr(text(row)) for text in shown]).lower() for row in self.rows]
             searched = Searched(own)
             self._search = (searched, searched)
             if more:
@@ -378,8 +379,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
             return plain_tip(column.tooltip(row)) if column.tooltip else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{column.title}: {column.text(row)}"
-        return column.text(row)
+            return f"{tr(column.title)}: {tr(column.text(row))}"
+        return tr(column.text(row))
 
     # Qt
 
@@ -397,7 +398,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if isinstance(entry, GroupRow):
             words = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
             named = words and index.column() == 0
-            return f"{entry.label} {entry.detail}".strip() if named else None
+            return f"{tr(entry.label)} {tr(entry.detail)}".strip() if named else None
         return self._cell(self.rows[entry], self.columns[index.column()], role)
 
     def headerData(
@@ -414,5 +415,5 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         for place, (at, descending) in enumerate(sorts, start=1):
             if at == section:
                 number = str(place) if len(sorts) > 1 else ""
-                return f"{column.title} {'▾' if descending else '▴'}{number}"
-        return column.title
+                return f"{tr(column.title)} {'▾' if descending else '▴'}{number}"
+        return tr(column.title)

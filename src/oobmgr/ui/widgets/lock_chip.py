@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.widgets.paint import TagKind, draw_focus_ring, draw_tag, tag_size
 from oobmgr.ui.widgets.painted_button import PaintedButton
@@ -34,7 +35,7 @@ class LockChip(PaintedButton):
         self.setText(f"{self._name} sheet {state}")
         self.setAccessibleName(self.text())
         act = "Press to unlock them." if hidden else "Press to hide them again."
-        self.setToolTip(f"The {self._name} sheets are {state}. {act}")
+        self.setToolTip(tr(f"The {self._name} sheets are {state}. {act}"))
         self.updateGeometry()
         self.update()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.wording import with_capital
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import across, down
@@ -74,7 +75,7 @@ class MessageBar(QWidget):
         self._head.setText(head)
         self._more.say(more)
         self._offer(offers)
-        self.setAccessibleName(f"{head} {more}".strip())
+        self.setAccessibleName(tr(f"{head} {more}".strip()))
         self.show()
         self.update()
 

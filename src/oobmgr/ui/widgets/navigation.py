@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_now, with_key
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -49,7 +50,7 @@ class NavigationList(QWidget):
         self.current = ""
         self.collapsed = False
         # The list below the pages has no current one, and so is told nothing that would name it.
-        self.setAccessibleName(name)
+        self.setAccessibleName(tr(name))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -66,7 +67,7 @@ class NavigationList(QWidget):
         self.current = page_id
         page = next((page for page in self._pages if page.id == page_id), None)
         waiting = f", {page.badge} waiting" if page and page.badge else ""
-        self.setAccessibleName(f"{self._name}: {page.text}{waiting}" if page else self._name)
+        self.setAccessibleName(tr(f"{self._name}: {page.text}{waiting}" if page else self._name))
         self.update()
 
     def set_collapsed(self, collapsed: bool) -> None:

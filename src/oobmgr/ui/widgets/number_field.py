@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 
 
@@ -20,7 +21,7 @@ class NumberField(QSpinBox):
         super().__init__()
         self.setRange(least, most)
         self.setValue(value)
-        self.setAccessibleName(name)
+        self.setAccessibleName(tr(name))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.lineEdit().setTextMargins(4, 0, 2, 0)

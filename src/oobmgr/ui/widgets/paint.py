@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QFont, QFontMetrics, QPainter, QPen
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, MEDIUM, font, scaled
 
@@ -71,6 +72,7 @@ def draw_text(
     if not text:
         return 0.0
     used = face or font()
+    text = tr(text)
     metrics = QFontMetrics(used)
     width = metrics.horizontalAdvance(text)
     shown = text if width <= rect.width() else metrics.elidedText(text, elide, int(rect.width()))
@@ -88,7 +90,7 @@ def _on_one_line(align: Qt.AlignmentFlag) -> int:
 
 def text_width(text: str, face: QFont) -> int:
     """Return the width of one line of text in logical pixels."""
-    return QFontMetrics(face).horizontalAdvance(text)
+    return QFontMetrics(face).horizontalAdvance(tr(text))
 
 
 def draw_rule(painter: QPainter, left: float, right: float, y: float, token: Token) -> None:
@@ -168,7 +170,7 @@ def chip_font() -> QFont:
 def chip_size(text: str) -> QSize:
     """Return the size of a chip with this text: 17 px high at normal size of text."""
     metrics = QFontMetrics(chip_font())
-    return QSize(metrics.horizontalAdvance(text) + 10, max(17, metrics.height() + 3))
+    return QSize(metrics.horizontalAdvance(tr(text)) + 10, max(17, metrics.height() + 3))
 
 
 def draw_chip(
@@ -205,7 +207,7 @@ def tag_font() -> QFont:
 def tag_size(text: str, *, with_icon: bool = False) -> QSize:
     """Return the size of a tag with this word: 18 px high at normal size of text."""
     metrics = QFontMetrics(tag_font())
-    width = metrics.horizontalAdvance(text) + 12 + (16 if with_icon else 0)
+    width = metrics.horizontalAdvance(tr(text)) + 12 + (16 if with_icon else 0)
     return QSize(width, max(18, metrics.height() + 4))
 
 

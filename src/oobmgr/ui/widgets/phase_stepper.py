@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -71,7 +72,7 @@ class PhaseStepper(QWidget):
     def _describe(self) -> None:
         if self.cells:
             cell = self.cells[self._at]
-            self.setAccessibleName(f"{self._name}: {cell.text}, {_WORDS[cell.state]}")
+            self.setAccessibleName(tr(f"{self._name}: {cell.text}, {_WORDS[cell.state]}"))
 
     def _move(self, by: int) -> None:
         self._at = max(0, min(len(self.cells) - 1, self._at + by))

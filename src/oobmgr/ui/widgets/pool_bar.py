@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
@@ -139,7 +140,7 @@ class PoolPanel(QWidget):
     def set_row(self, row: PoolRow) -> None:
         """Show another state of the pool."""
         self.row = row
-        self.setAccessibleName(pool_words(row))
+        self.setAccessibleName(tr(pool_words(row)))
         self.setToolTip(plain_tip(pool_words(row)))
         self.setMinimumWidth(_pool_px(row))
         self.updateGeometry()
@@ -195,7 +196,7 @@ class FigureTile(QWidget):
         """Show another figure."""
         self.row = row
         words = [row.figure, row.pending and f"{row.pending} pending", row.rest]
-        self.setAccessibleName(f"{row.name}: {' '.join(word for word in words if word)}")
+        self.setAccessibleName(tr(f"{row.name}: {' '.join(word for word in words if word)}"))
         self.updateGeometry()
         self.update()
 

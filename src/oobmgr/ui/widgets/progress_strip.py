@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import ElidedLabel
@@ -19,7 +20,7 @@ class ProgressStrip(QWidget):
         self._words = ElidedLabel(token="ink2")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
-        self._bar.setAccessibleName("Progress")
+        self._bar.setAccessibleName(tr("Progress"))
         self.cancel_button = KeyButton("Cancel", "Esc")
         self.cancel_button.clicked.connect(self.cancelled)
         across(
@@ -38,7 +39,7 @@ class ProgressStrip(QWidget):
         self._bar.setRange(0, total)
         self._bar.setValue(0)
         self.cancel_button.setEnabled(True)
-        self.setAccessibleName(words)
+        self.setAccessibleName(tr(words))
         self.show()
 
     def advance(self, done: int, words: str = "") -> None:
@@ -46,7 +47,7 @@ class ProgressStrip(QWidget):
         self._bar.setValue(done)
         if words:
             self._words.setText(words)
-            self.setAccessibleName(words)
+            self.setAccessibleName(tr(words))
 
     def finish(self) -> None:
         """Put the line away."""

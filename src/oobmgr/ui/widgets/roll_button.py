@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.buttons import KeyButton
 
 _KEY: Final = "F5"
@@ -24,8 +25,8 @@ class RollButton(KeyButton):
     ) -> None:
         super().__init__(text, _KEY)
         self.is_open = is_open
-        self.setAccessibleName(told)
-        self.setToolTip(_TOLD)
+        self.setAccessibleName(tr(told))
+        self.setToolTip(tr(_TOLD))
         self.clicked.connect(roll)
 
 

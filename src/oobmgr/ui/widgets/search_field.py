@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip
 
@@ -22,15 +23,15 @@ class SearchField(QLineEdit):
     def __init__(self, placeholder: str, key: str = "") -> None:
         super().__init__()
         self._drawn_key = key
-        self.setPlaceholderText(placeholder)
-        self.setAccessibleName(placeholder)
+        self.setPlaceholderText(tr(placeholder))
+        self.setAccessibleName(tr(placeholder))
         self._show_key()
         key_changes().changed.connect(self._show_key)
         self.textChanged.connect(self.searched)
 
     def _show_key(self) -> None:
         key = key_now(self._drawn_key)
-        self.setToolTip(with_key(self.placeholderText(), self._drawn_key))
+        self.setToolTip(tr(with_key(self.placeholderText(), self._drawn_key)))
         self.setTextMargins(20, 0, chip_size(key).width() + 6 if key else 2, 0)
 
     def _stay_if_empty(self) -> None:

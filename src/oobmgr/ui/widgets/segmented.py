@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.key_readers import READS_LETTERS
@@ -89,7 +90,7 @@ class SegmentedControl(WordRow):
             self.changed.emit(value)
 
     def _describe(self) -> None:
-        self.setAccessibleName(f"{self._name}, {self.value}")
+        self.setAccessibleName(tr(f"{self._name}, {self.value}"))
 
     def _step(self, by: int) -> None:
         at = self.options.index(self.value) + by

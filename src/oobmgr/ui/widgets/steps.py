@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.rosters import MOST_BOXES
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.list_model import Index
@@ -177,7 +178,7 @@ def _paint_words(
 ) -> None:
     face = _words_font(size)
     text = QFontMetrics(face).elidedText(
-        row.left_words, Qt.TextElideMode.ElideRight, int(rect.width())
+        tr(row.left_words), Qt.TextElideMode.ElideRight, int(rect.width())
     )
     painter.setFont(face)
     painter.setPen(ink or colour("pencil" if row.pending else "ink"))
@@ -243,7 +244,7 @@ class StepBoxesWidget(QWidget):
     def set_row(self, row: StepsRow) -> None:
         """Show other boxes."""
         self.row = row
-        self.setAccessibleName(f"Steps: {row.words}")
+        self.setAccessibleName(tr(f"Steps: {row.words}"))
         self.updateGeometry()
         self.update()
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -98,14 +99,14 @@ class SupplyPlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(scaled(160))
-        self.setAccessibleName("Plot by turn")
+        self.setAccessibleName(tr("Plot by turn"))
 
     def set_sides(self, sides: tuple[PlotSide, ...]) -> None:
         """Show other figures."""
         self.sides = sides
         summaries = [f"{side.name}: {side.summary}" for side in sides]
-        self.setAccessibleName(f"Plot by turn. {'. '.join(summaries)}")
-        self.setAccessibleDescription(self.as_table_text())
+        self.setAccessibleName(tr(f"Plot by turn. {'. '.join(summaries)}"))
+        self.setAccessibleDescription(tr(self.as_table_text()))
         self.update()
 
     def as_table_text(self) -> str:
@@ -316,7 +317,7 @@ class PlotLegend(QWidget):
         self._parts = ("received", "spent", stock, *((_LIMIT,) if limited else ()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         dashed = ", dashed: limit" if limited else ""
-        self.setAccessibleName(f"Solid: received, hatched: spent, line: {stock}{dashed}")
+        self.setAccessibleName(tr(f"Solid: received, hatched: spent, line: {stock}{dashed}"))
 
     # Qt
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
@@ -40,7 +41,7 @@ class TagLabel(QWidget):
     def set_tag(self, tag: Tag) -> None:
         """Show another tag."""
         self.tag = tag
-        self.setAccessibleName(tag.text)
+        self.setAccessibleName(tr(tag.text))
         self.setToolTip(plain_tip(tag.note))
         self.updateGeometry()
         self.update()

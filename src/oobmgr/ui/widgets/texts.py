@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -30,7 +31,7 @@ class TextLabel(QLabel):
         token: Token = "ink",
         wrap: bool = False,
     ) -> None:
-        super().__init__(text)
+        super().__init__(tr(text))
         self._px = px
         self._weight = weight
         self._token: Token = token
@@ -39,6 +40,10 @@ class TextLabel(QLabel):
         self.setWordWrap(wrap)
         theme_changes().changed.connect(self._dress)
         self._dress()
+
+    def setText(self, text: str) -> None:
+        """Show a text of the program in the language of the window."""
+        super().setText(tr(text))
 
     def say(self, text: str) -> None:
         """Show a text; without one the label takes no room."""

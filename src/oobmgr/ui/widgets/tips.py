@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from oobmgr.ui.language import tr
+
 _JOINER: Final = "\N{WORD JOINER}"
 
 
@@ -13,4 +15,4 @@ def plain_tip(text: str) -> str:
     Qt takes a tip with a tag in it for a page, and would even fetch the pictures that it names; a
     name may come from a stranger's file. No tag begins with a sign that has no width.
     """
-    return text.replace("<", f"<{_JOINER}")
+    return tr(text).replace("<", f"<{_JOINER}")

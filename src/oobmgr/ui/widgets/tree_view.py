@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px
 from oobmgr.ui.widgets.list_model import Index
@@ -83,7 +84,7 @@ class TreeView(QTreeView):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.setAccessibleName(name)
+        self.setAccessibleName(tr(name))
         self.setItemDelegate(TreeDelegate(self))
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import (
     BODY_PX,
@@ -142,14 +143,14 @@ class TurnPlot(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(scaled(180))
-        self.setAccessibleName("Plot over the turns")
+        self.setAccessibleName(tr("Plot over the turns"))
 
     def set_plot(self, plot: Plot, table: str) -> None:
         """Show another plot; `table` are its figures with tabs between them."""
         self.plot, self.table = plot, table
         self.at = len(plot.shorts) - 1
-        self.setAccessibleName(f"{plot.title}, plot over the turns")
-        self.setAccessibleDescription(table)
+        self.setAccessibleName(tr(f"{plot.title}, plot over the turns"))
+        self.setAccessibleDescription(tr(table))
         self.turn_chosen.emit(self.at)
         self.update()
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from oobmgr.rules.page_tables import StripCell, StripGroup
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text
@@ -40,7 +41,7 @@ class TurnStrip(QWidget):
         return self.cells[self._at].words if self.cells else ""
 
     def _describe(self) -> None:
-        self.setAccessibleName(f"{self._name}: {self.told}")
+        self.setAccessibleName(tr(f"{self._name}: {self.told}"))
 
     def _move_to(self, at: int) -> None:
         self._at = max(0, min(len(self.cells) - 1, at))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
@@ -67,7 +68,7 @@ class TypedCell(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)
-        editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+        editor.setAccessibleName(tr(str(index.data(Qt.ItemDataRole.AccessibleTextRole))))
         return editor
 
     def updateEditorGeometry(

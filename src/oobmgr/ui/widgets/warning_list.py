@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.key_readers import READS_LETTERS
@@ -79,10 +80,10 @@ class WarningList(PaintedRows[WarningRow, _Card]):
     def _describe(self) -> None:
         row = self.marked
         if row is None:
-            self.setAccessibleName("Nothing looks forgotten")
+            self.setAccessibleName(tr("Nothing looks forgotten"))
             return
         place = f"{self._at + 1} of {len(self.rows)}"
-        self.setAccessibleName(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}")
+        self.setAccessibleName(tr(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}"))
 
     def _place(self, row: WarningRow, top: float, width: float) -> _Card:
         return _laid_out(row, top, width)
@@ -148,13 +149,13 @@ class WarningList(PaintedRows[WarningRow, _Card]):
 
 def _wrapped_px(text: str, width: float, face: QFont) -> int:
     """How high a text stands in this width."""
-    return QFontMetrics(face).boundingRect(0, 0, int(width), 400, _WRAP, text).height()
+    return QFontMetrics(face).boundingRect(0, 0, int(width), 400, _WRAP, tr(text)).height()
 
 
 def _draw_wrapped(painter: QPainter, rect: QRectF, text: str, token: Token, face: QFont) -> None:
     painter.setFont(face)
     painter.setPen(colour(token))
-    painter.drawText(rect, _WRAP, text)
+    painter.drawText(rect, _WRAP, tr(text))
 
 
 def _laid_out(row: WarningRow, top: float, width: float) -> _Card:

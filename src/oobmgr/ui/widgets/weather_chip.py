@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from oobmgr.ui.icons import draw_icon, icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.key_readers import READS_LETTERS
@@ -51,7 +52,7 @@ class WeatherChip(QToolButton):
         self.weather = weather
         self._costs = costs
         loss = ", costs supply" if costs else ""
-        self.setAccessibleName(f"Weather in zone {self.zone}: {weather}{loss}")
+        self.setAccessibleName(tr(f"Weather in zone {self.zone}: {weather}{loss}"))
         self.setToolTip(plain_tip(f"Weather in zone {self.zone}: {weather}{loss}"))
         self.updateGeometry()
         self.update()
@@ -65,7 +66,7 @@ class WeatherChip(QToolButton):
     def _made_menu(self) -> QMenu:
         menu = QMenu(self)
         for weather in WEATHERS:
-            action = QAction(icon(f"weather_{weather}"), weather.capitalize(), menu)
+            action = QAction(icon(f"weather_{weather}"), tr(weather.capitalize()), menu)
             action.triggered.connect(lambda _=False, word=weather: self._pick(word))
             menu.addAction(action)
         return menu

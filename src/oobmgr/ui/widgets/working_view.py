@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Index
@@ -111,9 +112,9 @@ class _WorkingModel(QAbstractTableModel):
                 row.value,
                 row.case and f"case {row.chip}",
             )
-            return ", ".join(word for word in words if word)
+            return ", ".join(tr(word) for word in words if word)
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in {_LABEL, _ARITHMETIC}:
-            return plain_tip(" ".join(word for word in (row.label, row.arithmetic) if word))
+            return plain_tip(" ".join(tr(word) for word in (row.label, row.arithmetic) if word))
         return None
 
 
@@ -188,7 +189,7 @@ class WorkingView(QTableView):
         self._rows = _WorkingModel()
         self.setModel(self._rows)
         self.setItemDelegate(WorkingDelegate(self))
-        self.setAccessibleName("The working")
+        self.setAccessibleName(tr("The working"))
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from enum import StrEnum
 
 from oobmgr.domain.values import dataclass
-from oobmgr.rules.charts import ChartEntry
 
 
 class BattleKind(StrEnum):
@@ -175,8 +174,8 @@ class BattleOutcome:
         retreat: Who retreats how far, and what else follows; empty for nothing.
         nkvd: Whether the defender could cancel the retreat.
         otherwise: What the player's chart says, where another result was entered.
-        blank: The entered result as the entry that the player's chart lacks; none where it has
-            one, or has no such column.
+        blank: Chart, row and column of the entry that the player's chart lacks, where the result
+            was entered; none where it has one, or has no such column.
     """
 
     odds: str = ""
@@ -191,4 +190,4 @@ class BattleOutcome:
     retreat: str = ""
     nkvd: bool = False
     otherwise: str = ""
-    blank: ChartEntry | None = None
+    blank: tuple[str, str, str] | None = None

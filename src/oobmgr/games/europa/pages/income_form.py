@@ -21,6 +21,7 @@ from oobmgr.rules.actions import Action
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.turn_figures import value_text
@@ -126,11 +127,11 @@ class IncomeForm(ActionForm):
             cells.addWidget(TextLabel(words, px=11, weight=MEDIUM, token="ink2"), 0, column)
         for at, row in enumerate(group.places, 1):
             control = SegmentedControl(row.name, self._sheet.states)
-            control.setToolTip(f"{row.name}, {row.value} SP, case {shown_case(row.case)}")
+            control.setToolTip(tr(f"{row.name}, {row.value} SP, case {shown_case(row.case)}"))
             self._cities[row.name] = self._switch(control, f"city_{row.name}", row.case)
             name = TextLabel(row.name)
             name.setBuddy(control)
-            name.setToolTip(control.toolTip())
+            name.setToolTip(tr(control.toolTip()))
             cells.addWidget(name, at, 0)
             cells.addWidget(TextLabel(str(row.value), token="ink2"), at, 1)
             cells.addWidget(control, at, 2)
@@ -170,7 +171,7 @@ class IncomeForm(ActionForm):
         number, place = self._count(sheet.scheduled)
         set_case(box, sheet.points.case)
         words = TextLabel(sheet.scheduled.label)
-        words.setToolTip(sheet.scheduled.words)
+        words.setToolTip(tr(sheet.scheduled.words))
         layout.addWidget(row_of(words, number, place))
         return box
 
@@ -196,16 +197,16 @@ class IncomeForm(ActionForm):
         number.valueChanged.connect(self._told)
         self._numbers[field.name] = number
         place = named(QLineEdit(), field.place)
-        place.setAccessibleName(field.place_words)
-        place.setPlaceholderText(field.placeholder)
+        place.setAccessibleName(tr(field.place_words))
+        place.setPlaceholderText(tr(field.placeholder))
         place.setFixedWidth(scaled(100))
         place.textEdited.connect(self._told)
         self._texts[field.place] = place
         return number, place
 
     def _flag(self, field: FlagField) -> QCheckBox:
-        box = named(QCheckBox(field.words), field.name)
-        box.setAccessibleName(field.words)
+        box = named(QCheckBox(tr(field.words)), field.name)
+        box.setAccessibleName(tr(field.words))
         set_case(box, field.case)
         box.clicked.connect(self._told)
         self._flags[field.name] = box
@@ -303,7 +304,7 @@ class ForecastView(QWidget):
         for label, figure in zip(self._labels, outlook.figures, strict=True):
             label.setText(_figure(figure))
         over = f", {outlook.over}" if outlook.over else ""
-        self.setAccessibleName(f"Forecast. {outlook.title}: {outlook.line}{over}")
+        self.setAccessibleName(tr(f"Forecast. {outlook.title}: {outlook.line}{over}"))
 
     # Qt
 

@@ -24,6 +24,7 @@ from oobmgr.games.own.pages.sheets import SECTION, Place, Problem, Sheets
 from oobmgr.games.own.sample import BLANK, FILE_NAME, sample_text
 from oobmgr.rules.descriptions import description_text
 from oobmgr.ui.dialogs.files import DESCRIPTIONS, ask_for_description, ask_where_to_save
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import Panel, named
@@ -160,7 +161,7 @@ class DescriptionEditor(QWidget):
         self.title.set_text(section.title)
         self.sentence.setText(section.sentence)
         self.grid.cells.show(self._sheets, key)
-        self.grid.setAccessibleName(section.title)
+        self.grid.setAccessibleName(tr(section.title))
         self.grid.start()
         for button in (self.up_button, self.down_button, self.away):
             button.setVisible(not section.single)

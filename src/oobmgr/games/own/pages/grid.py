@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.games.own.description.parts import PartKind
 from oobmgr.games.own.pages.model import SectionModel
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Index
@@ -178,7 +179,7 @@ class SectionGrid(TypedGrid):
         if not known:
             return
         menu = QMenu(self)
-        menu.setAccessibleName(part.label)
+        menu.setAccessibleName(tr(part.label))
         for word in known:
             menu.addAction(word)
         menu.triggered.connect(lambda action: self._picked(action.text(), part.kind))

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.sections import SECTIONS
 from oobmgr.games.own.pages.sheets import Problem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
@@ -44,7 +45,7 @@ class SectionList(DataTable):
         super().__init__(self.lines)
         self.lines.setParent(self)
         self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("Sections of the description")
+        self.setAccessibleName(tr("Sections of the description"))
         self.setObjectName("description_sections")
         self.horizontalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -73,7 +74,7 @@ class ProblemLines(DataTable):
         super().__init__(self.lines)
         self.lines.setParent(self)
         self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("To put right")
+        self.setAccessibleName(tr("To put right"))
         self.setObjectName("description_problems")
         self.horizontalHeader().hide()
         self.fit_columns()

@@ -12,7 +12,6 @@ from enum import StrEnum
 from typing import Any
 
 from oobmgr.domain.values import dataclass
-from oobmgr.rules.charts import ChartEntry
 
 # ------------------------------------------------------------------- what is asked and offered
 
@@ -238,7 +237,7 @@ class TargetOutcome:
     `start` is the column before shifts, `column` the one that is rolled on; `die` and `morale_die`
     are the dice that are read; `source` says where the result is from, `lines` what comes of it,
     `needs` what is to be entered next; `right` is what the chart has where another result was
-    entered, and `blank` the one that was entered where the chart has none to contradict it.
+    entered, and `keeps` whether the one that was entered can be kept in the chart.
     """
 
     unit: int
@@ -252,7 +251,7 @@ class TargetOutcome:
     source: str = ""
     needs: str = ""
     right: str = ""
-    blank: ChartEntry | None = None
+    keeps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
 from oobmgr.ui.views.forms.grids import grid
@@ -93,7 +94,7 @@ class AnswerPanel(Panel):
         for at, row in enumerate(self._rows):
             value = TextLabel(row.value, px=NAME_PX, weight=SEMIBOLD, wrap=True)
             value.setAlignment(right)
-            value.setAccessibleName(f"{row.label}: {row.value}")
+            value.setAccessibleName(tr(f"{row.label}: {row.value}"))
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._grid.addWidget(TextLabel(row.label, wrap=True), at, 0)
             self._grid.addWidget(value, at, 1)

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QStackedWidget
 
 from oobmgr.rules.game import Game
+from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.calculators import CalculatorRow, calculator_rows
 from oobmgr.ui.views.side_list import SideList
 from oobmgr.ui.widgets.boxes import down
@@ -37,7 +38,7 @@ class CalculatorList(SideList[CalculatorRow]):
         self.search.down_asked.connect(self._go_to_list)
         self.search.returnPressed.connect(self._enter_first)
         self.table.setObjectName("calculator_list")
-        self.table.setAccessibleName("Calculators")
+        self.table.setAccessibleName(tr("Calculators"))
         self.table.setColumnHidden(_WORDS_COLUMN, True)
         self.nothing = EmptyState("No calculator matches these words.", "Show all")
         self.nothing.setObjectName("no_calculator")

@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.field_info import InputKind
 from oobmgr.rules.game import Game
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.calculators import form_fields
 from oobmgr.ui.views.forms.making import editor_of
@@ -72,7 +73,7 @@ class QuestionPanel(QFrame):
         if self.form is not None:
             discard(self.form, self._lines)
         self.form = FieldForm(fields, partial(editor_of, self._game.calendar))
-        self.form.setAccessibleName(f"Inputs of {entry.title}")
+        self.form.setAccessibleName(tr(f"Inputs of {entry.title}"))
         self.form.set_raw(self._kept.get(entry.name) or self._opening())
         self.form.changed.connect(self.changed)
         self.form.case_opened.connect(self.case_opened)

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.case_chip import CaseChip
 
 CASE: Final = "case"
@@ -16,7 +17,7 @@ def form_chip(case: str, opened: Callable[[str], object]) -> CaseChip:
     """A chip beside a field: a click opens it, Tab goes on to the next field."""
     opener = CaseChip(case)
     opener.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-    opener.setToolTip(f"Open case {opener.text()} (Shift+F1 in the field)")
+    opener.setToolTip(tr(f"Open case {opener.text()} (Shift+F1 in the field)"))
     opener.opened.connect(opened)
     return opener
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.domain.errors import Fault
@@ -18,6 +18,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.rules.inputs import FILLED_IN
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.grids import grid
@@ -27,6 +28,7 @@ from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.roll_button import RollButton
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.word_box import WordBox
 
 _MOST_SEGMENTS: Final = 6
 _SEGMENTS_WIDTH: Final = 260
@@ -91,7 +93,7 @@ def _is_said(value: Any, words: tuple[str, ...]) -> bool:  # noqa: ANN401 - any 
 def label_before(field: FieldInfo) -> TextLabel:
     """The words before a field; the whole sentence is the tool tip of a short label."""
     label = TextLabel(field.called, wrap=True)
-    label.setToolTip(field.sentence if field.label else "")
+    label.setToolTip(tr(field.sentence if field.label else ""))
     return label
 
 
@@ -190,7 +192,7 @@ class FlagEditor(Editor):
     def __init__(self, field: FieldInfo) -> None:
         super().__init__()
         self.box = named(QCheckBox(), field.name)
-        self.box.setAccessibleName(field.called)
+        self.box.setAccessibleName(tr(field.called))
         self.box.clicked.connect(self.changed)
         across(self.box, STRETCH, on=self, margins=(2, 3, 0, 3))
         self.setFocusProxy(self.box)
@@ -214,15 +216,16 @@ class ChoiceEditor(Editor):
         self._optional = field.optional
         words = tuple(self._values)
         segments = SegmentedControl(field.called, words, quiet=_LEFT_OPEN)
-        self._inner: SegmentedControl | QComboBox = segments
+        self._inner: SegmentedControl | WordBox = segments
         if len(words) <= _MOST_SEGMENTS and segments.sizeHint().width() <= scaled(_SEGMENTS_WIDTH):
             segments.changed.connect(self.changed)
         else:
             # Made only to be measured.
             segments.deleteLater()
-            self._inner = QComboBox()
-            self._inner.addItems(words)
-            self._inner.setAccessibleName(field.called)
+            box = WordBox()
+            box.offer(words)
+            self._inner = box
+            self._inner.setAccessibleName(tr(field.called))
             self._inner.activated.connect(self.changed)
         across(named(self._inner, field.name), STRETCH, on=self)
         self.setFocusProxy(self._inner)
@@ -230,7 +233,7 @@ class ChoiceEditor(Editor):
     def raw(self) -> str | None:
         """The choice; None where nothing is entered and that is allowed."""
         inner = self._inner
-        word = inner.value if isinstance(inner, SegmentedControl) else inner.currentText()
+        word = inner.value if isinstance(inner, SegmentedControl) else inner.word
         value = self._values[word]
         return None if self._optional and not value else value
 
@@ -240,7 +243,7 @@ class ChoiceEditor(Editor):
         if isinstance(self._inner, SegmentedControl):
             self._inner.set_value(word)
         else:
-            self._inner.setCurrentText(word)
+            self._inner.choose(word)
 
 
 class TextEditor(Editor):
@@ -249,9 +252,9 @@ class TextEditor(Editor):
     def __init__(self, field: FieldInfo, known: Sequence[str] = (), placeholder: str = "") -> None:
         super().__init__()
         self.box = named(QLineEdit(), field.name)
-        self.box.setAccessibleName(field.called)
-        self.box.setPlaceholderText(placeholder)
-        example = self.box.fontMetrics().horizontalAdvance(placeholder) + scaled(_BESIDE_TEXT)
+        self.box.setAccessibleName(tr(field.called))
+        self.box.setPlaceholderText(tr(placeholder))
+        example = self.box.fontMetrics().horizontalAdvance(tr(placeholder)) + scaled(_BESIDE_TEXT)
         self.box.setMinimumWidth(max(scaled(120), example))
         self.box.setMaximumWidth(max(scaled(220), example))
         self.box.textEdited.connect(self.changed)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.field_info import FieldInfo
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.editors import in_words, matters
@@ -41,7 +42,7 @@ class LineRow(ListRow):
         self._lay_out()
         for field in fields:
             editor = self.editors[field.name]
-            editor.setToolTip(field.called)
+            editor.setToolTip(tr(field.called))
             set_case(editor, field.case)
             editor.changed.connect(self.show_matter)
             self.hold(editor)

@@ -11,6 +11,7 @@ from oobmgr.campaign.dice import rolled
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.inputs import GAP
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.editors import Editor, roll_button
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -46,10 +47,10 @@ class LineEditor(Editor):
         self._gaps = item.optional
         self.open_dice: Callable[[], int] = lambda: 1
         self.box = named(QLineEdit(), field.name)
-        self.box.setAccessibleName(f"{field.called}, separated by commas")
+        self.box.setAccessibleName(tr(f"{field.called}, separated by commas"))
         known = _EXAMPLES | {InputKind.TURN: f"such as {turn}"}
         example = _WITH_GAPS if self._numbers and self._gaps else known.get(item.kind)
-        self.box.setPlaceholderText(example or "separated by commas")
+        self.box.setPlaceholderText(tr(example or "separated by commas"))
         follow_text(self.box, 160, QWidget.setMinimumWidth)
         self.box.textEdited.connect(self.changed)
         layout = across((self.box, 1), on=self)
@@ -105,7 +106,7 @@ class ListRow(Editor):
     def count(self, at: int) -> None:
         """Say which of the entries this is."""
         self.number.setText(f"{at}")
-        self.remove.setAccessibleName(f"Remove number {at}")
+        self.remove.setAccessibleName(tr(f"Remove number {at}"))
 
 
 OneRow = TypeVar("OneRow", bound=ListRow)
@@ -119,7 +120,7 @@ class RowList(Editor, Generic[OneRow]):
         self._make = make
         self.rows: list[OneRow] = []
         self.add = named(LinkButton(adding), f"{field.name}_add")
-        self.add.setAccessibleName(f"{adding}: {field.called}")
+        self.add.setAccessibleName(tr(f"{adding}: {field.called}"))
         self.add.clicked.connect(self._add_and_go)
         self._lines = down(on=self, spacing=0)
         self._lines.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit,
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.field_info import FieldInfo, InputKind
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_before, matters
@@ -134,8 +135,8 @@ class MaybeForm(Editor):
 
     def __init__(self, field: FieldInfo, make: MakeEditor) -> None:
         super().__init__()
-        self.box = named(QCheckBox("there is one"), field.name)
-        self.box.setAccessibleName(f"{field.called}: there is one")
+        self.box = named(QCheckBox(tr("there is one")), field.name)
+        self.box.setAccessibleName(tr(f"{field.called}: there is one"))
         self.box.clicked.connect(self._ticked)
         self.form = FieldForm(field.fields, make)
         self.hold(self.form)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.rules.field_info import FieldInfo
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.editors import Editor
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import STRETCH, across
@@ -47,12 +48,12 @@ class DicedRows(RowsEditor):
         self._outcome = outcome_of(field.item)
         self._filled = 0
         self.line = named(QLineEdit(), f"{field.name}_dice")
-        self.line.setAccessibleName("The dice of all rows, from above")
+        self.line.setAccessibleName(tr("The dice of all rows, from above"))
         words = self._outcome.choices if self._outcome is not None else ()
         initials = [word[0] for word in words if word]
         ends = (*initials, *initials) if initials else ("",) * 4
         shown = " ".join(f"{throw}{end}" for throw, end in zip((3, 5, 1, 6), ends, strict=False))
-        self.line.setPlaceholderText(f"such as {shown}")
+        self.line.setPlaceholderText(tr(f"such as {shown}"))
         follow_text(self.line, 160, QWidget.setMinimumWidth)
         self.line.textEdited.connect(self._typed)
         self.roll = named(

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from oobmgr.rules.field_info import FieldInfo
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words
@@ -34,7 +35,7 @@ class TicksEditor(Editor):
         ticks.setContentsMargins(2, 3, 0, 3)
         ticks.setHorizontalSpacing(16)
         for at, name in enumerate(field.choices):
-            box = named(QCheckBox(in_words(name)), f"{field.name}_{name}")
+            box = named(QCheckBox(tr(in_words(name))), f"{field.name}_{name}")
             box.clicked.connect(self.changed)
             self._boxes[name] = box
             ticks.addWidget(box, at // _TICKS_IN_A_ROW, at % _TICKS_IN_A_ROW)
@@ -113,8 +114,8 @@ class _PairEditor(Editor):
     def __init__(self, field: FieldInfo, value: Editor) -> None:
         super().__init__()
         self.name = named(QLineEdit(), f"{field.name}_name")
-        self.name.setAccessibleName(f"{field.called}: name")
-        self.name.setPlaceholderText("name")
+        self.name.setAccessibleName(tr(f"{field.called}: name"))
+        self.name.setPlaceholderText(tr("name"))
         follow_text(self.name, 110, QWidget.setFixedWidth)
         self.name.textEdited.connect(self.changed)
         self._value = value

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import working_rows
@@ -99,7 +100,7 @@ class FaultLine(QWidget):
             opener.opened.connect(self.case_opened)
             self._layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
         set_case(self, fault.case)
-        self.setAccessibleName(fault.note())
+        self.setAccessibleName(tr(fault.note()))
 
     def add_link(self, text: str, name: str) -> LinkButton:
         """Put a link at the end of the line and return it."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.boxes import across
@@ -30,7 +31,7 @@ class WorkingColumns(QWidget):
         super().__init__()
         self.first = working
         self.second = named(TallWorking(), "working_second")
-        self.second.setAccessibleName("The working, second column")
+        self.second.setAccessibleName(tr("The working, second column"))
         self.second.case_opened.connect(self.case_opened)
         line = across((self.first, 1), (self.second, 1), on=self, spacing=20)
         for view in (self.first, self.second):

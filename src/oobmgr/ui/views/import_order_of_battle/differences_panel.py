@@ -15,6 +15,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.comparison import ImportPreview
 from oobmgr.exchange.differences import Standing
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.unit_list import PickTable, TickDelegate
 from oobmgr.ui.widgets.boxes import down
@@ -126,7 +127,7 @@ class DifferencesPanel(QWidget):
         self.title.add(self.none)
         self.model = ListTableModel[DifferenceLine](self._columns(), lambda line: line.id)
         self.table = PickTable(self.model)
-        self.table.setAccessibleName("Differences, Space ticks")
+        self.table.setAccessibleName(tr("Differences, Space ticks"))
         self.table.setItemDelegateForColumn(0, TickDelegate(self.table))
         down(self.title, (self.table, 1), on=self, spacing=0)
         self.table.ticked.connect(self._tick)

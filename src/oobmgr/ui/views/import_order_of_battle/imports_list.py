@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from oobmgr.campaign.import_rows import ImportRow
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -48,7 +49,7 @@ class ImportsList(QWidget):
 
     def _line(self, row: ImportRow) -> QWidget:
         button = self.buttons[row.transaction] = KeyButton("Take it back")
-        button.setAccessibleName(f"Take back: {row.title}")
+        button.setAccessibleName(tr(f"Take back: {row.title}"))
         button.clicked.connect(lambda: self._take_back(row.transaction))
         line = QWidget()
         words = TextLabel(f"{row.title}, {row.turn_label}", wrap=True)

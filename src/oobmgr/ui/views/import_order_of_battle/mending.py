@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.exchange.mends import mend, row_out
 from oobmgr.exchange.readings import Problem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -40,7 +41,7 @@ class MendingLine(QWidget):
         if self._problem is not None:
             words = f"{self._problem.where} should say"
             self.where.setText(words)
-            self.text.setAccessibleName(words)
+            self.text.setAccessibleName(tr(words))
             self.text.setText(self._problem.mend or self._problem.found)
             self.use.write(f"Use {self._problem.mend}" if self._problem.mend else "Use it")
             self.text.selectAll()

@@ -12,6 +12,7 @@ from oobmgr.exchange.layouts.tables import column_meaning
 from oobmgr.exchange.readings import Problem
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import RecordKind
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.views.import_order_of_battle.column_menu import ColumnMenu
@@ -58,7 +59,7 @@ class PreviewPanel(QWidget):
         self.material: Material | None = None
         self.sheet = SheetView()
         self.sheets = QComboBox()
-        self.sheets.setAccessibleName("Sheet")
+        self.sheets.setAccessibleName(tr("Sheet"))
         self.sheet_title = SectionTitle("The sheet as it is")
         self.units_title = SectionTitle("The units as they will be")
         self.lines = LineView()

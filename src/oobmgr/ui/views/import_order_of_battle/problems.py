@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import down
@@ -48,7 +49,7 @@ class _FoundDelegate(TableDelegate):
         if isinstance(row, Problem):
             room = int(rect.width()) - _CHIP_PADDING
             metrics = QFontMetrics(chip_font())
-            text = metrics.elidedText(_found(row), Qt.TextElideMode.ElideRight, room)
+            text = metrics.elidedText(tr(_found(row)), Qt.TextElideMode.ElideRight, room)
             box = chip_rect(rect, text, align_right=False)
             draw_chip(painter, box, text, ink="ink", ground="panel")
 
@@ -66,7 +67,7 @@ class ProblemsPanel(QWidget):
         self.title.add(self.save)
         self.model = ListTableModel[Problem](_columns())
         self.table = RowTable(self.model)
-        self.table.setAccessibleName("Problems")
+        self.table.setAccessibleName(tr("Problems"))
         self.table.setItemDelegateForColumn(0, _SeverityDelegate(self.table))
         self.table.setItemDelegateForColumn(2, _FoundDelegate(self.table))
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._moved())

@@ -4,16 +4,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.layouts.questions import Question
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.word_box import WordBox
 
 _TALLEST: Final = 150
 _LINE: Final = 34
@@ -34,7 +36,7 @@ class QuestionsPanel(QWidget):
         self.title.setContentsMargins(12, 6, 12, 2)
         self.take = KeyButton("Take all as proposed")
         self.title.add(self.take)
-        self.fields: dict[str, QComboBox] = {}
+        self.fields: dict[str, WordBox] = {}
         self._answers: dict[str, str] = {}
         self._only_told: dict[str, str] = {}
         self._lines = QVBoxLayout()
@@ -66,16 +68,16 @@ class QuestionsPanel(QWidget):
         self.setVisible(bool(questions or material.profile))
 
     def _line(self, question: Question) -> QWidget:
-        field = QComboBox()
-        field.addItems(question.choices)
+        field = WordBox()
+        field.offer(question.choices)
         field.setEditable(question.free)
-        field.setCurrentText(question.proposal)
-        field.setAccessibleName(question.text)
+        field.choose(question.proposal)
+        field.setAccessibleName(tr(question.text))
         field.setMinimumWidth(scaled(200))
         use = KeyButton("Use")
-        use.setAccessibleName(f"Use this answer: {question.text}")
-        use.clicked.connect(lambda: self._answer({question.id: field.currentText()}))
-        field.activated.connect(lambda *_: self._answer({question.id: field.currentText()}))
+        use.setAccessibleName(tr(f"Use this answer: {question.text}"))
+        use.clicked.connect(lambda: self._answer({question.id: field.word}))
+        field.activated.connect(lambda *_: self._answer({question.id: field.word}))
         self.fields[question.id] = field
         line = QWidget()
         text = TextLabel(question.text)
@@ -87,9 +89,9 @@ class QuestionsPanel(QWidget):
         """Take the proposals, and what was chosen in place of one that is only the player's."""
         self._answer(
             {
-                name: field.currentText()
+                name: field.word
                 for name, field in self.fields.items()
-                if field.currentText() != self._only_told.get(name)
+                if field.word != self._only_told.get(name)
             }
         )
 

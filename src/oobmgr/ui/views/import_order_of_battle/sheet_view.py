@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, Severity
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.import_order_of_battle.material import SheetLook
@@ -214,7 +215,7 @@ class SheetView(QTableView):
         self.setCornerButtonEnabled(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setAccessibleName("The sheet as it is")
+        self.setAccessibleName(tr("The sheet as it is"))
         self.horizontalHeader().setSectionsClickable(True)
         self.horizontalHeader().sectionClicked.connect(self.column_picked)
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.ledger_detail import Transaction
@@ -30,7 +31,7 @@ class DetailPanel(Panel):
         super().__init__()
         self.setProperty("panel", "panel")
         self.setObjectName("ledger_detail")
-        self.setAccessibleName("Transaction")
+        self.setAccessibleName(tr("Transaction"))
         self.number = 0
         self.heading = SectionTitle("Transaction")
         self.tag = named(TagLabel(""), "detail_tag")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.views.tables import RowTable
@@ -106,7 +107,7 @@ class EntryTable(RowTable):
         self.entries: ListTableModel[LedgerLine] = ListTableModel(_columns(), row_key=_key)
         super().__init__(self.entries)
         self.setObjectName("ledger_table")
-        self.setAccessibleName("Postings, newest first")
+        self.setAccessibleName(tr("Postings, newest first"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.entries.setParent(self)
         self._fitted = False

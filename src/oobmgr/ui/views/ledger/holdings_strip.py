@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from oobmgr.domain.quantities import shown
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.ledger import Holding
@@ -43,7 +44,7 @@ class HoldingsStrip(Ground):
         self.holdings = holdings
         self._when = when
         words = "; ".join(holding.words for holding in holdings)
-        self.setAccessibleName(f"Balances {when}: {words}")
+        self.setAccessibleName(tr(f"Balances {when}: {words}"))
         self.update()
 
     def _paint_holding(self, painter: QPainter, left: float, at: int) -> float:

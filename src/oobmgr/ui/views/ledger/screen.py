@@ -14,6 +14,7 @@ from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.rules.game import Game
 from oobmgr.ui.dialogs.count_in import CountInDialog
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme import theme_changes
@@ -128,7 +129,7 @@ class LedgerScreen(ReadingPage[Ledger]):
             row.addWidget(self._menu(field, name))
         self.as_of_label.setBuddy(self.as_of_box)
         self.as_of_box.setObjectName("ledger_as_of")
-        self.as_of_box.setAccessibleName("As of")
+        self.as_of_box.setAccessibleName(tr("As of"))
         self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         follow_text(self.as_of_box, 190, QWidget.setMaximumWidth)
         row.addStretch(1)
@@ -193,9 +194,9 @@ class LedgerScreen(ReadingPage[Ledger]):
         box = self.as_of_box
         box.clear()
         turns = self.ledger.turns[::-1]
-        box.addItem(f"{turns[0].label}, now" if turns else "now", None)
+        box.addItem(tr(f"{turns[0].label}, now" if turns else "now"), None)
         for turn in turns:
-            box.addItem(f"end of {turn.label}", turn.turn)
+            box.addItem(tr(f"end of {turn.label}"), turn.turn)
         box.setCurrentIndex(max(0, box.findData(self.ledger.as_of)))
 
     def _plot(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.ui.icons import icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.order_of_battle_filters import Field
@@ -43,7 +44,7 @@ class FilterBar(Ground):
         super().__init__()
         self.setObjectName("unit_filters")
         self.setProperty(PANEL, True)
-        self.setAccessibleName("Search and filters")
+        self.setAccessibleName(tr("Search and filters"))
         self.search = named(SearchField("Designation, type, hex, note", "Ctrl+F"), "unit_search")
         follow_text(self.search, 96, QWidget.setMinimumWidth)
         follow_text(self.search, 250, QWidget.setMaximumWidth)
@@ -55,7 +56,7 @@ class FilterBar(Ground):
         self._below.setContentsMargins(0, 0, 0, 6)
         menus = (self._menu(field, name, partial(choices, field)) for field, name in FIELDS)
         self.view = named(KeyButton("View", "V"), "unit_view")
-        self.view.setAccessibleName("Groups, order, columns and saved filters")
+        self.view.setAccessibleName(tr("Groups, order, columns and saved filters"))
         line = QWidget()
         follow_text(line, 40, QWidget.setFixedHeight)
         layout = across((self.search, 1), *menus, self.view, on=line, spacing=6)
@@ -145,7 +146,7 @@ class SelectionBar(Ground):
         line = QWidget()
         follow_text(line, 40, QWidget.setFixedHeight)
         self.more = named(KeyButton("More…"), "selection_more")
-        self.more.setAccessibleName("More that can be done")
+        self.more.setAccessibleName(tr("More that can be done"))
         buttons = (*(_button(action, words) for action, words in actions), self.more)
         parts: tuple[Item, ...] = (self.number, STRETCH, *buttons, self._close_button())
         across(*parts, on=line, margins=(12, 0, 8, 0), spacing=4)
@@ -157,8 +158,8 @@ class SelectionBar(Ground):
     def _close_button(self) -> QToolButton:
         close = named(QToolButton(), "selection_close")
         close.setIcon(icon("close"))
-        close.setAccessibleName("Select nothing")
-        close.setToolTip("Select nothing")
+        close.setAccessibleName(tr("Select nothing"))
+        close.setToolTip(tr("Select nothing"))
         close.clicked.connect(self.closed)
         return close
 
@@ -170,14 +171,14 @@ class SelectionBar(Ground):
         self.words.setVisible(number > 0)
         self.kinds.setText(kinds)
         self.kinds.setVisible(number > 1)
-        self.setAccessibleName(f"{number} selected, {words}, {kinds}")
+        self.setAccessibleName(tr(f"{number} selected, {words}, {kinds}"))
         self.setVisible(number > 0)
 
     def show_fault(self, sentence: str) -> None:
         """Say why something was refused."""
         self.fault.setText(sentence)
         self.fault.show()
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(tr(sentence))
         self.show()
 
     def open_more(self, menu: QMenu) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, EditField
 from oobmgr.ui.views.forms.faults import show_beside
@@ -28,8 +29,8 @@ class EditLine(QLineEdit):
         self.fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"fault_{field.field}")
         self.fault.hide()
         self.setObjectName(f"edit_{field.field}")
-        self.setAccessibleName(field.label)
-        self.setPlaceholderText(field.hint)
+        self.setAccessibleName(tr(field.label))
+        self.setPlaceholderText(tr(field.hint))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if field.offers:
             complete(self, QCompleter(list(field.offers), self))
@@ -92,7 +93,7 @@ class EditForm(QWidget):
     def __init__(self, fields: Sequence[EditField]) -> None:
         super().__init__()
         self.setObjectName("edit_form")
-        self.setAccessibleName("Edit the unit")
+        self.setAccessibleName(tr("Edit the unit"))
         self._paths = QStringListModel(self)
         self.lines: dict[str, EditLine] = {}
         lines = grid(self, gaps=(8, 4), growing={1: 1})

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
@@ -92,7 +93,7 @@ class NodeView(QTreeView):
         self.setModel(self.nodes)
         self.setItemDelegate(_NodeDelegate(self))
         self.setObjectName("formation_tree")
-        self.setAccessibleName("Formations")
+        self.setAccessibleName(tr("Formations"))
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
         self.setIndentation(_INDENT)
@@ -222,7 +223,7 @@ class FormationPanel(Panel):
         super().__init__()
         self.setProperty("panel", "panel")
         self.setObjectName("formation_panel")
-        self.setAccessibleName("Formations")
+        self.setAccessibleName(tr("Formations"))
         self.tree = NodeView()
         self.mode = SegmentedControl("Order the tree by", ("Parent", "Place"), quiet="")
         self.mode.setObjectName("tree_mode")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from oobmgr.campaign.queries.lives import Life
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.viewmodels.lives import life_columns
@@ -44,7 +45,7 @@ class Counter(QWidget):
     def show_unit(self, kind: str, size: str, emblem: str, ratings: str) -> None:
         """Show another counter."""
         self._unit = (kind, size, Emblem(emblem), ratings)
-        self.setAccessibleName(f"Counter: {kind} {size}, {ratings}")
+        self.setAccessibleName(tr(f"Counter: {kind} {size}, {ratings}"))
         self.update()
 
     # Qt
@@ -71,7 +72,7 @@ class TagRow(QWidget):
     def set_tags(self, tags: tuple[Tag, ...]) -> None:
         """Show other tags."""
         self._tags = tags
-        self.setAccessibleName(", ".join(tag.text for tag in tags))
+        self.setAccessibleName(tr(", ".join(tag.text for tag in tags)))
         self.setVisible(bool(tags))
         self.update()
 
@@ -177,7 +178,7 @@ class Inspector(QStackedWidget):
         super().__init__()
         self.setObjectName("inspector")
         self.setProperty("panel", "panel")
-        self.setAccessibleName("Details")
+        self.setAccessibleName(tr("Details"))
         self.one = OneUnit()
         self.several = SeveralUnits()
         self.unit_id = 0

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 from oobmgr.campaign.name_changes import NameChange, name_changes, renaming
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.views.forms.faults import fault_words
@@ -51,7 +52,7 @@ class NamesDialog(QDialog):
         self._posting, self._books = posting, books
         self._changes: Sequence[NameChange] = ()
         self.setObjectName("names_dialog")
-        self.setWindowTitle("Find and replace in names")
+        self.setWindowTitle(tr("Find and replace in names"))
         self.setAccessibleName(self.windowTitle())
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -82,7 +83,7 @@ class NamesDialog(QDialog):
         for at, (line, words) in enumerate(rows):
             label = TextLabel(words, token="ink2")
             label.setBuddy(line)
-            line.setAccessibleName(words)
+            line.setAccessibleName(tr(words))
             fields.addWidget(label, at, 0)
             fields.addWidget(line, at, 1)
         cancel = KeyButton("Cancel", "Esc")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import Fault
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.faults import fault_words, show_beside
 from oobmgr.ui.views.forms.grids import grid
@@ -56,8 +57,8 @@ class Prompt(QDialog):
     ) -> None:
         """Make an empty form; with several `columns` its fields stand side by side, row by row."""
         super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
+        self.setWindowTitle(tr(title))
+        self.setAccessibleName(tr(title))
         self.setObjectName("prompt")
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -89,7 +90,7 @@ class Prompt(QDialog):
     ) -> QLineEdit:
         """Add a line of text; `offers` are completed while typing."""
         line = QLineEdit(value)
-        line.setPlaceholderText(hint)
+        line.setPlaceholderText(tr(hint))
         line.returnPressed.connect(self._submit)
         if offers:
             complete(line, QCompleter(list(offers), line))
@@ -102,7 +103,7 @@ class Prompt(QDialog):
         """Add a choice of saved value and words."""
         box = QComboBox()
         for saved, words in options:
-            box.addItem(words, saved)
+            box.addItem(tr(words), saved)
         box.setCurrentIndex(max(0, box.findData(value)))
         self._add(field, label, box)
         return box
@@ -121,7 +122,7 @@ class Prompt(QDialog):
         words = TextLabel(label, token="ink2")
         words.setBuddy(widget)
         widget.setObjectName(f"prompt_{field}")
-        widget.setAccessibleName(label)
+        widget.setAccessibleName(tr(label))
         fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"prompt_fault_{field}")
         fault.hide()
         self._grid.addWidget(words, at, left)

@@ -16,6 +16,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
@@ -364,7 +365,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         for name in ("move_to", "cut", "paste"):
             menu.addAction(self.moving.by_name[name])
         menu.addSeparator()
-        menu.addAction("Show all units", self.show_all)
+        menu.addAction(tr("Show all units"), self.show_all)
         menu.popup(at)
 
     # What the window asks

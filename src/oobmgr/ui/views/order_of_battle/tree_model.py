@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeNode
 from oobmgr.ui.views.order_of_battle.carried import KIND
 from oobmgr.ui.widgets.list_model import Index
@@ -105,5 +106,5 @@ class TreeModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(node.label)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{node.label}, {node.count:,} units"
+            return tr(f"{node.label}, {node.count:,} units")
         return None

@@ -21,6 +21,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import MOST_COPIES, UnitStatus
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.marks import MarkWay
+from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, edit_fields
 from oobmgr.ui.views.actions import floating_menu
@@ -114,14 +115,14 @@ class UnitActions(PageActions):
     def status_menu(self) -> QMenu:
         """Return the menu of states, as it opens for the selected units."""
         menu = floating_menu(self._owner, "status_menu")
-        menu.addAction("On the map", self._set_on_map)
-        menu.addAction("To arrive in…", self._ask_arrival)
+        menu.addAction(tr("On the map"), self._set_on_map)
+        menu.addAction(tr("To arrive in…"), self._ask_arrival)
         menu.addSeparator()
-        menu.addAction("To the dead pile", self._kill)
+        menu.addAction(tr("To the dead pile"), self._kill)
         if self._game.mark_ways:
             menu.addSeparator()
         for way in self._game.mark_ways:
-            action = named(menu.addAction(_with_letter(way)), f"mark_{way.field}")
+            action = named(menu.addAction(tr(_with_letter(way))), f"mark_{way.field}")
             action.triggered.connect(lambda _=False, way=way: self._mark(way))
         return menu
 

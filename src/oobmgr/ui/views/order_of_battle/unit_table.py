@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.rules.unit_figures import UnitFigure
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
     UnitLine,
@@ -85,7 +86,7 @@ class UnitTable(SharingTable):
         self.sign = figure.sign if figure else ""
         super().__init__(self.units, _WORDS, _STATUS_PX)
         self.setObjectName("unit_table")
-        self.setAccessibleName("Units")
+        self.setAccessibleName(tr("Units"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.units.setParent(self)
         boxes = StepDelegate(self)

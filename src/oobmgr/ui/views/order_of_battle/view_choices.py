@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.actions import floating_menu, make_action
 from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
@@ -63,33 +64,33 @@ class ViewChoices(QObject):
     def menu(self) -> QMenu:
         """The menu as it would open now."""
         menu = floating_menu(self._owner, "view_menu")
-        groups = menu.addMenu("&Group by")
+        groups = menu.addMenu(tr("&Group by"))
         for name in (*GROUPINGS, _NO_GROUPS):
-            action = groups.addAction(name.capitalize(), partial(self.group_by, name))
+            action = groups.addAction(tr(name.capitalize()), partial(self.group_by, name))
             action.setCheckable(True)
             action.setChecked(name == (self._table.grouped_by or _NO_GROUPS))
         self._add_orders(menu)
-        columns = menu.addMenu("&Columns")
+        columns = menu.addMenu(tr("&Columns"))
         shown = self._table.arrangement.shown()
         for key, title in self._table.arrangement.titles:
-            action = columns.addAction(title, partial(self._table.arrangement.toggle, key))
+            action = columns.addAction(tr(title), partial(self._table.arrangement.toggle, key))
             action.setCheckable(True)
             action.setChecked(key in shown)
         columns.addSeparator()
-        columns.addAction("The usual columns", self._table.arrangement.reset)
+        columns.addAction(tr("The usual columns"), self._table.arrangement.reset)
         self._add_filters(menu)
         return menu
 
     def _add_orders(self, menu: QMenu) -> None:
-        by, then = menu.addMenu("&Sort by"), menu.addMenu("&Then by")
+        by, then = menu.addMenu(tr("&Sort by")), menu.addMenu(tr("&Then by"))
         model = self._table.units
         then.setEnabled(model.sorted_by is not None)
         for at, column in enumerate(model.columns):
             if column.title and not self._table.isColumnHidden(at):
-                by.addAction(column.title, partial(self._table.sort_from, at))
-                then.addAction(column.title, partial(self._table.sort_further, at))
+                by.addAction(tr(column.title), partial(self._table.sort_from, at))
+                then.addAction(tr(column.title), partial(self._table.sort_further, at))
         by.addSeparator()
-        by.addAction("As they were entered", lambda: model.sort_by(-1))
+        by.addAction(tr("As they were entered"), lambda: model.sort_by(-1))
 
     def _add_filters(self, menu: QMenu) -> None:
         menu.addSeparator()
@@ -97,9 +98,9 @@ class ViewChoices(QObject):
             action = menu.addAction(name, partial(self._use, kept))
             action.setCheckable(True)
             action.setChecked(kept == self._now())
-        menu.addAction("Save this search and filter…", self.ask_name)
+        menu.addAction(tr("Save this search and filter…"), self.ask_name)
         if self.saved:
-            forget = menu.addMenu("Forget a saved filter")
+            forget = menu.addMenu(tr("Forget a saved filter"))
             for name in self.saved:
                 forget.addAction(name, partial(self.saved.pop, name))
 

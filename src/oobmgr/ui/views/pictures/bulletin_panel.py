@@ -19,6 +19,7 @@ from oobmgr.reports.page_setup import PageSetup, printed_now
 from oobmgr.reports.report_markdown import markdown_text, write_markdown
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.printing.metrics import PrintedMetrics
@@ -74,7 +75,7 @@ class BulletinPanel(PicturePanel):
 
     def _lay_out(self) -> None:
         bar, foot = panel("panel"), panel("panel")
-        self.turn.setAccessibleName("Bulletin of")
+        self.turn.setAccessibleName(tr("Bulletin of"))
         follow_text(self.turn, 150, QWidget.setMinimumWidth)
         words = TextLabel("Bulletin of", token="ink2")
         words.setBuddy(self.turn)
@@ -107,10 +108,10 @@ class BulletinPanel(PicturePanel):
         with QSignalBlocker(self.turn):
             self.turn.clear()
             for row in reversed(got.turns):
-                self.turn.addItem(row.label, row.turn)
+                self.turn.addItem(tr(row.label), row.turn)
             self.turn.setCurrentIndex(self.turn.findData(got.turn))
         self.view.set_document(got.page)
-        self.view.setAccessibleDescription(markdown_text(got.report))
+        self.view.setAccessibleDescription(tr(markdown_text(got.report)))
 
     # Sending
 

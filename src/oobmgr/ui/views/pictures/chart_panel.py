@@ -23,6 +23,7 @@ from oobmgr.reports.organisation import ChartWish, chart_report
 from oobmgr.reports.page_setup import PageSetup, printed_now
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import Report
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Newest, Reading, while_there
 from oobmgr.ui.printing.chart_files import write_chart
@@ -107,7 +108,7 @@ class ChartPanel(PicturePanel):
     def _lay_out(self) -> None:
         bar = panel("panel")
         for box, name in ((self.formation, "Formation"), (self.since, "Changes since")):
-            box.setAccessibleName(name)
+            box.setAccessibleName(tr(name))
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             follow_text(box, 90, QWidget.setMinimumWidth)
             follow_text(box, 260, QWidget.setMaximumWidth)
@@ -177,7 +178,7 @@ class ChartPanel(PicturePanel):
         # The list is filled with what the books answer; until then it holds this one alone.
         with QSignalBlocker(self.formation):
             self.formation.clear()
-            self.formation.addItem(path[-1] if path else _WHOLE, path)
+            self.formation.addItem(tr(path[-1] if path else _WHOLE), path)
         self.asked.emit()
 
     # Laying out
@@ -292,6 +293,6 @@ def _fill(box: QComboBox, items: Sequence[tuple[str, object]]) -> None:
     with QSignalBlocker(box):
         box.clear()
         for words, value in items:
-            box.addItem(words, value)
+            box.addItem(tr(words), value)
         values = [value for _, value in items]
         box.setCurrentIndex(values.index(held) if held in values else 0)

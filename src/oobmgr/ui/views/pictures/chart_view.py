@@ -19,6 +19,7 @@ from oobmgr.reports.chart_layout import EDGE, Chart, Spot
 from oobmgr.reports.drawing import Symbol
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.printing.metrics import UNITS_PER_POINT
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE
 from oobmgr.ui.printing.painter import Inks, PagePainter
@@ -69,7 +70,7 @@ class ChartView(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setObjectName("chart_view")
-        self.setAccessibleName("Organisation chart")
+        self.setAccessibleName(tr("Organisation chart"))
         self.viewport().setMouseTracking(True)
 
     # What is shown
@@ -138,7 +139,7 @@ class ChartView(QAbstractScrollArea):
 
     def _tell(self) -> None:
         words = spot_words(self.chart.body, self.spot, self.closed) if self.chart else ""
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(tr(words))
         self.spot_changed.emit(self.spot)
 
     # Zoom

@@ -12,6 +12,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.reports.over_turns import GROUP_WORDS
 from oobmgr.reports.report_text import table_text
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.printing.plot_files import write_plot
@@ -56,7 +57,7 @@ class TurnsPanel(PicturePanel):
     def _lay_out(self) -> None:
         bar, body, foot = panel("panel"), panel("sheet"), panel("panel")
         for box, name in ((self.measure, "What is plotted"), (self.group, "Divided")):
-            box.setAccessibleName(name)
+            box.setAccessibleName(tr(name))
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             follow_text(box, 100, QWidget.setMinimumWidth)
             follow_text(box, 240, QWidget.setMaximumWidth)
@@ -122,5 +123,5 @@ def _offer(box: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
         if values != [box.itemData(at) for at in range(box.count())]:
             box.clear()
             for words, value in items:
-                box.addItem(words, value)
+                box.addItem(tr(words), value)
         box.setCurrentIndex(values.index(chosen))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.replay import (
@@ -59,8 +60,8 @@ class ReplayStrip(Ground):
         self.note = TextLabel(token="ink2", wrap=True)
         self.working = named(NarrowWorking(), "replay_working")
         self.figures = named(WorkingView(), "replay_figures")
-        self.working.setAccessibleName("Computation of this step")
-        self.figures.setAccessibleName("Figures of the text")
+        self.working.setAccessibleName(tr("Computation of this step"))
+        self.figures.setAccessibleName(tr("Figures of the text"))
         self._body = QWidget()
         self._lay_out()
         self.next.clicked.connect(self.next_asked)
@@ -89,7 +90,7 @@ class ReplayStrip(Ground):
         self.next.setEnabled(reading.may_post)
         self.back.setEnabled(bool(row.done or row.strange))
         self._area.verticalScrollBar().setValue(0)
-        self.setAccessibleName(f"{row.title}: {reading.place}, {row.step.title}")
+        self.setAccessibleName(tr(f"{row.title}: {reading.place}, {row.step.title}"))
 
     @property
     def folded(self) -> bool:
@@ -116,7 +117,7 @@ class ReplayStrip(Ground):
         self._area = scrolling(inside, "replay_words")
         # Long words have no field to go to: with the focus here the arrows scroll them.
         self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._area.setAccessibleName("Text of this step")
+        self._area.setAccessibleName(tr("Text of this step"))
         return self._area
 
     # Qt

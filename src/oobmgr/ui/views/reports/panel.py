@@ -17,6 +17,7 @@ from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Side
 from oobmgr.rules.reporting import ReportEntry
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.paper_choices import PaperChoices
@@ -77,7 +78,7 @@ class PrintPanel(QWidget):
         side = scrolling(inner, "print_choices")
         side.setFrameShape(QFrame.Shape.NoFrame)
         side.setMinimumWidth(scaled(_CHOICES_PX))
-        side.setAccessibleName("What is printed, and on what")
+        side.setAccessibleName(tr("What is printed, and on what"))
         self.splitter = split(self.list, self.preview, side, growing=(1,), closing=False)
         self.splitter.setSizes([scaled(_LIST_PX), scaled(900), scaled(_CHOICES_PX)])
         down(self.splitter, on=self)

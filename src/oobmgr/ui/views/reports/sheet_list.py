@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.reports import SheetRow
 from oobmgr.ui.views.side_list import SideList
 from oobmgr.ui.widgets.boxes import down
@@ -20,5 +21,5 @@ class SheetList(SideList[SheetRow]):
             rows, (title,), lambda row: row.key, lambda row: row.group, widths=(170, 220)
         )
         self.table.setObjectName("sheet_list")
-        self.table.setAccessibleName("Sheets to print")
+        self.table.setAccessibleName(tr("Sheets to print"))
         down((self.table, 1), on=self, spacing=0)

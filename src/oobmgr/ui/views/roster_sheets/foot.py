@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedLayout, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.widgets.boxes import STRETCH, across
@@ -76,7 +77,7 @@ class SheetFoot(Panel):
         self._answer = answer
         self.label.setText(name)
         self.hint.setText(hint)
-        self.field.setAccessibleName(name)
+        self.field.setAccessibleName(tr(name))
         self.field.setText(text)
         self.show_fault("")
         self._pages.setCurrentWidget(self._line)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from oobmgr.rules.rosters import RosterHeading, RosterRules, RosterSheet
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
@@ -70,7 +71,7 @@ class Paper(Panel):
         self.title.setText(sheet.title)
         self.subtitle.setText(f"{sheet.subtitle}, {past}" if past else sheet.subtitle)
         self.chooser.set_value(sheet.title)
-        self.table.setAccessibleName(f"Roster Sheet, {sheet.title}")
+        self.table.setAccessibleName(tr(f"Roster Sheet, {sheet.title}"))
         self.table.set_sheet(sheet.key, lines, heads)
         self.stack.setCurrentWidget(self.table if lines else self.empty)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.rosters import MOST_BOXES, RosterHeading, RosterRules
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px
@@ -68,7 +69,7 @@ class SheetTable(SharingTable):
         super().__init__(self.units, _WORDS, _STATUS_PX)
         self.units.setParent(self)
         self.setObjectName("roster_sheet")
-        self.setAccessibleName("Roster Sheet")
+        self.setAccessibleName(tr("Roster Sheet"))
         self.setProperty("ground", "paper")
         self.setProperty(READS_DIGITS, True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.rosters import RosterTotal
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.grounds import Ground
@@ -42,7 +43,7 @@ class TotalsStrip(Ground):
         if (totals, emblem) == (self.totals, self._emblem):
             return  # asked for at every key, of which few change a figure
         self.totals, self._emblem = totals, emblem
-        self.setAccessibleName("; ".join(_words(total) for total in totals))
+        self.setAccessibleName(tr("; ".join(_words(total) for total in totals)))
         self.update()
 
     def _width(self, at: int) -> float:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import spent_text
@@ -73,7 +74,7 @@ class RowHead(QAbstractButton):
         state = "open" if self.isChecked() else "closed"
         if self._struck:
             parts.append("struck")
-        self.setAccessibleName(", ".join(part for part in parts if part) + f", {state}")
+        self.setAccessibleName(tr(", ".join(part for part in parts if part) + f", {state}"))
         self.setToolTip(plain_tip(self.line))  # all of it, for it is cut where there is no room
 
     # Qt
@@ -225,7 +226,7 @@ class PostedList(QWidget):
 
     def _working(self, one: TransactionDetail) -> QWidget:
         view = named(TallWorking(), f"working_{one.id}")
-        view.setAccessibleName(f"The working of {one.title}, posted")
+        view.setAccessibleName(tr(f"The working of {one.title}, posted"))
         view.set_steps(one.working)
         view.setMaximumWidth(scaled(_WORKING_WIDTH))
         view.case_opened.connect(self.case_opened)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.turn_guide import Fold
 from oobmgr.ui.views.forms.grids import grid
@@ -34,7 +35,7 @@ class CaseLines(QWidget):
         empty(self._grid)
         for at, row in enumerate(self._rows):
             self._add(at, *row)
-        self.setAccessibleName("; ".join(f"{row[0]} {row[1]}".strip() for row in self._rows))
+        self.setAccessibleName(tr("; ".join(f"{row[0]} {row[1]}".strip() for row in self._rows)))
 
     def _add(self, at: int, name: str, text: str, case: str) -> None:
         if name:
@@ -60,7 +61,7 @@ class FoldPage(QFrame):
         lines.case_opened.connect(self.case_opened)
         parts = (SectionTitle(fold.title), lines, STRETCH)
         down(*parts, on=self, margins=(14, 10, 14, 12), spacing=10)
-        self.setAccessibleName(f"{fold.title}: {lines.accessibleName()}")
+        self.setAccessibleName(tr(f"{fold.title}: {lines.accessibleName()}"))
 
     def focus_first(self) -> None:
         """Put the focus on the first case."""

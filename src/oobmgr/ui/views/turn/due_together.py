@@ -13,6 +13,7 @@ from oobmgr.campaign.commands import PostAction
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.inputs import decode
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.viewmodels.turn_guide import GuideStep
@@ -78,8 +79,8 @@ class DueTogether(QFrame):
         names = ", ".join(step.text for step in steps)
         words = f"Nothing to decide in {names}."
         self._words.set_words(words)
-        self.setAccessibleName(words)
-        self.setToolTip("\n".join((words, *(step.why for step in steps if step.why))))
+        self.setAccessibleName(tr(words))
+        self.setToolTip(tr("\n".join((words, *(step.why for step in steps if step.why)))))
         self.button.write(f"Post these {counted(len(steps), 'step')}")
         self.setVisible(len(steps) >= _FEWEST)
 

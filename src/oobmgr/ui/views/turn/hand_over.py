@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from oobmgr.rules.actions import Action
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -29,7 +30,7 @@ class HandOver(QFrame):
         done = TextLabel(f"This is done on the {title} page.", wrap=True)
         parts = (head, about, done, across(self.button, STRETCH), STRETCH)
         down(*parts, on=self, margins=(14, 10, 14, 14), spacing=8)
-        self.setAccessibleName(f"{action.title}: done on the {title} page")
+        self.setAccessibleName(tr(f"{action.title}: done on the {title} page"))
 
     def focus_first(self) -> None:
         """Put the focus on the way to the page."""

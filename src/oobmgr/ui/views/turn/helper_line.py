@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.calculators import Calculator
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
@@ -26,8 +27,8 @@ class HelperLinks(QWidget):
         layout = down(head, on=self, margins=(0, 8, 0, 0), spacing=4)
         for entry in calculators:
             link = LinkButton(entry.title)
-            link.setToolTip(entry.sentence)
-            link.setAccessibleName(f"Calculator: {entry.title}")
+            link.setToolTip(tr(entry.sentence))
+            link.setAccessibleName(tr(f"Calculator: {entry.title}"))
             link.clicked.connect(lambda _=False, name=entry.name: self.wanted.emit(name))
             layout.addWidget(link)
             self.links[entry.name] = link

@@ -16,6 +16,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.unit_texts import MOST_NAME_LETTERS
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import PhaseId
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
@@ -69,15 +70,15 @@ class LateBanner(Panel):
             wrap=True,
         )
         self.reason = named(QLineEdit(), "late_reason")
-        self.reason.setAccessibleName("Reason")
-        self.reason.setPlaceholderText("Why it is entered late; the ledger keeps the reason")
+        self.reason.setAccessibleName(tr("Reason"))
+        self.reason.setPlaceholderText(tr("Why it is entered late; the ledger keeps the reason"))
         self.reason.setMaxLength(MOST_NAME_LETTERS)
         self.reason.textChanged.connect(self.changed)
         label = TextLabel("Reason")
         label.setBuddy(self.reason)
         line = across(label, (self.reason, 1), spacing=8)
         down(title, about, line, on=self, margins=(14, 10, 14, 10), spacing=6)
-        self.setAccessibleName(f"Late entry: {name}")
+        self.setAccessibleName(tr(f"Late entry: {name}"))
 
 
 class LateEntry:
@@ -136,8 +137,8 @@ def late_links(phases: Iterable[tuple[str, Callable[[], None]]]) -> QWidget:
     parts: list[QWidget] = [TextLabel("Missed something?", token="ink2")]
     for name, enter in phases:
         link = named(LinkButton(f"{name} Phase"), "enter_late")
-        link.setAccessibleName(f"Enter what was missed in the {name} Phase")
-        link.setToolTip("Opens this phase once more; the ledger keeps the reason")
+        link.setAccessibleName(tr(f"Enter what was missed in the {name} Phase"))
+        link.setToolTip(tr("Opens this phase once more; the ledger keeps the reason"))
         link.clicked.connect(enter)
         parts.append(link)
     across(*parts, STRETCH, on=box, margins=(34, 2, 10, 6), spacing=10)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.unit_texts import MOST_NAME_LETTERS
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -55,8 +56,8 @@ class LeavingPanel(Panel):
         self.go = named(KeyButton("Go on anyway", "N"), "go_on_anyway")
         self.go.clicked.connect(self._confirm)
         self.reason = named(QLineEdit(), "leaving_reason")
-        self.reason.setAccessibleName("Reason")
-        self.reason.setPlaceholderText("Why it is left open; the ledger keeps it")
+        self.reason.setAccessibleName(tr("Reason"))
+        self.reason.setPlaceholderText(tr("Why it is left open; the ledger keeps it"))
         self.reason.setMaxLength(MOST_NAME_LETTERS)
         self.reason.textChanged.connect(self._may_go)
         self.reason.returnPressed.connect(self._confirm)
@@ -76,7 +77,7 @@ class LeavingPanel(Panel):
         self.reason.setVisible(any(point.must for point in points))
         self._may_go()
         words = "; ".join(point.fault.message for point in points)
-        self.setAccessibleName(f"{title}: {words}")
+        self.setAccessibleName(tr(f"{title}: {words}"))
         self.show()
         self._take_room()
         self.stay.setFocus()

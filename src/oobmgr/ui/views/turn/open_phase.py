@@ -11,6 +11,7 @@ from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import with_key
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
@@ -45,13 +46,13 @@ class PhaseName(QWidget):
         super().__init__()
         self._text = text
         self._struck = False
-        self.setAccessibleName(f"{text}, open")
+        self.setAccessibleName(tr(f"{text}, open"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def strike(self, *, struck: bool) -> None:
         """Strike the name of a phase that is not held."""
         self._struck = struck
-        self.setAccessibleName(f"{self._text}, {'not held' if struck else 'open'}")
+        self.setAccessibleName(tr(f"{self._text}, {'not held' if struck else 'open'}"))
         self.update()
 
     # Qt
@@ -316,8 +317,8 @@ class OpenPhase(QFrame):
         if page is not None:
             words = f"{page.title} page"
             self.page_button.setText(words)
-            self.page_button.setAccessibleName(with_key(words, page.digit))
-            self.page_button.setToolTip(with_key(words, page.digit))
+            self.page_button.setAccessibleName(tr(with_key(words, page.digit)))
+            self.page_button.setToolTip(tr(with_key(words, page.digit)))
 
     def _page_beside(self) -> PageEntry | None:
         if self.step is None or isinstance(self._aside, HandOver):

@@ -10,6 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
@@ -72,7 +73,7 @@ class UnitPicker(TypedUnitList[PickRow]):
         )
         self.model.set_grouping(lambda row: row.group, _head)
         self.table.setObjectName("picker")
-        self.table.setAccessibleName("Units to pick, Space ticks")
+        self.table.setAccessibleName(tr("Units to pick, Space ticks"))
         self.summary.setObjectName("picked")
         words = tuple(self._modes.values())
         self.mode = named(SegmentedControl("Picked units", words, quiet=""), "pick_as")

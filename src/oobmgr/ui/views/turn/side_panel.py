@@ -22,6 +22,7 @@ from oobmgr.rules.game import Game
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
@@ -82,7 +83,7 @@ class ArrivalList(QWidget):
         """Show other units, as many as find room."""
         self._rows = tuple(rows)[:_ARRIVALS]
         words = [f"{self._date(row)}: {row.designation} {row.type}" for row in self._rows]
-        self.setAccessibleName(f"Next arrivals: {'; '.join(words) or 'none'}")
+        self.setAccessibleName(tr(f"Next arrivals: {'; '.join(words) or 'none'}"))
         self.updateGeometry()
         self.update()
 
@@ -223,7 +224,7 @@ class SidePanel(QScrollArea):
         self._none_due.setVisible(not page.arrivals)
         self._all.setVisible(bool(page.due))
         self._all.setText(f"All {page.due}")
-        self._all.setAccessibleName(f"All {page.due} arrivals")
+        self._all.setAccessibleName(tr(f"All {page.due} arrivals"))
         self.reminders.set_rows(page.reminders, self._game)
         self._changes_title.setVisible(bool(page.reminders))
 
@@ -257,7 +258,7 @@ class SidePanel(QScrollArea):
         self._nothing.setVisible(not loud)
         self._silent.setVisible(bool(silent))
         self._silent.setText(f"Silenced {len(silent)}")
-        self._silent.setAccessibleName(f"Silenced warnings, {len(silent)}")
+        self._silent.setAccessibleName(tr(f"Silenced warnings, {len(silent)}"))
         self._show_silent(silent if self._show_silenced else ())
 
     def _toggle_silenced(self) -> None:
@@ -307,8 +308,8 @@ class OpenPanelButton(QAbstractButton):
         """Say how many warnings there are, and whether one must be dealt with."""
         self._number = number
         self._must = must
-        self.setAccessibleName(f"Show the panel: {counted(number, 'looks', 'look')} forgotten")
-        self.setToolTip(f"Looks forgotten: {number}. Next arrivals. What changes soon.")
+        self.setAccessibleName(tr(f"Show the panel: {counted(number, 'looks', 'look')} forgotten"))
+        self.setToolTip(tr(f"Looks forgotten: {number}. Next arrivals. What changes soon."))
         self.update()
 
     # Qt

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
@@ -94,7 +95,7 @@ class StepList(Ground):
         if self.current in names:
             words = self.guide.words(self.current)
             text = f"{text}: {words}, {names.index(self.current) + 1} of {len(names)}"
-        self.setAccessibleName(text)
+        self.setAccessibleName(tr(text))
 
     def _go(self, by: int) -> None:
         if not self.guide.stops:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy
 
 from oobmgr.ui.icons import draw_icon, icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide
 from oobmgr.ui.views.turn.step_list import MARKS
@@ -43,7 +44,7 @@ class StepSelector(QAbstractButton):
         self._guide = guide
         self._current = current
         words = guide.words(current)
-        self.setAccessibleName(f"Actions of the {self._phase}: {words}, {self._place()}")
+        self.setAccessibleName(tr(f"Actions of the {self._phase}: {words}, {self._place()}"))
         self.setToolTip(plain_tip(self.accessibleName()))
         self.updateGeometry()
         self.update()
@@ -62,20 +63,20 @@ class StepSelector(QAbstractButton):
     def menu(self) -> QMenu:
         """Return the menu as it would open now."""
         menu = QMenu(self)
-        menu.setAccessibleName(f"Actions of the {self._phase}")
+        menu.setAccessibleName(tr(f"Actions of the {self._phase}"))
         heading = ""
         for step in self._guide.steps:
             if heading and step.group != heading:
                 menu.addSeparator()
             heading = step.group
             state = step.words.removeprefix(step.text).removeprefix(", ")
-            entry = menu.addAction(f"{step.text}\t{state}")
+            entry = menu.addAction(tr(f"{step.text}\t{state}"))
             mark, ink = MARKS.get(step.state, ("", "ink2"))
             entry.setIcon(icon(mark, ink) if mark else QIcon())
             entry.triggered.connect(lambda _=False, name=step.name: self._pick(name))
         menu.addSeparator()
         for fold in self._guide.folds:
-            entry = menu.addAction(fold.text)
+            entry = menu.addAction(tr(fold.text))
             entry.triggered.connect(lambda _=False, name=fold.name: self._pick(name))
         return menu
 

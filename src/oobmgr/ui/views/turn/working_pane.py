@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from oobmgr.domain.rulings import Step
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.views.screen import holds_focus
@@ -78,13 +79,13 @@ class WorkingPane(Ground):
         """Show a working in pencil or in ink."""
         self.view.set_steps(steps)
         self.tag.set_tag(POSTED if posted else PENCIL)
-        self.view.setAccessibleName(f"The working, {self.tag.tag.text}")
+        self.view.setAccessibleName(tr(f"The working, {self.tag.tag.text}"))
         self.copier.setVisible(bool(steps))
 
     def show_change(self, words: Sequence[tuple[str, str]], note: str) -> None:
         """Say what changes: bold phrases with what follows each, then a quiet sentence."""
         self.change.setText(" ".join(f"<b>{_safe(bold)}</b>{_safe(rest)}." for bold, rest in words))
-        self.change.setAccessibleName(". ".join(f"{bold}{rest}" for bold, rest in words))
+        self.change.setAccessibleName(tr(". ".join(f"{bold}{rest}" for bold, rest in words)))
         self.change.setVisible(bool(words))
         self.note.say(note)
 

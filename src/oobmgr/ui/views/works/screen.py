@@ -11,6 +11,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.page_tables import PageTable
 from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
@@ -59,7 +60,7 @@ class WorksScreen(PhasePage[WorksReading]):
         self.page = entry
         self.name = entry.title
         self.setObjectName(entry.key)
-        self.setAccessibleName(entry.title)
+        self.setAccessibleName(tr(entry.title))
         self.cards: list[TableCard] = []
         self._place: tuple[str, str, str] | None = None
         self.notice = named(TextLabel(token="warn", wrap=True), "works_notice")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.widgets.boxes import down
@@ -44,7 +45,7 @@ class TableCard(QWidget):
         self.empty = TextLabel(table.empty, token="ink2", wrap=True)
         self.model = ListTableModel[TableRow](_columns(table))
         self.view = named(DataTable(self.model), f"table_{table.title}")
-        self.view.setAccessibleName(table.title)
+        self.view.setAccessibleName(tr(table.title))
         self._set_delegates()
         strip = (TurnStrip(table.title, table.strip),) if table.strip else ()
         parts = (self.title, *strip, self.empty, self.view)

@@ -10,6 +10,7 @@ from oobmgr.games.europa.air.board_rows import MissionStep
 from oobmgr.games.europa.pages.air.mission_forms import RecordsForm, mission_form
 from oobmgr.rules.actions import Action
 from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
@@ -35,7 +36,7 @@ class ActionDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("action_dialog")
-        self.setWindowTitle(action.title)
+        self.setWindowTitle(tr(action.title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._desk = desk
         self._books = Reading(desk, self)

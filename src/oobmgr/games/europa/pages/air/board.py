@@ -13,6 +13,7 @@ from oobmgr.games.europa.pages.air.boxes import BoxPanel, ScrolledColumns
 from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -89,7 +90,7 @@ class BasesPanel(QFrame):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name, link in self._links.items():
             if link.isHidden():
-                menu.addAction(link.text(), partial(self.link_picked.emit, name))
+                menu.addAction(tr(link.text()), partial(self.link_picked.emit, name))
         menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     # Qt
@@ -122,7 +123,7 @@ class AirBoard(Ground):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("air_board")
-        self.setAccessibleName("Boxes and bases")
+        self.setAccessibleName(tr("Boxes and bases"))
         self.force: ShownForce | None = None
         self._past = False
         self._panels: dict[str, BoxPanel] = {}

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.games.europa.pages.air.cards import CardDrops, GroupCard
 from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard, ShownForce
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.views.forms.cases import set_case
@@ -32,7 +33,7 @@ class BoxHead(QWidget):
     def show_box(self, box: ShownBox) -> None:
         """Show another box."""
         self._box = box
-        self.setToolTip(f"{box.words}: {box.sentence}" if box.sentence else box.words)
+        self.setToolTip(tr(f"{box.words}: {box.sentence}" if box.sentence else box.words))
         self.updateGeometry()
         self.update()
 
@@ -139,7 +140,7 @@ class BoxPanel(QWidget):
         self.box = box
         self._takes = not past
         self.head.show_box(box)
-        self.setAccessibleName(box.words)
+        self.setAccessibleName(tr(box.words))
         set_case(self, box.case)
         old = {card.card.identity: card for card in self.cards}
         kept = [self._card(card, old.get(card.identity), force, past=past) for card in box.cards]
@@ -246,6 +247,6 @@ class ScrolledColumns(QScrollArea):
     def __init__(self, name: str, least: int) -> None:
         super().__init__()
         self.columns = Columns(least)
-        self.setAccessibleName(name)
+        self.setAccessibleName(tr(name))
         let_scroll(self, self.columns)
         self.setMinimumWidth(scaled(least) + 2 * _GAP + 12)

@@ -24,6 +24,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.viewmodel import ShownCard
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.paint import RIGHT, draw_box, draw_focus_ring, draw_text, text_width
@@ -100,8 +101,8 @@ class GroupCard(QAbstractButton):
         self._can_tick = can_tick and not card.source  # what moves is activated once it is there
         self._can_move = can_move
         self.setChecked(card.flies > 0)
-        self.setAccessibleName(card.words)
-        self.setToolTip(card.words)
+        self.setAccessibleName(tr(card.words))
+        self.setToolTip(tr(card.words))
         self.update()
 
     @property

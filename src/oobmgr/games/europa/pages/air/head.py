@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.games.europa.pages.air.viewmodel import ShownForce, allowance_words
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -38,7 +39,7 @@ class AllowancePips(QWidget):
         """Show the allowance of a nation."""
         self._force = force
         self._used, self._most = force.on_map, force.allowance or 0
-        self.setAccessibleName(f"Group Allowance, {', '.join(allowance_words(force))}")
+        self.setAccessibleName(tr(f"Group Allowance, {', '.join(allowance_words(force))}"))
         self.updateGeometry()
         self.update()
 

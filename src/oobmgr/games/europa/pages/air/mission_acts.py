@@ -16,6 +16,7 @@ from oobmgr.games.europa.pages.air.board import AirBoard
 from oobmgr.games.europa.pages.air.missions import ShownMissions, with_card
 from oobmgr.games.europa.pages.air.viewmodel import ShownCard
 from oobmgr.rules.inputs import decode
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 
 _NO_MISSION: Final = "Missions are placed in the phase for it, by the side that is playing."
@@ -60,10 +61,10 @@ class MissionActs(QWidget):
             return
         menu = QMenu(self._board)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("New mission", partial(self._place, None, card, number))
+        menu.addAction(tr("New mission"), partial(self._place, None, card, number))
         for row in known:
             words = f"{row.number}: {row.name} {row.target}".rstrip()
-            menu.addAction(words, partial(self._place, row, card, number))
+            menu.addAction(tr(words), partial(self._place, row, card, number))
         menu.setActiveAction(menu.actions()[0])
         widget = self._board.widget_of(card)
         menu.popup(widget.mapToGlobal(widget.rect().bottomLeft()))
@@ -103,7 +104,7 @@ class MissionActs(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for step in row.steps:
             act = partial(self._post if step.direct else self._open, step)
-            menu.addAction(step.words if step.direct else f"{step.words}…", act)
+            menu.addAction(tr(step.words if step.direct else f"{step.words}…"), act)
         menu.setActiveAction(menu.actions()[0])
         menu.popup(at)
 

@@ -14,6 +14,7 @@ from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep
 from oobmgr.games.europa.air.held import read_lying
 from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip
@@ -58,10 +59,10 @@ class GroupPicker(Editor):
         super().__init__()
         self._choices = list(choices)
         self.list = named(QComboBox(), field.name)
-        self.list.setAccessibleName(field.called)
+        self.list.setAccessibleName(tr(field.called))
         self.list.setMinimumWidth(scaled(120))
-        self.list.addItem("which?")
-        self.list.addItems([choice.words for choice in choices])
+        self.list.addItem(tr("which?"))
+        self.list.addItems([tr(one) for one in [choice.words for choice in choices]])
         # Only what the player picks, not what `set_raw` shows.
         self.list.activated.connect(lambda _: self.changed.emit())
         across(self.list, on=self)
@@ -281,7 +282,7 @@ class PlacingForm(RecordsForm):
         box = editor.findChild(QCheckBox)
         if box is not None:
             box.setText(words)
-            box.setAccessibleName(words)
+            box.setAccessibleName(tr(words))
         return self._add(field.name, editor)
 
 

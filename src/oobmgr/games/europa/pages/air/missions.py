@@ -19,6 +19,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.board_rows import Board, GroupChoice, MissionRow
 from oobmgr.games.europa.pages.air.cards import CardDrops
 from oobmgr.games.europa.pages.air.viewmodel import AirReading, ShownCard
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.forms.cases import set_case
@@ -112,8 +113,8 @@ class MissionLine(QAbstractButton):
         self.row = row
         parts = (f"{row.number}: {row.name}", row.target, row.groups, row.note)
         words = ", ".join(part for part in parts if part)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setAccessibleName(tr(words))
+        self.setToolTip(tr(words))
         set_case(self, row.case)
         self.update()
 
@@ -199,7 +200,7 @@ class MissionsPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("missions")
-        self.setAccessibleName("Missions placed")
+        self.setAccessibleName(tr("Missions placed"))
         self._drops = CardDrops(self, lambda _: bool(self._missions.action))
         self._drops.dropped.connect(lambda dragged: self.dropped.emit(None, dragged))
         self._missions = ShownMissions("", ())

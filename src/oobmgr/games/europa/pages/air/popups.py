@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu, QW
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -38,12 +39,12 @@ def show_card_menu(
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if acts.tick is not None:
         words = "Do not activate" if card.pencilled else "Activate"
-        menu.addAction(f"{words}\tSpace", partial(acts.tick, card))
+        menu.addAction(tr(f"{words}\tSpace"), partial(acts.tick, card))
     if acts.move is not None:
         _add_moves(menu, card, force, acts.move)
     if acts.join is not None:
-        menu.addAction(f"Fly a mission…\t{MISSION_LETTER}", partial(acts.join, card))
-    menu.addAction("Details\tEnter", partial(acts.details, card))
+        menu.addAction(tr(f"Fly a mission…\t{MISSION_LETTER}"), partial(acts.join, card))
+    menu.addAction(tr("Details\tEnter"), partial(acts.details, card))
     menu.popup(at)
 
 
@@ -53,10 +54,10 @@ Move = Callable[[ShownCard, tuple[ShownBox, ...]], None]
 def _add_moves(menu: QMenu, card: ShownCard, force: ShownForce, move: Move) -> None:
     for box in force.boxes:
         if box.letter and box.key != card.box:
-            menu.addAction(f"Move to {box.name}\t{box.letter}", partial(move, card, (box,)))
+            menu.addAction(tr(f"Move to {box.name}\t{box.letter}"), partial(move, card, (box,)))
     bases = tuple(box for box in force.places if box.key != card.box)
     if bases:
-        menu.addAction(f"Move to a base…\t{BASE_LETTER}", partial(move, card, bases))
+        menu.addAction(tr(f"Move to a base…\t{BASE_LETTER}"), partial(move, card, bases))
 
 
 _FILTER_FROM: Final = 8
@@ -111,7 +112,7 @@ class MovePopup(CardPopup):
         self._targets = tuple(targets)
         one = self._targets[0] if len(self._targets) == 1 else None
         title = f"{card.name} to {one.name if one else 'which of these?'}"
-        self.setAccessibleName(title)
+        self.setAccessibleName(tr(title))
         self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
         self.search = named(QLineEdit(), "move_search")
         self.list = named(QListWidget(), "move_targets")
@@ -130,10 +131,10 @@ class MovePopup(CardPopup):
         self._ask_number = ask_number
 
     def _add_list(self) -> None:
-        self.search.setAccessibleName("Search bases")
-        self.search.setPlaceholderText("Type a name or a hex")
+        self.search.setAccessibleName(tr("Search bases"))
+        self.search.setPlaceholderText(tr("Type a name or a hex"))
         self.search.textChanged.connect(self._fill)
-        self.list.setAccessibleName("Where to")
+        self.list.setAccessibleName(tr("Where to"))
         self.list.itemDoubleClicked.connect(lambda _: self._choose())
         self.body.addWidget(self.search)
         self.body.addWidget(self.list)
@@ -204,7 +205,7 @@ class DetailsPopup(CardPopup):
     def __init__(self, title: str, lines: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card_details")
-        self.setAccessibleName(": ".join((title, "; ".join(lines))))
+        self.setAccessibleName(tr(": ".join((title, "; ".join(lines)))))
         self.body.setSpacing(2)
         self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
         for line in lines:

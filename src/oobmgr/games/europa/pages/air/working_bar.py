@@ -15,6 +15,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.pencil import GROUPS, AirPencil, Asked, Entry
 from oobmgr.games.europa.pages.air.popups import CardPopup
 from oobmgr.rules.game import Game
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import spent_amount, value_text
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
@@ -75,7 +76,7 @@ class _Cell(QWidget):
             line.addWidget(self.chip)
         line.addStretch(1)
         down(label, line, on=self, spacing=0)
-        self.setAccessibleName(f"{step.label}: {value}")
+        self.setAccessibleName(tr(f"{step.label}: {value}"))
 
 
 class InlineWorking(QWidget):
@@ -91,7 +92,7 @@ class InlineWorking(QWidget):
         self._cells: list[_Cell] = []
         self._layout = across(on=self, spacing=_CELL_GAP)
         self._more = TextLabel("…", token="ink2")
-        self._more.setToolTip("Working shows all lines.")
+        self._more.setToolTip(tr("Working shows all lines."))
         self._more.hide()
         self._layout.addWidget(self._more)
         self._layout.addStretch(1)

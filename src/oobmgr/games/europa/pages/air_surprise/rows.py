@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
 from oobmgr.rules.bounds import D6
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
 from oobmgr.ui.views.forms.cases import set_case
@@ -27,7 +28,7 @@ class StepRows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Steps")
+        self.setAccessibleName(tr("Steps"))
         self._grid = grid(self, gaps=(10, 3), growing={1: 1}, margins=(0, 2, 0, 2))
         self._grid.setColumnMinimumWidth(0, scaled(52))
         self._shown: tuple[RunStep, ...] = ()
@@ -54,7 +55,7 @@ class StepRows(QWidget):
         row = self._grid.rowCount()
         name.setObjectName(f"step_{step.key}")
         name.setAccessibleName(
-            f"{step.title}, {step.sentence}, {step.done} of {step.number}, {state}"
+            tr(f"{step.title}, {step.sentence}, {step.done} of {step.number}, {state}")
         )
         for column, cell in enumerate((name, what, number, TagLabel(state, kind))):
             self._grid.addWidget(cell, row, column)
@@ -68,7 +69,7 @@ class EventRows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Drawn so far")
+        self.setAccessibleName(tr("Drawn so far"))
         self._grid = grid(self, gaps=(10, 3), growing={1: 1})
         self._grid.setColumnMinimumWidth(0, scaled(52))
         self._shown: tuple[RunStep, ...] = ()
@@ -82,7 +83,7 @@ class EventRows(QWidget):
         for row, step in enumerate(step for step in run.steps if step.events):
             events = TextLabel(_JOINT.join(step.events), token="ink2", wrap=True)
             events.setObjectName(f"events_{step.key}")
-            events.setAccessibleName(f"{step.title}: {'; '.join(step.events)}")
+            events.setAccessibleName(tr(f"{step.title}: {'; '.join(step.events)}"))
             self._grid.addWidget(
                 TextLabel(step.title, token="ink2"), row, 0, Qt.AlignmentFlag.AlignTop
             )
@@ -100,7 +101,7 @@ class EntryRow:
         self.step = step
         self.number = TextLabel(f"{at}", token="ink2")
         self.counter = named(QComboBox(), f"counter_{at}")
-        self.counter.setAccessibleName(f"Drawn, number {at}")
+        self.counter.setAccessibleName(tr(f"Drawn, number {at}"))
         self.counter.setProperty(READS_LETTERS, True)
         self.counter.setProperty(READS_DIGITS, True)  # I16 is typed, not a page of the window
         self.counter.setMinimumWidth(scaled(120))
@@ -121,15 +122,15 @@ class EntryRow:
         """Offer what can be drawn; what is named stays."""
         named = self.counter.currentData()
         self.counter.clear()
-        self.counter.addItem(_NOT_DRAWN, "")
+        self.counter.addItem(tr(_NOT_DRAWN), "")
         for one in pool:
-            self.counter.addItem(f"{one.name} ({one.number} left)", one.key)
+            self.counter.addItem(tr(f"{one.name} ({one.number} left)"), one.key)
         self.name(named or "")
 
     def name(self, key: str) -> None:
         """Name what was drawn; a counter that is not in the pool is offered too."""
         if key and self.counter.findData(key) < 0:
-            self.counter.addItem(key, key)
+            self.counter.addItem(tr(key), key)
         self.counter.setCurrentIndex(max(self.counter.findData(key), 0))
 
     def tell(self) -> None:
@@ -144,7 +145,7 @@ class EntryRows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Drawn groups")
+        self.setAccessibleName(tr("Drawn groups"))
         self._grid = grid(self, gaps=(8, 2), growing={1: 1})
         self.rows: list[EntryRow] = []
         self._run: GuidedRun | None = None

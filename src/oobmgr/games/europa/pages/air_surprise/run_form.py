@@ -12,6 +12,7 @@ from oobmgr.games.europa.air.run_rows import GuidedRun, RunNote, RunStep, drawn
 from oobmgr.games.europa.pages.air_surprise.rows import EntryRows, EventRows, StepRows
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
@@ -41,7 +42,9 @@ class RunForm(ActionForm):
         self.entries.changed.connect(self.changed)
         self.number = named(NumberField("How many to draw", 1, 1), "draw_number")
         self.draw_button = named(KeyButton("Draw and roll"), "draw")
-        self.draw_button.setToolTip("Draws and rolls what is not entered yet. The ledger keeps it.")
+        self.draw_button.setToolTip(
+            tr("Draws and rolls what is not entered yet. The ledger keeps it.")
+        )
         self.draw_button.clicked.connect(self.draw)
         self.clear_button = named(LinkButton("Clear", quiet=True), "clear_draw")
         self.clear_button.clicked.connect(self._clear)
@@ -148,13 +151,13 @@ class RunForm(ActionForm):
 def _figures(notes: tuple[RunNote, ...]) -> QWidget:
     """What came of it so far, in two columns."""
     box = QWidget()
-    box.setAccessibleName("So far")
+    box.setAccessibleName(tr("So far"))
     cells = grid(box, gaps=(10, 2), growing={0: 1, 2: 1})
     for at, note in enumerate(notes):
         row, side = divmod(at, _FIGURE_COLUMNS)
         label = TextLabel(note.text, token="ink2", wrap=True)
         figure = TextLabel(note.figure, weight=SEMIBOLD)
-        figure.setAccessibleName(f"{note.text}: {note.figure}")
+        figure.setAccessibleName(tr(f"{note.text}: {note.figure}"))
         cells.addWidget(label, row, 2 * side)
         cells.addWidget(figure, row, 2 * side + 1)
     return box

@@ -15,6 +15,7 @@ from oobmgr.games.europa.pages.combat.viewmodel import groups_of
 from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.rules.nearest import folded
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import (
     ChoiceEditor,
@@ -72,11 +73,11 @@ class GroundChoice(QComboBox):
     def __init__(self, group: str, grounds: Sequence[Ground], none: str) -> None:
         super().__init__()
         self.setObjectName(f"ground_{group.casefold().replace(' ', '_')}")
-        self.setAccessibleName(group)
+        self.setAccessibleName(tr(group))
         if none:
-            self.addItem(none, "")
+            self.addItem(tr(none), "")
         for ground in grounds:
-            self.addItem(ground.name, ground.key)
+            self.addItem(tr(ground.name), ground.key)
 
     @property
     def key(self) -> str:
@@ -184,7 +185,7 @@ class BattleFields(QWidget):
     def _join(self, line: QHBoxLayout, words: str, field: FieldInfo, editor: Editor) -> None:
         label = TextLabel(words)
         label.setBuddy(editor)
-        label.setToolTip(field.called)
+        label.setToolTip(tr(field.called))
         editor.changed.connect(self.changed)
         set_case(editor, field.case)
         self._editors[field.name] = editor

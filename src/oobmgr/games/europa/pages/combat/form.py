@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.rows import Preview
 from oobmgr.games.europa.combat.battle_rows import (
     BattleKind,
@@ -30,10 +31,11 @@ from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import describe
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
-from oobmgr.ui.viewmodels.charts import keep_entry
+from oobmgr.ui.viewmodels.charts import ChartEntry, chart_with
 from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
@@ -73,7 +75,7 @@ class TollLine(QWidget):
         layout = down(line, on=self, margins=(0, 2, 0, 2), spacing=0)
         for words, colour_of in self._details():
             layout.addWidget(TextLabel(words, token=colour_of, wrap=True))
-        self.setAccessibleName(f"{toll.name} loses {toll.required}, {words}")
+        self.setAccessibleName(tr(f"{toll.name} loses {toll.required}, {words}"))
 
     def _details(self) -> list[tuple[str, Token]]:
         toll = self.toll
@@ -135,12 +137,12 @@ class OutcomeCard(QFrame):
         self.retreat.say(outcome.retreat)
         empty(self._tolls)
         self.toll_lines = [self._line(toll) for toll in outcome.tolls]
-        self.setAccessibleName(f"{words}, {outcome.result or outcome.needs}")
+        self.setAccessibleName(tr(f"{words}, {outcome.result or outcome.needs}"))
 
     def _keep(self) -> None:
         """The result that was looked up is the entry of the player's chart from now on."""
         if self.shown.blank is not None:
-            self.kept.emit(self.shown.blank)
+            self.kept.emit(ChartEntry(*self.shown.blank, self.shown.result))
 
     def _line(self, toll: Toll) -> TollLine:
         line = TollLine(toll)
@@ -290,7 +292,7 @@ class BattlePanel(ActionPanel):
         self.previewed.connect(self._show_outcome)
         self.outcome.pick_asked.connect(form.pick_losses)
         self.outcome.case_opened.connect(self.case_opened)
-        self.outcome.kept.connect(partial(keep_entry, desk))
+        self.outcome.kept.connect(self._keep_entry)
         self._wants_losses = False
         form.fields.filled_in.connect(self._go_to_losses)
         form.attackers.told.connect(desk.announced)
@@ -325,6 +327,14 @@ class BattlePanel(ActionPanel):
         if self._wants_losses:
             self._go_to_losses()
             self._wants_losses = False
+
+    def _keep_entry(self, found: ChartEntry) -> None:
+        """Keep an entry of the player's table in his chart, so that it is not asked for again."""
+
+        def post(chart: FillChart) -> None:
+            self.desk.execute(chart)
+
+        self.desk.read(partial(chart_with, found=found), post)
 
     def _go_to_losses(self) -> None:
         """After the result, go to the units that lose something, the attackers first."""

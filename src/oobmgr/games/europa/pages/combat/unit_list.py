@@ -20,6 +20,7 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
     with_way,
 )
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.typed_list import TypedUnitList
@@ -71,8 +72,8 @@ class FighterList(TypedUnitList[Combatant]):
         self.title = SectionTitle("")
         self.mode = named(SegmentedControl("How units are picked", ways, quiet=""), f"{name}_way")
         self.hex = named(QLineEdit(), f"{name}_hex")
-        self.hex.setPlaceholderText("from which hex")
-        self.hex.setAccessibleName("From which hex the selected units attack")
+        self.hex.setPlaceholderText(tr("from which hex"))
+        self.hex.setAccessibleName(tr("From which hex the selected units attack"))
         self.hex.setMaximumWidth(scaled(130))
         self.put = named(KeyButton("Set hex"), f"{name}_set_hex")
         self.lines.setContentsMargins(12, 8, 8, 6)
@@ -191,7 +192,7 @@ class FighterList(TypedUnitList[Combatant]):
         """Say whose units these are and what they do."""
         self._emblem = emblem
         self.title.set_text(f"{role}: {name}")
-        self.table.setAccessibleName(f"{role}, {name}: Space picks, X loses a step")
+        self.table.setAccessibleName(tr(f"{role}, {name}: Space picks, X loses a step"))
 
     def set_units(self, units: Sequence[Combatant]) -> None:
         """List other units; picks of units that are gone are dropped."""

@@ -18,6 +18,7 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
 from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import InputKind, describe
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.action_form import ActionForm
@@ -58,7 +59,7 @@ class RebuildList(UnitList[ShownUnit]):
             lambda row: row.unit.nation,
             lambda nation, rows: GroupRow(nation, str(nation), "", counts_words(rows)),
         )
-        self.table.setAccessibleName("Units to rebuild, Space to full strength, C as cadre")
+        self.table.setAccessibleName(tr("Units to rebuild, Space to full strength, C as cadre"))
         self.empty = EmptyState(_NOTHING)
         self.empty.hide()
         self.lines.setContentsMargins(0, 0, 0, 0)

@@ -16,6 +16,7 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
     stock_lines,
     why_not_now,
 )
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, TITLE_PX, scaled
@@ -73,7 +74,7 @@ class PointsGrid(Panel):
             words = line.words if not line.remains < 0 else f"{line.words}, too few"
             token: Token = "err" if line.remains < 0 else "pencil" if line.picked else "ink"
             cell = TextLabel(words, px=NAME_PX, weight=SEMIBOLD, token=token)
-            cell.setAccessibleName(f"{nation}, {line.stock.kind}: {words}")
+            cell.setAccessibleName(tr(f"{nation}, {line.stock.kind}: {words}"))
             self.cells[nation, line.stock.kind] = cell
             self._grid.addWidget(cell, at, column)
         later = [line.later for line in row if line.later]

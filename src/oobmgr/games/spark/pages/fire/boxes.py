@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.typed_into import TypedInto
 
 Choices = Sequence[tuple[str, str]]
@@ -23,7 +24,7 @@ def choice_box(name: str, words: str) -> QComboBox:
 
 def _dress(box: QComboBox, name: str, words: str) -> None:
     box.setObjectName(name)
-    box.setAccessibleName(words)
+    box.setAccessibleName(tr(words))
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(8)
 
@@ -34,9 +35,9 @@ def offer_choices(box: QComboBox, choices: Choices, held: str) -> None:
     if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(choices):
         box.clear()
         for key, name in choices:
-            box.addItem(name, key)
+            box.addItem(tr(name), key)
     box.setCurrentIndex(next((at for at, (key, _) in enumerate(choices) if key == held), -1))
-    box.setToolTip(box.currentText())
+    box.setToolTip(tr(box.currentText()))
 
 
 class HexBox(QComboBox):
@@ -51,7 +52,7 @@ class HexBox(QComboBox):
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._field = QLineEdit()
-        self._field.setPlaceholderText("hex")
+        self._field.setPlaceholderText(tr("hex"))
         self.setLineEdit(self._field)  # what is typed is completed in its place, without a list
         self.activated.connect(self._choose)
         self._field.editingFinished.connect(self._typed)

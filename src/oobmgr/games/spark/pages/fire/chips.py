@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
@@ -48,7 +49,7 @@ class ToggleChips(WordRow):
 
     def _describe(self) -> None:
         held = [option for option in self.options if option in self.chosen]
-        self.setAccessibleName(f"{self._name}: {', '.join(held) or 'none'}")
+        self.setAccessibleName(tr(f"{self._name}: {', '.join(held) or 'none'}"))
 
     def _turn(self, at: int) -> None:
         self._at = at

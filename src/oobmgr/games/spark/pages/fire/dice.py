@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.games.spark.pages.fire.viewmodel import GRAY, RED
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.boxes import across
@@ -49,7 +50,7 @@ class DieBox(NumberField):
         # The number is painted by the box itself, in the colour of its die.
         self.lineEdit().hide()
         self.lineEdit().textEdited.connect(self._typed)
-        self.setToolTip(f"The {colour} die: 1 to 10, a zero is 10.")
+        self.setToolTip(tr(f"The {colour} die: 1 to 10, a zero is 10."))
 
     @property
     def die(self) -> int | None:

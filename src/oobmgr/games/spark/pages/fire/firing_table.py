@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
 from oobmgr.games.spark.pages.fire.viewmodel import FiringRow
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
@@ -33,7 +34,9 @@ class FiringTable(DataTable):
         self._firing: ListTableModel[FiringRow] = ListTableModel(_columns(), lambda row: row.unit)
         super().__init__(self._firing)
         self.setObjectName("firing")
-        self.setAccessibleName("Firing units: Space takes out, M fires another way, H for details")
+        self.setAccessibleName(
+            tr("Firing units: Space takes out, M fires another way, H for details")
+        )
         self.setProperty(READS_LETTERS, True)
         self.setProperty(READS_DIGITS, True)
         self.horizontalHeader().hide()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, StepState
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import named
@@ -43,7 +44,7 @@ class HiddenFire(QWidget):
         """Say whose sheet is hidden, and whether it can be unlocked here."""
         self.state.button.setVisible(locked)
         self.state.set_sentence(sentence)
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(tr(sentence))
 
     def offer(self, forms: frozenset[str]) -> None:
         """Offer the halves whose forms there are in this phase."""

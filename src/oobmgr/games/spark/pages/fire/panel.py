@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
@@ -29,10 +30,11 @@ from oobmgr.games.spark.pages.fire.viewmodel import (
 )
 from oobmgr.rules.actions import Action
 from oobmgr.rules.nearest import folded
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.charts import keep_entry
+from oobmgr.ui.viewmodels.charts import ChartEntry, chart_with
 from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn.action_panel import ActionPanel
@@ -198,7 +200,7 @@ class FirePanel(BesidePanel):
         super().__init__(parent)
         self._place_working = place_working
         self.setObjectName("fire_panel")
-        self.setAccessibleName("Fire")
+        self.setAccessibleName(tr("Fire"))
         self.desk = desk
         self.reading: FireReading | None = None
         self.poster: FirePoster | None = None
@@ -321,13 +323,21 @@ class FirePanel(BesidePanel):
         poster.written.connect(self.written)
         form.wish_changed.connect(lambda wish: self.ask(wish, keep=True))
         form.chart_wanted.connect(self.chart_wanted)
-        form.entry_kept.connect(partial(keep_entry, self.desk))
+        form.entry_kept.connect(self._keep_entry)
         form.changed.connect(self.picked)
         self.poster = poster
         if self._place_working is not None:
             self._place_working(poster.pane.give_working())
         self._column.addWidget(poster, 1)
         return poster
+
+    def _keep_entry(self, found: ChartEntry) -> None:
+        """Keep an entry of the player's table in his chart, so that it is not asked for again."""
+
+        def post(chart: FillChart) -> None:
+            self.desk.execute(chart)
+
+        self.desk.read(partial(chart_with, found=found), post)
 
     # What the player does elsewhere on the page
 

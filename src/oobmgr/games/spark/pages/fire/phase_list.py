@@ -13,6 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish
 from oobmgr.games.spark.pages.fire.viewmodel import row_words
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import down
@@ -120,7 +121,7 @@ class PhaseList(QFrame):
             lambda key, rows: GroupRow(key, rows[0].entry.title, rows[0].entry.state),
         )
         self.table = named(DataTable(self.model), "phase_steps")
-        self.table.setAccessibleName("Steps of this phase: Enter opens one")
+        self.table.setAccessibleName(tr("Steps of this phase: Enter opens one"))
         self.table.setItemDelegate(StepDelegate(self.table))
         self.table.horizontalHeader().hide()
         self.table.setSelectionMode(DataTable.SelectionMode.SingleSelection)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.wording import with_capital
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_hatch, draw_text
@@ -32,8 +33,8 @@ class ColumnStrip(QWidget):
         self.columns, self.start, self.final = columns, start, final
         self.setVisible(bool(columns))
         words = f"starts at {start}, column {final}" if final else "no column yet"
-        self.setAccessibleName(f"Columns {', '.join(columns)}: {words}")
-        self.setToolTip(with_capital(words))
+        self.setAccessibleName(tr(f"Columns {', '.join(columns)}: {words}"))
+        self.setToolTip(tr(with_capital(words)))
         self.updateGeometry()
         self.update()
 

@@ -13,7 +13,9 @@ from oobmgr.games.spark.fire.fire_rows import FireOutcome, TargetOutcome
 from oobmgr.games.spark.pages.fire.dice import DiceLine
 from oobmgr.games.spark.pages.fire.strip import ColumnStrip
 from oobmgr.games.spark.pages.fire.viewmodel import RESULT
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.viewmodels.charts import ChartEntry
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -47,7 +49,7 @@ class ResultBox(QFrame):
         lines = " ".join(line for line in (*told.lines, source) if line)
         self.lines.say(lines)
         self.setVisible(bool(head or lines))
-        self.setAccessibleName(f"{head}. {lines}".strip(". "))
+        self.setAccessibleName(tr(f"{head}. {lines}".strip(". ")))
 
     # Qt
 
@@ -139,7 +141,7 @@ class TargetBlock(QWidget):
         self._chart = ""
         self.title = TextLabel(name, weight=SEMIBOLD)
         self.more = named(LinkButton("Details", quiet=True), "target_details")
-        self.more.setAccessibleName(f"Details of {name}")
+        self.more.setAccessibleName(tr(f"Details of {name}"))
         self.more.clicked.connect(lambda: self.details_asked.emit(unit))
         self.columns = ColumnStrip()
         self.dice = DiceLine(name)
@@ -155,8 +157,9 @@ class TargetBlock(QWidget):
         self._lay_out()
 
     def _keep(self) -> None:
-        if self._told is not None and self._told.blank is not None:
-            self.kept.emit(self._told.blank)
+        if self._told is not None and self._told.die is not None:
+            at = (self._chart, str(self._told.die), self._told.column)
+            self.kept.emit(ChartEntry(*at, self.entry.raw()))
 
     def _lay_out(self) -> None:
         head = across((self.title, 1), self.more)
@@ -194,9 +197,7 @@ class TargetBlock(QWidget):
             self.result.hide()
         asked = told is not None and bool(told.needs) and told.die is not None
         self.entry.offer(outcome.results)
-        self.entry.show_links(
-            told.right if told else "", keeps=told is not None and told.blank is not None
-        )
+        self.entry.show_links(told.right if told else "", keeps=told is not None and told.keeps)
         self.entry.setVisible(asked or bool(self.entry.raw()))
         here = QApplication.focusWidget()
         if asked and self._wants_result and here is not None and self.dice.isAncestorOf(here):

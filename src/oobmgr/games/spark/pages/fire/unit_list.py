@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from oobmgr.games.spark.fire.fire_rows import FireUnit
 from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, state_words
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.language import tr
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
 from oobmgr.ui.widgets.list_model import Column
@@ -107,7 +108,7 @@ class FireUnits(TypedUnitList[FireUnit]):
         """Say whose units these are and what they do."""
         self._emblem = emblem
         self.title.set_text(title)
-        self.table.setAccessibleName(f"{title}: Space picks")
+        self.table.setAccessibleName(tr(f"{title}: Space picks"))
 
     def set_units(self, units: Sequence[FireUnit], place: str) -> None:
         """List other units; `place` is the hex that is fired at."""

@@ -1,0 +1,3760 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>campaign</name>
+    <message>
+      <source>`oobmgr units FILE` lists the ids.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Phase, {1}, {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no unit {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>INTEGER</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>JSON</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a broken number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is nested too deep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a JSON {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>row {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not JSON</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds a number that is too large</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OR json_type({0}) &lt;&gt; '{1}')</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is {0}, which does not exist</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} rows instead of one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no scenario {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no {1} {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {0} instead of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no side {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no variant {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no account {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>whether it is an undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what it takes back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its dice and inputs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its notes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what it touches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its postings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its facts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the end of the journal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one was taken out or put in, or its digest was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not follow from the one before it: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no digest: oobmgr did not post it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>was changed after it was posted: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transaction {0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its digest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the digest of the campaign is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is gone, and its digest is there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>changed behind the program: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it holds what cannot be read ({0}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file is damaged: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>row {0} of {1} points to nothing in {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transaction {0} is out of balance by {1} {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} shows {1} {2}, the journal says {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}, the journal says {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is overdrawn: {1} {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} shows {1}, the journal says {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unit {0} has {1} of {2} steps by the journal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} steps lie with unit {1}, which is gone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} {2}, the journal says otherwise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} shows {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the campaign in other windows and programs, then try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the campaign is open: no copy can take its place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} set aside {1}{2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lacks {0} entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lacks {0} entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has {0} other entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has {0} other entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the copies cannot be listed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the copy cannot take its place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a copy of another campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file is damaged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} other entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} other entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another copy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this copy was written by a newer oobmgr.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this was changed by another program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transaction {0} came from the common file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (transaction {1}) depends on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move or take back what stands there, first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transaction {0} cannot be revoked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transaction {0} has already been taken back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} would stand in a formation that is not there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} would stand below itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it back there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take that back first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}; taking back {2} would overdraw it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} would stand under a formation that is not there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there would be two {0} in one place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back what was spent since, first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no variant {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>other side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file could not be made for one side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} records</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: postings do not balance: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the campaign is open: its log is in use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the log aside to open the file as it lies (`oobmgr restore FILE --log aside`), or restore a copy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the log aside to open the file as it lies, or play it in if it is of this file after all (`oobmgr restore FILE --log aside`, `--log play`).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file was put here after its log, which holds {0} more of its entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} log set aside {1}{2}-wal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log beside the file is damaged: what it holds cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log beside the file is not its own: another file lay here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log beside the file would damage it: it is not its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log beside the file belongs to another campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log beside the file is from another time in this campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log cannot be set aside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>say what to look for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no name contains that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special allotment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opening stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pending</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Adjusted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for {0} until {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not placed yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it was changed by another program, and is not opened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore a copy, or rebuild the books from the journal in a new file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no version of oobmgr has kept books in this form: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} before upgrade {1}{2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this campaign was written by a newer oobmgr (books {0}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install the newer program; the file was not changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this campaign is of a game that this oobmgr does not know: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the description of its game cannot be read: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none is named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the passphrase has {0} letter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the passphrase has {0} letters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose one of {0} to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} letters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NFKC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>.{0}.part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log of another campaign of this name lies there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another name, or put its campaign back and open that first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no backup could be written</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rb+</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file cannot be made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is a file of this name already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close it everywhere first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} player turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no column {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its journal is damaged, and the books cannot be rebuilt from it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the table {0} is not the one that oobmgr made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore a copy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This campaign replays no example.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The example is played to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make the combat example.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo goes back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put it back with Undo, or make the example anew.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The example needs a unit that is not there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What came from the common file is taken back there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is nothing to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change the description back instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a change of the description is not taken back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A change of units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restored steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A sheet read back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units taken off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A formation renamed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A formation moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units regrouped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Formations merged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Formations taken off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units duplicated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A formation duplicated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Names replaced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count-in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ({1} side hidden)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close it in other programs, or choose another place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be written</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be written: there is no such folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make it, or choose another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the name of a file in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is not the name of a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is not an ordinary file and is left alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this file is set read-only and is not replaced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another name, or allow writing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export the campaign again, and leave the sheet of its journal as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a newer version of the program wrote it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the journal cannot be read: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not one of this program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entry {0} is not as it was written.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an entry of it cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the campaign could not be made again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this needs the {0} sheet, which is hidden.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type it again; capitals count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlock it with the {0} passphrase, or work the numbers out in a calculator.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is not the {0} passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>campaign.planning</name>
+    <message>
+      <source>the books hold {0} {1}, the table {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be counted in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a whole number, 0 to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sides: {0}. Goods: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of the {1} side lie in one pool, not at places.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lie at no such place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no kind of warning {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Showing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no option {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no table cell {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the reason of the difference.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count-in: {0}, {1} {2} on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that cannot be counted in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name one of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} warnings: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Option {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Was {0}. {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rule: {0}, back to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rule: {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Books and table agree.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the place out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing would change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Adjustment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own workbook bound</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own workbook let go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} range to be filled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ranges to be filled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ranges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no range is named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name at least one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known: {0}, {1}NAME.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a whole number from 0 to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no formation {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units have no field {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit needs a {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a trait needs a name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no trait {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a status.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} entry changed, {1} taken out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} entries changed, {1} taken out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The program asks for each result again. {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} entry of your own copy. {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} entries of your own copy. {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chart filled in: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chart taken out: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} chart filled in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} charts filled in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no chart {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no chart is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is a game of the program; it has no description.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>before the change of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a whole number from 1 to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Duplicated {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Duplicated {0} as {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that is not a number of copies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} new unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} new units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is a {0} there already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} new unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} new units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changed {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a whole number up to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the top</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} under {1} would make {2} levels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A path has {0} levels at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moved {0} to the top</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moved {0} under {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>`oobmgr formations FILE` lists them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} formations above it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Added {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Renamed {0} to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a formation of the same side that is not part of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is there already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a formation needs a name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot stand under {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in {0} either player may look at all units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase of the {0} sheets {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Made for {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file holds nothing of the {0} side. What stands above came from the common file and is taken back there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is nothing to hide.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} answer about a workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} answers about a workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import profile kept: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import profile taken out: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a profile needs a name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} answers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the reason; the ledger keeps it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no phase of {0} is over in this turn or the turn before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a late entry needs its reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post it in its phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entered late</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none given</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Late, for the {0}: worked out from the books as they are now. {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} needs a formation, a type and at least one step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has the {1} rating {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter {0} at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} of {2} steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It cannot have fewer than none, or more than all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Imported {0}{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> from {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>changed {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>removed {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Added {0} {1} {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is nothing to add.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} new formations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sheet read back: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books hold all of it already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this game lays no markers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Removed {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all of it stands there already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to the top</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moved {0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is of the other side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Merge the two, or rename one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose one of the same side that is not part of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Merged {0} into {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit and {1} formation moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit and {1} formations moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units and {1} formation moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units and {1} formations moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Merge those first, or rename one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move what stands in it, or merge it into another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Renamed {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing is selected to be moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit needs a formation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose two formations at least.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no formation is chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit needs a designation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose one of its side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a formation of its own side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot go into {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there would be two {0} in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} would stand too deep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} began</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no option</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} belongs to the {1} Phase; it is the {2} Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on to that phase first; what was missed is entered late, with a reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was posted already in this player turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo it to post it differently.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Closed {0}, began {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (late)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no action {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left open: {0}. Reason: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit arrives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit arrive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units arrives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units arrive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {0} has not been played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on to it first, or go on anyway.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do it first, or go on anyway.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} of {2} steps left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>restored to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} step {1} {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} steps {1} {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit dies by losing its steps, and lives again by regaining one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} to {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give at least 1 step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no unit is selected.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has {0} steps left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is a formation of the other side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot have so many steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no {0} {1}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>campaign.queries</name>
+    <message>
+      <source>{0} cannot answer that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> at another place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, not placed yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> at {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transaction_id, account, good, amount</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transaction_id, subject, key, field, old, new, lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>good = 'step'</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>good &lt;&gt; 'step'</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no transaction {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>steps lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>steps back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is before the campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It begins with {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has not been played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no longer in the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} by state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such measure.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not divided so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Given</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the books do not agree.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlock all sheets to see where.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PostAction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OpenBooks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ImportOrderOfBattle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>both players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} turn</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>domain</name>
+    <message>
+      <source>GoodId</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SideId</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>TurnCode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a shorter name, or a folder that is not so deep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make room, then try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make room, then try again: the space that you are given is used up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The drive cannot hold so large a file: choose a folder on another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a folder on another drive: this one cannot be written to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore permission to write there, or choose another folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check that the folder is still there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the folder: a part of it is a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check that the drive is well, and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connect the drive again, then try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} are not the parts of a key: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Autumn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>January</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>February</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>March</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>April</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>June</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>July</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>August</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>September</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>October</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>November</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>December</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>4 April 1836</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>April 1836</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quarter 2 1836</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spring 1836</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say when play begins, as {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quarter {0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Week of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it as {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is too late: no turn comes after it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>week of </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The folder of {0} is missing: looked for {1} and {2}. Install oobmgr again, or run it from a complete checkout.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UnitId</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>FormationId</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>TransactionId</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not a number: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds a rating above {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} letters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is a path.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write ratings up to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not known here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> or {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds a letter that cannot be shown, {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write {0} at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the slash without spaces.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it without.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its nation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its number or name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the unit's number or name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>such as infantry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>XX, X, III, II, or the word: division, brigade, regiment, battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ID</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where it stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a hex such as 1B 1309</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set-up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where it is set up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a set-up area as text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>anything worth noting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Setup</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>_set_{0}(self, {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>def make({0}):
+ def {1}({2}):</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}
+  {1}
+ return {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot assign to field {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot delete field {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}=_default_{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}=_made_anew</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>_make_{0}() if {1} is _made_anew else {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>_set(self, {0}, {1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>if other.__class__ is self.__class__:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> return {0} {1} {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>return NotImplemented</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records here are frozen: take dataclasses.dataclass for one that changes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has a field that is not given as it is made.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>return hash({0})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {0} side</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>exchange</name>
+    <message>
+      <source>Open it in a spreadsheet program, save it there under a new name, and read that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr.domain.errors.Fault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr.exchange.behind.Behind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr.exchange.cells.Unreadable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr.exchange.strays.Strays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr.exchange.workbooks.RawSheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>was not read within {0} second.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>was not read within {0} seconds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the reader was started without its pipes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be read: the workbook reader crashed on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PYTHONPATH</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>MALLOC_ARENA_MAX</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>takes more than {0} MB of memory to read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1} is not part of an answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} second</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} seconds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CREATE_NO_WINDOW</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} in {1}: what does it mean?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>#ERROR!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Workbook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Book</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>#NULL!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>#DIV/0!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>#VALUE!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>#REF!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>#NAME?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>#NUM!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;HH</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}number-{1}-repeated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The spreadsheet turned {0} into a date; it is read as {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Format the cell as text and type it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a number of {0} up to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is too high for a number of {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cell holds the formula {0} without a stored result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the workbook in a spreadsheet program and save it there, or type the value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} (a date)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (a time)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The spreadsheet turned the cell into {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write {0} or less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cell holds the error {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repair the formula, or type the value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If {0} was typed, format the cell as text and type it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr charts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a file that this program wrote.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No chart is filled in yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a file of charts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds charts of another game, not {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds no chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill one in first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be read: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missing: {0}. Of the needed headings, row {1} has {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column {0} is missing; the sheet is left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the column that holds it the heading {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; it is left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nationality</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None of the needed headings is in the first {0} rows: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one column of each kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The heading {0} stands in {1}; the sheet is left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep one of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column {0} is not known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column has no heading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a column of an order of battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sheet is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (rating)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>missing:{0}:{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1}, in the workbook {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save it as CSV in UTF-8, or as an Excel workbook (.xlsx).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has {0} columns in row {1}; {2} can be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {0} rows; {1} can be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a list of units, or delete what is not one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is too large for a list of units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divide it into several files, each with some of the units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be read as rows: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not exist.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the name and the folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close it elsewhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>changed in the workbook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>changed in the campaign</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>changed in both</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stays as it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>differs:{0}:{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} cell so{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} cells so{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cell</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cells</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr journal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a workbook that this program exported, with its sheet Journal as it was.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the journal in {0} is damaged, or a part of it is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no journal from which a campaign can be made.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a roster as a list of records, a scenario of ORBAT Mapper, or a workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is too large for a roster in JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds no list of records.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is damaged, or is not a roster in JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>FFF4B6B0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>FFFCE8A6</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>`import FILE SOURCE --json` lists all that is wrong with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give it a name that ends in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another name: the workbook itself stays as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ABCDE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the workbook is too large for a marked copy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a marked copy is an Excel workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that is the workbook itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>MergedCell</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} row say so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} rows say so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a value, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} It is read as blank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ORBAT-mapper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>subUnits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the columns of units these headings, all in one row: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing hidden</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete what should not be imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sheet is hidden. It was read all the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hidden {0}, read all the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing far outside the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cells far outside the table were not read: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A sheet is read up to column {0}, and down to where more than {1} rows are blank. Delete these cells, or move the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cells hold an error or a formula without a result, and the file does not say where; they were read as blanks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the workbook in a spreadsheet program, save it there, and read it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The workbook has no sheet of cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column:{0}!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This looks like a list for {0}, and the campaign is one of {1}. Columns that this game does not have: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>About</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Workbook to fill in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Journal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr {0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>xl/activeX/</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>xl/ctrlProps/</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>xl/threadedComments/</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>xl/queryTables/</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>parts of the look of charts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drawn diagrams</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buttons and fields on sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the threads of comments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>queries of outside data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the data model</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the signature</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be read as an Excel workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not an Excel workbook that is there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} MB when unpacked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} MB can be filled in place: split the workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} row and {1} column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} row and {1} columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} rows and {1} column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} rows and {1} columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the range {0} is too small: {1} are needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make it larger, or choose fewer columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the workbook has no range {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the range {0} has {1} cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose one of {0} cells at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give an .xlsx or .xlsm file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shapes and text boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sparklines and newer kinds of marks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no table {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Such as: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no column {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>before oobmgr</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no workbook is bound to the campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill it anyway, or move that into another workbook. A copy is kept in any case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} would lose {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>.~lock.{0}#</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was changed meanwhile; it was left as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is open in another program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} in the range {1} holds {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bind one first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a formula</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>merged cells</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close it there, then fill it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep such cells out of the range.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no row {0} to stand below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The row stands below itself: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The row stands below formations that stand below themselves: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the ID or the name of a row above it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Did you mean {0}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name another row, or none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it as 7-6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, as in the ratings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number from 0 to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The numbers beside it say {0}: format the cell as text and type that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1}, but the ratings say {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ratings are {0}, but the numbers say {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make the two agree.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a set of ratings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ratings are missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The list tells of more than {0} units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than {0} cells cannot be read. The first: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Or choose another file: this one may not be a list of units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1} unit: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1} units: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: no units, left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divide it into several files.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number of {0} is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a number of {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write 1 or more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>formations from the top down, such as 4th Army / VII Corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>XX, X, III, II or the word</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of {0} without a nation are taken as {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the nation of those that are of another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has a formation without a name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a turn such as {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number, 0 for a unit that is dead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not among the nations of {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is taken as it stands; check the spelling and the side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} left, of {1} steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write how many steps the unit has in all, and how many of them are left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number from 1 to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the extra slash out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is taken to be there from the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number of steps is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the name of a nation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no more than the steps in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cell is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ID is missing; one is made from nation, type, size and designation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give each unit an ID of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ID {0} is used already, in row {1} of {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an ID that no other unit has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a type such as infantry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is taken as it stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The type {0} is not known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Did you mean {0}? </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> and drawn as a plain symbol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, and has no price of its own: it pays as the common kind of its size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>savedGame</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a VASSAL module (.vmod) or saved game (.vsav).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buildFile.xml</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buildFile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>piece;</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mark;</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>prototype;</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unit type</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds no counters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds no {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is too large.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PlayerRoster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SetupStack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is damaged, or is not a VASSAL file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PieceSlot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entryName</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>owningBoard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mapName</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save it as an Excel workbook (.xlsx) and read that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep the sheets of units in a workbook of their own and read that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EncryptedPackage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {0} MB when unpacked; {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the workbook in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is protected by a password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save it without one and read that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not an Excel workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a binary workbook (.xlsb).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} MB can be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is damaged, or is not an Excel workbook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save it without one.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>exchange.layouts</name>
+    <message>
+      <source>these are not answers to questions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be read: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} row. Proposed: {2}{3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} rows. Proposed: {2}{3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>taken as proposed: {0} {1}, {2} row.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>taken as proposed: {0} {1}, {2} rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} is {2}, {3} row.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} is {2}, {3} rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> (or: {0})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No column of {0} holds ratings. What until they are entered?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no heading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>set-up area</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column:{0}!{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} in {1} is not known; it is left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a number of units; the row is read as one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit named, but the count says {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units named, but the count says {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are read as named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as in the row above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is empty on {1}: which nation is meant?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is empty in rows of {1}: what is meant?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose are the units on {0}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a blank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a blank on {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>blank:nation:{0}:{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} units is empty on {2}: which is meant?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there from the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>word:{0}:{1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules</name>
+    <message>
+      <source>Nothing to do for it now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PhaseId</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oobmgr.games.{0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tests/cases/{0}/</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are {0} entries for {1} columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter what your chart says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a number that can stand here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A chart has rows, columns and cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are {0} lines of entries for {1} rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {0} is named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are {0} {1}; a chart has at most {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A {0} has no name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} appears {2} times.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} are not those of the rules: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is longer than {0} letters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} appears twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a result of this chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>form of the turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>happens by itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names the unknown case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At its date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>acts nowhere in the program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is followed on the map and stands in no phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has more than {0} KB, too much for a description.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file cannot be read: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is not UTF-8 text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out what is not needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, line {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check its name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save it as UTF-8.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>calculators:CALCULATORS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exact number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes or no</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no JSON for {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give it: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a JSON object of names and values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be one of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be from {0} to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from {0} to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a JSON object of named inputs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be {0} or more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not an input here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gives {0} twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} takes no description.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the description out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> since {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be from 0 to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not an option: an option is a table with title, sentence and case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a JSON object of option names and values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Campaign options; all are taken, these matter here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not part of an option.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a kind of option.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a default; the first of its choices is the usual one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>needs two choices or more, each with a value and a name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has choices, which a {0} cannot have.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its default must be {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such option.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names the unknown case {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a choice is a word or a whole number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>two choices have the same {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>State and nation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} and {1} other unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} and {1} other units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not eliminated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit is picked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick those it is about.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not {0}, whose turn it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that is asked about.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Did</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be true or false.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a whole number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike a box for each step lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not how often.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write clear×3.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>RCTMI</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a case: a case is a table with title, text, class and source.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not part of a case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>class is one of R, C, T, M, I.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not part of a cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names no case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not part of a chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>kind or row_kind is unknown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a chart of results, and no other, lists its entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not TOML: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands alone; a cell has a value and a case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a value is a whole number, a fraction in quotes, a text, true or false</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a decimal is not exact; write it as a fraction in quotes, such as "1/2"</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A word of the rules cannot be replaced, only numbers and yes or no.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is a whole number in the rules ({0}); enter a whole number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a number from {0} to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table cell {0} holds no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table cell {0} holds no whole number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table cell {0} holds no text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table cell {0} holds no yes or no</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The printed entry is {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no table cell {0}; {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no table group {0}; {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such table entry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is no {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write a whole number.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+</TS>

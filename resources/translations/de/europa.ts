@@ -1,0 +1,21266 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>declared.europa</name>
+    <message>
+      <source>Enter weather, cities and lines; receive, convert, and close the stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather by zone; what was entered for this turn before stays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far the Axis has come to the Soviet replacement cities, each no, siege or held; the others stay as they were</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>siege</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lend-Lease lines that are open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>east</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>south</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis: whether it holds Ploesti</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet: whether there is a line of supply to Baku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points to buy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points to sell</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether those points are connected by rail to a friendly map edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say which units are in supply, unsupplied or isolated; the others stay as they were.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are unsupplied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are in supply again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that air transport keeps in supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole hexes, each with the state of all units there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The state of all units there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unsupplied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether this is the whole check of this turn: units that are not named stay as they were</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since which turn, where the books do not know it; left open for this one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count the links of a trace; whether it holds sets the state of the units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that trace so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or their hex: all of the side's own units there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The links in order from the unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overland, road, truck or rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>overland</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>truck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that count once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that count twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it enters an interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses a full lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone; the weather entered there holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather, where the zone is not entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it lies in the arctic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side's own units had reached each of its rail hexes the turn before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the rail line at its end is broken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The airbase at its end that was fed by air in this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups that feed it, where the books do not have them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether that airbase stands in for a truck at Special distance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without supply: whether no path of any length is open, so that they are isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give an isolated stack up for infantry points; it is chosen before its roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the isolated stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its hex: all isolated units there belong to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two dice together; 0 until they are rolled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy combat unit is adjacent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in Eastern Europe, Russia or Scandinavia</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in its home country</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a path leads to a friendly major city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is winter; left open to go by the turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that gets the points; left open for that of most of the strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the losses count for special replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll for an isolated stack, and take half of its strength where the roll fails.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the stack that lose a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the stack that lose all their steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place the units that arrive in this turn; enter a hex where you keep one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they are placed; left open where the books keep none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spend a Resource Point on a fort or an airfield.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fort or airfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>airfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex where it is built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the Resource Point lies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather there, where the zone is not entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The turn from which it is usable, by your rulebook; the usual one where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say where Resource Points lie, or move them by rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they are; empty for points not placed yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether rail connects the two places</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of rail capacity that they take, by your rulebook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose railways carry them; the chief nation's of the side where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The area of the place, for the limits at the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>elsewhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>arctic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Burn Resource Points for rail capacity this game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points to spend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a fort or an airfield off the books that is destroyed or given up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Destroyed, or cancelled by its owner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>destroyed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep of a hex what lowers its stacking limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex, as units have it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a mountain hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep which river lies on hexsides, for battles, overruns and moves across them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hexes beside it that lie across the river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The river as the map has it, frozen or not; none where there is no river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>minor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>major</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter how far from the border units stand; those that may not start there get a warning.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle, of either side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from the border; 0 on it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What they belong to; read from their formations where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mech</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reserve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a listed unit of their district, for artillery of an Army, is in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex; left open to keep it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a Soviet factory, its upgrade, its move to the Urals, or its loss.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The factory, by its place at the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is new in the books, was upgraded, moved to the Urals, or lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>upgraded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retaken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the replacement points of this turn: special, regular, and those that waited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on supply cities not entered yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on factories not entered yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Transcaucasus keeps its points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spend replacement points on units of the dead pile and on cadres.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units brought to full strength, or back in one step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units brought back from the dead pile as cadres</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all of them are in supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry price</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price by hand, infantry: to full strength by your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price by hand, armor: to full strength by your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery price</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price by hand, artillery: to full strength by your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disband the tank and mechanised divisions from before the war for armor points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Credit replacement points of change or of a breakout; they can be used later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that gets them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>infantry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What brings them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>breakout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which combat or pocket</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the air groups of the scenario in books that hold none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll for the groups in the EFT and EET boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups in the boxes, one by one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EFT or EET</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die; 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it goes, where your chart does not say it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>operable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>inoperable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>remnants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Receive air groups and Group Allowance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the groups of July I 1941 are received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Single groups that arrive later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The aircraft on the counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is used for; two that are held make a full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remnants to EFT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EFT to Ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EET to Ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the aircraft is, where the program does not know it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fighter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bomber</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>transport</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Group Allowance that arrives later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Group Allowance as printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll for the groups that are inoperable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that try, one by one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it lies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is repaired, where your chart does not say it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column of your chart, if not called by nation, aircraft or kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place groups at bases, move them from base to base, or take them off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which box or base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To which box or base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the bases that take groups are in supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether this only puts right where the counters lie, without the rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter an air base, change it, or say that it was hit or repaired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is done: finish is an airfield that was begun and is built now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>add</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>damage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>repair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>remove</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The name of the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The city in the hex; left open to keep it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reference</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an airfield is built there; left open to keep it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum of the printed Airbase table there, where the campaign halves it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits, for damage and repair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a base of the side that is not playing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fly supply to a base with transport groups, which stay there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The base that is fed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The transport groups that fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they do what the mission is flown for, or escort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>main</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>escort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the target, 0 for not checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its printed range, asked once for an aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its printed bombing rating, asked once for an aircraft: the strategic one for raids on ports, yards, factories, cities and Resource Points, else the tactical one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone of the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather there, where it is not that of the zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the bases that they fly from are in trace supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place a mission with its groups, or change one before it begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mission to change; 0 for a new one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is flown for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>interdiction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>resource</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>port</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ship</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sweep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>patrol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>alert</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex, base or place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is flown at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for those of them that are not paid yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a mission back before anything came of it; its groups may fly another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resolve a fighter sweep, or interceptors against a mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fights, escorts first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fighter that attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many of them attack the same group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group that is attacked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column: rating of the attacker less that of the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice at the target, 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it does, where your chart does not say it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is of the Soviet Guards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from its own nearest hex, for an X on the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column: rating of the target less that of the attacker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice back at the attacker, 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attacker is of the Soviet Guards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from its own nearest hex, for an X on the attacker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from its patrol hex or base, 0 for not checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed range of the interceptor, asked once for an aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the interceptor is a night fighter (NF)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let flak fire at the strike groups of a mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy flak at the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light flak at the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column of your chart, where it is not the strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice, 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die for the group that is hit, 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the nearest friendly hex, for an X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the strike groups of a mission bomb or interdict, and go home.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing factors; from the ratings of the groups where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns right for the target, left below 0; night comes by itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all strike groups are night bombers (NB); by their names where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of two dice, 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result, where your chart does not say it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction: the die, 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction: whether the zone is placed, where it is known without the die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction: whether it is a rail hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yard: REs of rail capacity that a hit takes, by your rulebook; open: as before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions that are over without a strike; their groups stand at their bases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their numbers; all that are open where left empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter what air combat and flak did to groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that took a result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The base from which they flew</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>R, A or X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every damaged base in supply repairs a hit after the Air Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bases out of supply, which repair nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for the groups that fly missions this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter groups put on Patrol or Alert, beside those above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of the other groups, Ju87 in support (surprise turn)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the board that fly, beside those above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw the Soviet groups that the German strikes hit, wave by wave.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The German type that strikes; left open for the next in order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The strikes, each with the group that it draws and its die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviet group that is drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hits on a yard, factory, supply city, Resource Point, air base or port.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is bombed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it lies; the name of a base or a city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result of the bombardment table, in place of the hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of two dice, where your chart gives the result; 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing factors, for your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns of your chart to the right; left where below 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air base: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air base: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yard: whose railways; the chief nation's of the enemy where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air base: whether it is one of the side that is playing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say where a mission interdicts, and whether it places its zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in the centre of the zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a rail hex, where the zone breaks the line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that arrive, escorts left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its tactical bombing rating as printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its steps, two for a full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tactical factors, full groups doubled; groups that are listed add theirs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the zone is placed, where it is known without the die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The other side pays again for fighters on Patrol, where the campaign wants it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter groups that intercept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for mechanised divisions that move and fight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that move, counted by price class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>panzer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mechanized</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>motorized</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>panzergrenadier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guards cav upgraded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guards cav</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rifle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cm sub division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that move by strategic rail only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take units, and what else is carried, from the rail capacity of this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>operational</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>strategic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that move by rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs that move beside them: Resource Points, units not in the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose railways carry those; the chief nation's of the side where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all of it arrives from the eastern districts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes that it goes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail breaks that it crosses, centres of Interdiction Zones among them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>breaks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes for each movement point, from the movement table; known for 6 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the rail hexes that engineers convert to their own gauge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The line, by a name of your own: Brest–Minsk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes entered and converted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which hexes they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The engineers, where the books have them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points that entering them took; one for each hex where left open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the engineers moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>normal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>administrative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether what was converted joins the rest of the line in one gauge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a break by partisans or by the centre of an Interdiction Zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What breaks it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>partisans</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of the partisans</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the other side breaks it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check and mark units that move administratively.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that move so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cost of entering each hex, in order; left open to check all but the cost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their way in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone of the way in short</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of them, the last so many lie in an interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they start in an interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they enter or leave an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they pass next to enemy units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all hexes were friendly at the start of the turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they move in arctic zone A</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they keep to roads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex where they end; left open to keep it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check a stack that overruns, and pay for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle in the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in the stack, counted by price class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Among those entered as a count: C/M divisions already paid for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the stack is out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex that is overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points that the stack has left; left open where you have counted them yourself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full cost of entering the target hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The terrain of the target hex; left open: as a battle there told it, else clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wooded rough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>forest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swamp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mountain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>intermittent lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The river on the hexside; left open: as the books know it, else none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What became of it, where it is fought already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cleared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for attacks and bombardments.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking units of the order of battle that pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking units that pay, counted by price class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M divisions, entered as a count, that paid in movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Targets that are bombarded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>targets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combats supported by artillery that does not bombard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>combats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in supply that attack without paying</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions, entered as a count, that attack without paying</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units out of supply that attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions, entered as a count, that attack out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise turn: all of them belong to Army Groups North, Centre and South</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire artillery or bombs at a hex: column, result, and what it costs the defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The target: its hex, or a name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery that bombards. A number alone is a unit's id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which hex; as the books know it if left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors of bombers in the Air Phase; 0 where their mission or the guns give them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether bombers fire, not artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a night mission in which not all bombers are of type NB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in the target hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs in the target hex, where they are not those of the units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the target; a river only where every attacker crosses it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fortress</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that fire across a hexside that halves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather zone of the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of the target, where it is not that of the zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain gives a column to the left; by your chart if left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an attack follows in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that will attack then, all of them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is a facility, such as an airfield or a yard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units whose figures are entered by hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factor now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its factor in this combat after losing a step; 0 where it is gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AECA rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>half</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ATEC rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unpaid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oos</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of rebuilding it from a loss of one step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of two dice; 0 while they are not rolled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses of the defender. A number alone is a unit that loses a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is removed altogether, where a cadre would be left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defender pays infantry points in place of a unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that pays or gets change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack or overrun a hex: odds, result, losses of both sides, change and price.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking units. A number alone is a unit's id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that defend the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that alone attack across a hexside that halves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attackers in supply that do not pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attack was paid for in Attacks, counted by class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether air support earned a column; as the books know it if left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a bombardment by artillery earned a column; as the books know it if left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain costs a column; by your chart if left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain lets armor act; by your chart if left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other columns to the right, to the left below 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the D10 earned the next column, where odds are rounded down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attacker has the advantage in winterization</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Axis units, not Finns, attack that are not winterized</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die of a commando operation; 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column of your success table for it, if there is a choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether commandos succeeded, where your table does not say it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers lack support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defenders lack support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses of the attacker. A number alone is a unit that loses a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Soviets lose NKVD to cancel the retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the retreat leads through enemy zones of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy that exerts the zone has AECA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses by enemy zones on the retreat. A number alone is a unit that loses a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nation of the attacker that gets the change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nation of the defender that gets the change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move units that retreat, or attackers that advance, to the hex where they end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that retreat, or attackers that advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex to which they go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many hexes away it is; 0 where not counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay again for divisions that move in the Exploitation Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that exploit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that exploit, counted by price class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone in which they start; left open where they start in several</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that exploit out of an enemy zone of control; the Soviet ones may not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a side receives in its Initial Phase, and the limit of its stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that receives</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>soviet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviet replacement cities that the Axis holds or besieges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather by zone; a zone left out is clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Lend-Lease lines that are open: north, east, south</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cap base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>weather round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>weather mixed bad pct</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>weather on lend lease</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ll east requires edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>extra supply cities</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rate before the weather cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The limit of the stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>City reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a Soviet replacement city acts on the supply rates.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Axis holds the city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Axis unit nearest to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the nearest hex of the city; none where no unit is near</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is: combat, cadre, truck, engineer, headquarters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its combat strength, where that decides (engineers)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>siege units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the city is reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock after income, conversions and the limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points held before the income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points bought</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points sold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cap scope</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cap on weather change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the pool can pay for the conversions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock at the close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was lost above the limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The change of the Resource Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Resource Points to buy so that nothing is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points above the limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points held; none where that does not bind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Conversion allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Resource Points may be bought or sold now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The phase of the side's own player turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy or sell Resource Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sell</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the point is connected by rail to a friendly map edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>convert needs rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may be made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What activating air groups costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air sp mixing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points to pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What activating units in one phase costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units activated, by price class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rail move costs sp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What movement and exploitation cost in a player turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units activated in the Movement Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units activated in the Exploitation Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exploit needs movement payment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid in movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid in exploitation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the attacks and bombardments of a Combat Phase cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions that are not mechanised and pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rifle divisions that pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cavalry divisions that pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised divisions that paid in movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised divisions that have not paid yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions in supply that attack without paying</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that defend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers are out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they defend instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacks one by one, where halves are rounded at each event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions that are not mechanised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Support by artillery that does not bombard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sp rounding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery support sp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unfunded attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What one overrun costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised divisions that paid to move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery units below division size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all divisions of a stack can be paid, and what its attack is worth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price for the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the pool pays it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its attack factor is multiplied by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a supply state leaves of a unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the unit is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cm division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its supply state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The states of the divisions in its stack, which units below division size share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mixed stack state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its movement allowance is multiplied by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its defence factor is multiplied by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may move in the Exploitation Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may bombard; none for units that never do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Resource Points a side starts with.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the northern Finnish front is in the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>start rp variant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Resource Points a side receives in its Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Axis holds Ploesti</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Soviets have a line of supply to Baku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>resource income start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is left of the surprise turn's supply points, and of the stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points spent in the surprise turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ordinary stock; the opening stock where left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprise may use stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left of the allotment, and dropped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carried into June II 1941: always nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ordinary stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet infantry replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The infantry points that Soviet cities and districts bring in a game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cities that the Axis holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cities that the Axis besieges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Transcaucasus is in play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits on supply cities</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits on factories</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rp lost when</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rep hit type</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What bringing a unit back or to full strength costs, by kind of replacement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of points that fit the unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat strength of the whole unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat strength of its cadre; 0 without one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is now: dead, or a cadre on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is brought to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size of a unit of one step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price to full strength by your chart of special costs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cadre price</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the price is known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit may be brought back or to full strength now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it starts the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement of the whole unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is fragile, where you know</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is the side's own Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation's replacement points, where they are to be asked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may be rebuilt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points to pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points to pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points to pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which game turn points from change, disbanding or Breakout can be used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn in which the points come about</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>change attacker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>change defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>disband</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose points they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>change usable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first game turn in which they can be used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armor points for Soviet divisions that must be disbanded, and when they can be used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The present attack strength of each division or cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points gained</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many points return for the losses of a nation, turn by turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength lost in each game turn, the surprise turn included</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fell before the side's own half of that turn; it may return in it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which kind of strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sr round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sr to date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points received, by game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armor and artillery points that Soviet factories bring in a game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The factories, each with its upgrade, move and hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its upgrade has arrived</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it works</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Axis holds it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it was moved to the Urals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it works again, where that is known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits since its last output</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits not noted with a factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>factory output</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>factory scope</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>factory relocation turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an isolated unit rolls for attrition this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it was unsupplied in its previous own turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is isolated now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether air transport supplies it in this Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it breaks out or rolls for attrition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What an attrition roll costs an isolated hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed defence of the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North Africa, winter, home country, city (path to a friendly major city)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>adjacent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>region</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>north africa</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>winter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>home</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn, which tells whether it is winter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>winter turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier of the roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The roll with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength to lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The infantry replacement points that a breakout brings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength removed, infantry with its combat strength, armour and artillery with their defence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attrition roll with its modifiers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply link</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long a link of a supply trace may be, and whether it holds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the link runs over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it enters an enemy interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes of wooded rough, forest, swamp, mountain or sand, which count twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it ends at; this matters for links to and from trucks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>arctic mud length</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy terrain on road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>truck link reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>arctic trucks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long it may be</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a supply trace holds, link by link from the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The links in order from the unit, each with its kind and its hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which links enter an interdiction zone, in their order, if they do not say so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rail break cuts supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the trace holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special distance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether something is near enough to spend a Resource Point on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far away it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is near enough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which links of a supply trace interdiction zones shorten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hexes of each link, in order from the unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hexes of interdiction zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each link, whether it loses a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which rolls of a die place an interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that strike, escorts left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tactical factors together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Faces of a die that place the zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>faces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What leaving a hex costs more, for zones of control and of interdiction.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is mechanised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy zone of control that it leaves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reduced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex lies in an interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it moves by operational rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the rail line is cut in the hex, as at the centre of a zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What entering a hex of an interdiction zone costs more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>interdiction cm enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many REs a nation moves by rail in a game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points spent on rail this game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many points may be spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet rail use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How arrivals and other movement share the Soviet railways.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs that arrive from the eastern districts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs that move otherwise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used of the normal capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used of the capacity for arrivals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail movement left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far a unit can still go by operational rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points of the unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes moved already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail breaks crossed, centres of interdiction zones among them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points spent on entraining</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes left; none where more is spent than there is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which turn a rail line of new gauge can be used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn in which it is converted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn from which it can be used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a partisan attack breaks a rail line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the line is broken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What leaving an enemy zone of control costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose zone of control it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only isolated divisions exert it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a division exerts it, or a Soviet tank or mechanised corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit may move administratively, and what it costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cost of entering each hex, in order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each of the hexes, whether it lies in an interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it starts in an interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it enters or leaves an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it passes next to enemy units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all hexes were friendly at the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it moves in arctic zone A</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it keeps to roads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a truck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exploitation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may move so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it costs; none where it may not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many regimental equivalents may stand in a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regimental equivalents in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many may stand there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit may move in the Exploitation Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather where it starts the phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it was in supply in its own Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its exploitation is paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is Soviet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it starts in an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacked in the Combat Phase before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it paid in movement or combat this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may exploit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overrun allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a stack may overrun a hex, and what it costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points that the stack has left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The terrain of the target hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The river on the hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the stack has overrun in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex has been overrun in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>overrun terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it costs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many attack factors count, by hex and in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of each hex; a number alone is halved already where it has to be</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacks across a hexside that halves, such as an unfrozen major river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain of the target hex halves it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacks unpaid or out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is an overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain max</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack factors that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many defence factors count in a hex with artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors of the units that are not artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors of the artillery units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defence factors that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many attack factors count with the artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of the units that are not artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of the artillery, after halving for terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors of the target that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which column shift a bombardment has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs in the target hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain of the target gives a shift to the left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns to the right, to the left below 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defender may meet Re or C in a certain way, and what it costs him.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay infantry points, reduce a division to its cadre, or lose small units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result of the bombardment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit below division size, cadres and battalions too, stands in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a division stands in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry replacement points of the defender's nation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor of the division in full strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor of its cadre, 0 where it has none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the division is marked as isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the result may be met so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points left, where they are paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points that come back, where a division is reduced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many hits the results of bombardments score on a facility.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The results of the bombardments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on the facility</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Odds column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which column of the combat table is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether air support earned a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the bombardment by artillery earned a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether armor strength earned a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain of the defender costs a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>odds rounding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>odds clamp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fire shift max</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column, or eliminated where the attackers are lost at once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eliminated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What armor adds to the die roll and to the column of a combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attacking units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AECA rating: none, half or full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacks across a hexside barrier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is unpaid or out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defending units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ATEC rating: none, half or full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain lets armor act</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Features of the hex and its hexside, of which some stop armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of the target's zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor odds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor shift rule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether armor acts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier of the die roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns to the right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much the die roll of a combat changes in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier for armor: 1, 0 or -1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a commando operation succeeded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was rolled, to be modified in the working</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What each side must lose in factors for a result of combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result of the combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column that was used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed attack factors of all attackers, artillery in full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed defence factors of all defenders, artillery in full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers are unpaid or out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed attack factors out of supply, where only some of them are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defenders are out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an attacker has AECA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender has AECA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender has ATEC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is a fortification or a major city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain let armor earn a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers had both the armor modifier of 1 and the armor column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that the attacker must lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that the defender must lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which replacement points come back for losses above the requirement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that had to be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units reduced or removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its factor before: attack for an attacker, defence for a defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The factor of its cadre, 0 where it leaves none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of rebuilding it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is marked as isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether armor had to be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all the units are marked as isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn, to see when the points can be used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose losses they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose player turn it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that the losses count for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacement points that come back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of these, armor points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of these, infantry points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many hexes a side retreats for a result of combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the defender's hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain beneath a dot city or a fort counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>city retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to retreat, 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether lost NKVD cancels the retreat of a Soviet defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of NKVD that are lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who defends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the retreat may be cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many groups may fly from a hex, and how many may try to become ready there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The city in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an airbase is built there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits not repaired yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum of the printed Airbase table here, a built airbase included, where it is halved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>base capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The capacity left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What hits make of the groups at a base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable groups at the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable groups at the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable groups left at the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups sent to the Remnants box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a group that takes an X goes to the EFT or the EET box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the nearest hex that its own side controls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The box that it goes to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a single group that arrives later brings back, or whether it makes a full group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the group that arrives is used for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the same type in each box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals of the type that wait for another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the type in each box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many air groups may be placed on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Group Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups on the map; half groups count as one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups to be placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable groups among those on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ga counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that may be placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What new Group Allowance on the printed schedule adds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Group Allowance so far, halves included</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Group Allowance as printed, one number for each arrival</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ga round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Group Allowance in whole groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a mission has few enough groups, and few enough of them striking.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups in the mission, escorts included</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that strike or interdict</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the mission may fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far a fighter patrols and intercepts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The printed range of the fighter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The farthest patrol hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The reach from the patrol hex or the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes the roll of flak at a strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a night attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all strike groups are bombers (B or NB)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether any strike group is a bomber; matters where the campaign says so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many strike groups are bombers, in place of the two above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>flak bomber drm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which strike group flak hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number of the group that is hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bombing factors of the groups that strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its bombing rating as printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full (2 steps) or half (1)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing factors together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which flak fires at a strike, and how strong it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the strike goes for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy flak there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light flak there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength of the one shot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many REs transport groups feed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups that fly there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that trace to the base, or special supply or construction through it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>special</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>construction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air supply re clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air supply re bad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air supply re special</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the base can feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes the roll of a shot at an air group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose group shoots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group that shoots: full (2 steps) or half (1)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group that is shot at: full (2 steps) or half (1)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further groups that shoot at the same target with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is a Soviet Guards group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Soviet groups the air surprise strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet fighter groups, without the north; as at start where left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other Soviet groups, without transports and the north; as at start where left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters among them that are out of reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others among them that are out of reach; TB3 and Yer2 where left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others among them that are not level bombers; R10, Su2 and IL2 where left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the maps of the north are used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprise include north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprise bomber set</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters drawn first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups in the pool afterwards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups drawn from the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the pool that are not drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of a Soviet group that is drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The German type</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None, unready, or the box that it goes to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups of a nation at start, and its Group Allowance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups at start; half groups count as one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Group Allowance of a nation after the arrivals of July I 1941.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose Group Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many aircraft so many air groups stand for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft, typically</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft, at the fewest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft, at the most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit may start so far from the border in the historical set-up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it belongs to; artillery is that with 6 MP, not siege</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a listed unit of its district, for artillery of an Army, is in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may start there</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa</name>
+    <message>
+      <source>Revised Europa</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire in the East and Scorched Earth with the revised rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Barbarossa, two turns played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the Available box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To a base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the Inoperable box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the EFT box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the EET box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the Remnants box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air groups in their boxes and at bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>who can fight now, and what was fired at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units not in supply, hex by hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>replacement points, and what can be rebuilt with them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a procedure of several steps, such as the air surprise: how far it is, or draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>resource_points.income.{0}.place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it in one of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units {1}: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to the other side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not arrived yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the dead pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart is not filled in: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look up {0}, in the table, and enter the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart says nothing: column {0}, roll {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart says nothing of {0}, roll {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {0}{1}, roll {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart has no column {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {0}, roll {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} says {1}; {2} is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a supply city.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slovakia</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation, exact</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To activate it now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strength lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Feb</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Apr</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jul</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aug</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oct</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nov</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dec</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>YY</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>July II 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}-{1}-II</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no half month: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it as July II 1941 or 1941-07-II.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction Zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in force</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>goes in the {0} Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock, Resource Points and air groups at the start of the campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>resource_points.start.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Barbarossa</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Axis attack of June 1941, from the frontier to the end of the campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points in stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where the owner likes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points for the surprise turn only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With northern Finland, Arkhangel and the Transcaucasus.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Central game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without northern Finland, Arkhangel and the Transcaucasus; the front at Leningrad stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A side's air groups in boxes and at bases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who can fight where now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a side can rebuild with its replacement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far the air surprise is, step by step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of names of cities.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What came in, what went out, what is due.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was taken back within the turn is left out. Opening + in − out = closing, as in the ledger.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air roster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups by nation, type, box and base; what bases take and their damage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May act: the capacity of a base less its hits. Groups at a base are those that may fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacement sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points by nation and kind, what brings them, what is owed, known prices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pending points can be spent from a later turn on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost units and steps with their strength and what rebuilding costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both tables together are the steps of the dead pile. Your chart: the price is on the chart of special costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses by turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps and strength by nation and kind, turn by turn, with sums.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength is what the ledger counts as lost; steps back were rebuilt or corrected.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units, air groups and points of the next three turns, and what changes by date.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather, cities, supply received, conversions, limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that fly, hits on yards, points bombed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M divisions activated, overruns, Resource Points by rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions attacking, bombardments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M divisions activated again, overruns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Revised Europa introduction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, paragraphs {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, paragraph {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>GEN</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SOP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>INC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>RES</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>FAC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DIS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CHG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ISO</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SUP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>TRK</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>INT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>RAIL</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ZOC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>MOV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OVR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>STK</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CFL</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ART</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>BMB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CBT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ARM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>TER</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>LOS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AIR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>MIS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>TRN</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>STR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ASU</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OOB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>General</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet factories</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disbanding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trucks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zones of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stacking</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery in combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ground combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor advantage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain in combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat losses and retreats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air groups and bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air missions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air transport</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air order of battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Historical set-up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1941-06-I-surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise turn, June 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprise turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1941-06-II-surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guards cavalry, upgraded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guards cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M below division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>below division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery below division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is more than the full strength of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the strength before the loss as full.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} to move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>move free</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, rounded up {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cadre {0} is stronger than its unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the counter: the cadre is its back side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a set of ratings for a cadre.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it as 2-6; leave it empty for a unit without a cadre.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a number of regimental equivalents.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write 0.5 for a battalion.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ratings such as 2-6, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a number of regiments such as 3 or 0.5</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>RE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regimental equivalents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Art</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Anti-aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>anti-aircraft factor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Antiaircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>low confidence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write them as Dec I to Feb II, or with their years.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} names no winter turns. {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finland's</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Northern</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eastern</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Southern</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>panzer division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>motorized rifle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>motorised rifle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>panzer grenadier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guards cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guards cavalry corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guards cavalry upgraded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>upgraded guards cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>infantry division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rifle division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guards rifle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cavalry division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cm regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cm brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cm non division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>non division</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions</name>
+    <message>
+      <source>Yard: REs of rail capacity that a hit takes, by your rulebook; open: as before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the losses count for special replacements.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity lost by a hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special replacements?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave paid out: the battle then pays for them; or pay for them by count first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} division attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} divisions attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} as paid by count; {1} were paid for and not used yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M divisions for {0} SP attack as paid by count; {1} SP were paid and not used yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price is {0} SP; the pool holds {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out what costs {0} SP, or let it act unpaid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To pay, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earlier in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} SP paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum of the phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise points pay only for Germans of the three army groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick units or enter counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>free; C/M move at × {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not in supply by the books: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick them as out of supply: they attack at half and pay nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Army Group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heeresgruppe</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>HG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>HGr</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>H.Gr.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>North</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nord</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Center</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mitte</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>South</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Süd</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sued</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise points pay only for units of these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not German</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not belong to Army Group North, Centre or South</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unit of the Axis minors does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units of the Axis minors do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None of these units draws on this pool.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without supply: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not draw on this pool.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions.air</name>
+    <message>
+      <source>The side has {0}{1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are more Ju87 than other groups, which are {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count the Ju87 among the other groups too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fighter group intercepts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fighter groups intercept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other combat groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter groups put on Patrol or Alert, beside those above.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of the other groups, Ju87 in support (surprise turn).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the board that fly, beside those above.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} flown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air group flies for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air groups fly for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, and {0} are paid for already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter no more than can fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter groups that intercept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing opposes the Axis in the air in the surprise turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interceptors paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy interceptors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interceptors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other combat groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transports</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Patrol or Alert</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ju87 in support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Ju87 groups in support are paid in the surprise turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earlier in this phase: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In this campaign interceptors do not pay again in the enemy turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Patrol and Alert: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid for by number: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air group flies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air groups fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the groups that fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} new allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} new allowances</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The aircraft on the counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is used for; two that are held make a full group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the aircraft is, where the program does not know it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose allowance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Group Allowance as printed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the groups of July I 1941 are received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Single groups that arrive later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Group Allowance that arrives later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air groups arrived</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} counter is laid down, {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} counters are laid down, {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air arrivals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Receive them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Group Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air groups entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group of both sides, off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups of both sides, off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>July I groups?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Single groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They were received already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are not due yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the name on the counter, without a slash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books hold air groups already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} counter is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} counters are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add what arrives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups belong to the other side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move them instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>arrivals.{0}.use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>arrivals.{0}.aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.nation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>airfield built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has its airfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>taken off the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books know of no airfield begun at {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin it in the Initial Phase: it costs a Resource Point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is done: finish is an airfield that was begun and is built now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The name of the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex; left open to keep it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The city in the hex; left open to keep it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an airfield is built there; left open to keep it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum of the printed Airbase table there, where the campaign halves it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits, for damage and repair.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a base of the side that is not playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage: operable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage: inoperable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>city: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is a base {0} already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} hit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The airfield is usable from {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No group may fly from there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A base repairs {0} hit a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A base repairs {0} hits a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bases out of supply, which repair nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air base repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air bases repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} base repairs {1} hit each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} base repairs {1} hits each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bases repair {1} hit each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bases repair {1} hits each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repair air bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repair bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repair them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed sum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy base?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Become inoperable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn for Remnants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no airfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group stands at {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups stand at {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bases out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bases repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No air base of the side has hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the name of the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change it instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is an airfield already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Usable from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No base has hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} base repairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bases repair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move them first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change that base instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name its city or its airfield.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>marshalling yard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>supply city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>marshaling yard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>replacement city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>resource points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re1R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit on {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits on {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} port repairs {1} hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} port repairs {1} hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ports repair {1} hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ports repair {1} hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is bombed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it lies; the name of a base or a city.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits that count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result of the bombardment table, in place of the hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of two dice, where your chart gives the result; 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing factors, for your chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns of your chart to the right; left where below 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air base: operable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air base: inoperable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yard: whose railways; the chief nation's of the enemy where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air base: whether it is one of the side that is playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategic bombing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the raid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hits, the result, or the dice for your chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is one too many: {0} is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hits, or the result, or the dice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} factor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter what was bombed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No enemy Resource Point lies there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points bombed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} Resource Point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} Resource Points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is entered in the Soviet Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a factory in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a Soviet supply city.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Soviet replacements are bombed; the Axis bombs them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the factory of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: the next replacements are reduced by {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on the port of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Port of {0} hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The port of {0} has {1} hit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The port of {0} has {1} hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ports repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two dice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose railways</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own base?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing without effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hit was scored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, shifted by {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points at {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Destroyed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hit at </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hits at </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Port of {0}, hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} port repairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ports repair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits to be taken off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two sweepers go for one fighter only where they outnumber those that are there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, column {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fights, escorts first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fight over mission {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fights over mission {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group is hit, {1} lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups are hit, {1} lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the fights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak fired at mission {0} already; interceptors come before it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fought first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy flak at the target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light flak at the target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column of your chart, where it is not the strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice, 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die for the group that is hit, 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the nearest friendly hex, for an X.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hits {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak at mission {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the shot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No flak fires at mission {0}: it does not strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak fired at mission {0} already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength {0}, {1} on the roll: enter the roll or the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strike groups: no die for the one that is hit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No mission is set out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} was fought over already; sweeps come first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>escort still flies: it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>escorts still fly: they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy flak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light flak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die for the group hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes home, for X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No mission is set out that strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dice {0}, as entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the fights.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It fires once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll a die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>die {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fights.{0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes in the {0} Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} transport group flies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} transport groups fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in the centre of the zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a rail hex, where the zone breaks the line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that arrive, escorts left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tactical factors, full groups doubled; groups that are listed add theirs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die; 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the zone is placed, where it is known without the die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zone placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the groups or their factors, or the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or more: automatic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} factor: a roll of {1} or less places it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} factors: a roll of {1} or less places it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The base that is fed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The transport groups that fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone of the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather there, where it is not that of the zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the bases that they fly from are in trace supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply flown to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply by air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the flight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transports fly supply from bases in trace supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} transport group feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} transport groups feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Centre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hex?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that arrive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tactical factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zone placed?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction zone at {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction at {0} failed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A zone lies around {0} until the {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No zone is placed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A zone of yours lies around {0} already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>die {0}, as entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zones on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their bases in supply?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side holds no air group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it: Air bases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} at {2} may still fly supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} RE.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} REs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No group arrives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the die or the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rail line is cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in its centre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no weather.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entered: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escorts join transports in the Air Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex in the centre.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} RE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} REs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs fed in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} factor, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} factors, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defender loses by the result: enter it as a bombardment of the hex by air.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} has begun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply that was flown stays flown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}{1} taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group is free again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups are free again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a mission back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their numbers; all that are open where left empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} mission home</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} missions home</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their groups stand at their bases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions home</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring them home</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing factors; from the ratings of the groups where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns right for the target, left below 0; night comes by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all strike groups are night bombers (NB); by their names where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of two dice, 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result, where your chart does not say it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction: the die, 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction: whether the zone is placed, where it is known without the die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction: whether it is a rail hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield: operable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield: inoperable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} does not strike: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No bombing factors: a rating is not known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the factors, or the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>roll {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for the first attack on the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no column earned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All night bombers?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hit marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Hit marker lies on {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Hit marker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring it home.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo takes it back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No mission is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} missions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift of the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night, not all NB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the dice or the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups free again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night, all NB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is of the side that is not playing: it only intercepts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate them first, or with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they do what the mission is flown for, or escort.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the target, 0 for not checked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its printed range, asked once for an aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its printed bombing rating, asked once for an aircraft: the strategic one for raids on ports, yards, factories, cities and Resource Points, else the tactical one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mission to change; 0 for a new one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is flown for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex, base or place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is flown at night.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for those of them that are not paid yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No mission is open that strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions {0} and {1} are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} is a fighter sweep: it comes first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resolve it, or bring it home.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No strike group is left in mission {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0}, groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}{1} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}{1} placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>escort {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no mission {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} has begun: its groups have been fought or fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply by air is flown in the Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transports fly supply in the Initial Phase: Supply by air.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0} has begun: all are placed before any is resolved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The transports landed at {0} and stay there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} at {2}, {3} free for this mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} at {2} not paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Role</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flown for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for them?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A group flies one mission in a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex or the place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only add escorts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions are placed in the Air Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Patrol and Alert</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the groups that move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which box or base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To which box or base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the bases that take groups are in supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether this only puts right where the counters lie, without the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group lies there: {1}, {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups lie there: {1}, {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lies there already: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air group moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air groups moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EFT or EET.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it goes, where your chart does not say it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups in the boxes, one by one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviets sort their boxes from July I 1941 on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lost air group sorted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lost air groups sorted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group comes back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups come back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll for them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not lost: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was sorted already in this turn: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bases in supply?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a correction?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No group lies in the EFT and EET boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1}: no die and no result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group lies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups lie</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lost air group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lost air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group comes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups come</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name EFT or EET.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No group moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter one of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} needs no repair: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it lies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is repaired, where your chart does not say it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column of your chart, if not called by nation, aircraft or kind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that try, one by one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at the start of Air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups are not repaired in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is done {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} air group repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} air groups repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group becomes operable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups become operable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repair air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} tried already in this turn: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stays inoperable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repaired?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No group is inoperable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>die {0}{1}, {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll for each group, or enter whether it is repaired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group may try at {1} in a turn{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups may try at {1} in a turn{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the groups that try.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group becomes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups become</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>die {0}{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} tried already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave others out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group flew that the board does not show as paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups flew that the board does not show as paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>become inoperable, as their owner picks; left open where there is no choice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drawn at random for Remnants, where none is operable any more; left open where there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group of these {1}: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups of these {1}: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The base from which they flew.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>R, A or X.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that took a result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results for {0} air group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results for {0} air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups are lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results in the air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} did not fly: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} there: {1}, {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} × {1} hexes from a friendly hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} that {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} is no choice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The base that was hit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a base of the side that is playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit: {1} grounded, {2} lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits: {1} grounded, {2} lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air base hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>become inoperable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>go to Remnants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No group is struck this way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it as an air base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fighter that attacks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many of them attack the same group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group that is attacked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column: rating of the attacker less that of the target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice at the target, 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is of the Soviet Guards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from its own nearest hex, for an X on the target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column: rating of the target less that of the attacker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice back at the attacker, 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attacker is of the Soviet Guards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from its own nearest hex, for an X on the attacker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from its patrol hex or base, 0 for not checked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed range of the interceptor, asked once for an aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the interceptor is a night fighter (NF).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a fighter: only fighters intercept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only night fighters (NF) intercept at night.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} from {2} on Patrol or Alert, paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others do not intercept in the enemy turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} intercepts within {1} hexes, half of {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a fighter: sweeps go for fighters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fighter is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fighters are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at {1}: {2} sweepers do not outnumber them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send each at another fighter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} sweepers at one fighter, {1} at another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of them still flies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of them still fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} from {1}: {2} mission {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} at {2} may still intercept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dice at the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guards?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dice back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Effect back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker Guards?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's hexes home, for X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes flown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night fighter?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fighter intercepts once in a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spread them evenly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EFT box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EET box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviet group that is drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The German type that strikes; left open for the next in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The strikes, each with the group that it draws and its die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strike is left for the {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strikes are left for the {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post these strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The air surprise is played in the surprise turn only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the air groups first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The air surprise is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} strike now, {1} more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air surprise: {0}, {1} strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air surprise: {0}, {1} strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to the EFT box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to the EET box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>without effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Striking type</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is played in the surprise turn only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {0} can be drawn: every such {1} was drawn, or none is ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strike is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strikes are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw the groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books hold no Soviet air group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll the die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a hit takes of the rail capacity is not known here, and counts as nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yards repair {0} hit: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yards repair {0} hits: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} × {1}, until repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marshalling yard of {0} hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marshalling yard hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railways are not the enemy's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit takes {1} SP from the enemy pool.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits take {1} SP from the enemy pool.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the REs of your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yards repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy pool holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Taken from it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} rail capacity less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit takes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits take</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} yards, hits</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions.arrivals</name>
+    <message>
+      <source>Air groups arrive in this turn too: receive them with Air arrivals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not arrive in this turn, or</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are placed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they are placed; left open where the books keep none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit placed{1}, {2} still to place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units placed{1}, {2} still to place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post as placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit of the side is left to place in this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit arrives in this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Still to place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick units.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions.combat</name>
+    <message>
+      <source>AR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody retreats through enemy zones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave these losses out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lose at least 1 RE of NKVD on DR or X1DR, or leave the retreat as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The retreat is not cancelled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defender retreats {0}; the attacker may advance into the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The NKVD cancels the retreat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attacker retreats {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it takes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, enemy zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to enemy zones: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All divisions of a stack pay, or none does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>free, attack factor × {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking units of the order of battle that pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking units that pay, counted by price class.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M divisions, entered as a count, that paid in movement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Targets that are bombarded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combats supported by artillery that does not bombard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in supply that attack without paying.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions, entered as a count, that attack without paying.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units out of supply that attack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions, entered as a count, that attack out of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise turn: all of them belong to Army Groups North, Centre and South.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack unpaid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unpaid, at half the attack factor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M divisions that attack as paid in movement: {0}, but {1} were paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count them among those that pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions in supply may not attack without paying.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise points are for Army Groups North, Centre and South only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only some of the divisions in {0} pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid already, in Overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C/M already paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Targets bombarded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supported combats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unpaid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unpaid divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Army Groups only?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bombardment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bombardments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} supported combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} supported combats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid already, by counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only some of the divisions from {0} pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid already: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick attackers or enter counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} against {1} for {2} SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} on {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fight a battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick attackers and defenders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The air hit on this hex must be used in the first attack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit that does not pay is not among the attackers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other attackers were named before the bombardment of this hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack with those that were named, or undo the bombardment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody overruns in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody overruns into this terrain or over this river: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {0} is picked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick {0}s.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A number alone is a unit's id.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which hex; as the books know it if left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The target: its hex, or a name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the target; a river only where every attacker crosses it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather zone of the target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of the target, where it is not that of the zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of two dice; 0 while they are not rolled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units whose figures are entered by hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that defend the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that alone attack across a hexside that halves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attackers in supply that do not pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attack was paid for in Attacks, counted by class.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether air support earned a column; as the books know it if left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a bombardment by artillery earned a column; as the books know it if left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain costs a column; by your chart if left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain lets armor act; by your chart if left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other columns to the right, to the left below 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the D10 earned the next column, where odds are rounded down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attacker has the advantage in winterization.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Axis units, not Finns, attack that are not winterized.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die of a commando operation; 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column of your success table for it, if there is a choice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether commandos succeeded, where your table does not say it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers lack support.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defenders lack support.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses of the attacker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses of the defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Soviets lose NKVD to cancel the retreat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the retreat leads through enemy zones of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy that exerts the zone has AECA.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses by enemy zones on the retreat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nation of the attacker that gets the change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nation of the defender that gets the change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attackers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defenders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacked across, halved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unpaid attackers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid by class?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column for air support?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column for artillery?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column for terrain?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor in this terrain?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other columns right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next column by the D10?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Better winterized?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis not winterized?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commando die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commando column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commandos succeeded?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attackers unsupported?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defenders unsupported?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Figures by hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD cancels the retreat?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat through zones?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor in the zone?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses by zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's nation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's nation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, usable from {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1} from {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} infantry points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to the dead pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} points come back to no nation of this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} points back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lost {1} step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lost {1} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This result costs the defender nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing picked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} division to cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} divisions to cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C cannot be paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Meet it differently.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the losses out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} side must lose {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be paid here: small units stand there, or points lack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not met by a division here: smaller units go first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not met by small units here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all it has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit with AECA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss of the defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, or {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} infantry point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick what is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1} SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>top column from {0}, no factor limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} costs the defender something, and no unit in the hex is named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An air hit lies on this hex: the column of this bombardment is void.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1} column {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1} columns {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombard a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the bombardment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mission struck {0} with {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombarded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} pays {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombarding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick the units in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only artillery bombards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only artillery in supply bombards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not in supply and may not bombard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was bombarded already in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bombards and is named to attack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery does one of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the factors of the bombers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery bombards in the Combat Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let bombers fire, or go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack on {0} that was named has not been fought.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fight it first: a bombardment and its attack come before the next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack that follows names nobody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick its units first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The target is not named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombard another hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name its hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1RRe</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1RC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery that bombards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors of bombers in the Air Phase; 0 where their mission or the guns give them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether bombers fire, not artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a night mission in which not all bombers are of type NB.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in the target hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs in the target hex, where they are not those of the units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that fire across a hexside that halves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain gives a column to the left; by your chart if left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an attack follows in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that will attack then, all of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is a facility, such as an airfield or a yard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defender pays infantry points in place of a unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that pays or gets change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bomber factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By bombers?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not all night bombers?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fired across, halved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack follows?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facility?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points instead?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit attacks once in a phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack overruns once in a phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery bombards once, and does not attack then.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hex is overrun once in a phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it for this combat by hand, or for the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacked already in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>overrun already in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bombarded in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: attacked already in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick all that stand there, or set their hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If the books are behind, set their hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the target, or set their hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit is named twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave one out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} REs, more than may stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in {0} too and</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not picked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defenders stand in several hexes: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick those of one hex, or set their hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No attacker stands in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name a hex of an attacker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check that it is another hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in {0} by the books, not in {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombers strike in the Air Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery does not fire with bombers: it bombards in the Combat Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombs are dropped in the Air Phase, by groups that fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facilities have an entry of their own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Strategic bombing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick artillery only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the guns out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>neither to retreat nor fought in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that retreat, or attackers that advance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex to which they go.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many hexes away it is; 0 where not counted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat or advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of both sides do not go together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} enemy unit stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} enemy units stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A defender retreats before the attacker advances.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} would hold {1} REs of at most {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreating, or advancing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit has to retreat, and none attacked in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter one side after the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat {0} hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat {0} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Approach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} from {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books have {0} between {1} and {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the hexside open to take that; else this is kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a {0} river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by the books</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions.isolation</name>
+    <message>
+      <source>Attrition, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the stack that lose a step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the stack that lose all their steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The roll with its modifiers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength to lose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the losses count for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they are enough.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must lose {0} and loses {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses nothing in this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Isolation attrition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attrition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the attrition roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Isolation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stack must lose {0}; the picked losses count for {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick units that lose a step, or all steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that gets the points; left open for that of most of the strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first game turn in which they can be used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} belongs to the other side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Breakout, {0}: {1} infantry point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Breakout, {0}: {1} infantry points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit goes; {1} gets {2} infantry point, usable from {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit goes; {1} gets {2} infantry points, usable from {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units go; {1} gets {2} infantry point, usable from {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units go; {1} gets {2} infantry points, usable from {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Breakout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the breakout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>: {0} to lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>: no loss</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No isolated stack is due for a roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The roll asks for no loss.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The losses count for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit goes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>breaks out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>becomes a cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each of these hexes may break out, which is said before its roll [ISO 02].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick units, or say that this is the whole check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not in supply; {1} hex rolls for attrition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not in supply; {1} hexes roll for attrition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The state of all units there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are unsupplied.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are isolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are in supply again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that air transport keeps in supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole hexes, each with the state of all units there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether this is the whole check of this turn: units that are not named stay as they were.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since which turn, where the books do not know it; left open for this one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in supply again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units unsupplied.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units isolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that stay without supply as they were.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Isolated hexes that roll for attrition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply states</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post supply states</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as the divisions of their hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in supply again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not in supply; no hex rolls for attrition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply is measured only in a side's own Initial Phase; this corrects the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: of the other side, which measures its own supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unsupplied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Isolated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In supply again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supplied by air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check complete?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unsupplied since</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply is checked in the Initial Phase, for units on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit of yours stands in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex as the order of battle has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that roll for attrition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} in supply again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All units are in supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex rolls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of them supplied by air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units below division size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stay without supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all in supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stacks.{0}.hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The trace holds, so the units are in supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that trace so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or their hex: all of the side's own units there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The links in order from the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone; the weather entered there holds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather, where the zone is not entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it lies in the arctic.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side's own units had reached each of its rail hexes the turn before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the rail line at its end is broken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The airbase at its end that was fed by air in this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups that feed it, where the books do not have them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether that airbase stands in for a truck at Special distance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without supply: whether no path of any length is open, so that they are isolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the trace holds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The state of the units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply trace, {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The trace of {0} holds: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The trace of {0} does not hold: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply trace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post this supply state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick units, or enter their hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add its links from the unit on, or say that no path is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or their hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Links</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arctic?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail in use last turn?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail broken at its end?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airbase at its end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups feeding it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airbase as a truck?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No path at all?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side has no unit on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zone {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The airbase feeds them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} REs of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Over the overland and truck links only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>trace so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own units had reached the rail hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fed there before in this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The trace has no link.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such airbase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The trace holds</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions.movement</name>
+    <message>
+      <source>Pay under Move divisions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not been paid for and</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that move so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cost of entering each hex, in order; left open to check all but the cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their way in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone of the way in short.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of them, the last so many lie in an interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they start in an interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they enter or leave an enemy zone of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they pass next to enemy units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all hexes were friendly at the start of the turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they move in arctic zone A.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they keep to roads.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex where they end; left open to keep it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit moved administratively</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units moved administratively</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit moves administratively.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units move administratively.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Administrative movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Administrative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The way has {0} hex, fewer than those in the zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The way has {0} hexes, fewer than those in the zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the cost of every hex, or fewer zone hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cost of each hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Way in short</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last hexes in a zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start in a zone?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy zone of control?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next to enemies?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All hexes friendly?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arctic zone A?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On roads?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not met: {0}{1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not paid in movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your campaign lets it exploit all the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not C/M and</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not exploit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only units in full supply exploit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet units do not exploit from there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet units do not exploit after that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not in supply in the Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacked in the Combat Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of those paid in movement or combat ({0}), {1} may still exploit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not exploit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex, as units have it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a mountain hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no mountain, not arctic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hex {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {0} REs stand in {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mountain or arctic hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hex terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle, of either side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from the border; 0 on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What they belong to; read from their formations where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a listed unit of their district, for artillery of an Army, is in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set-up: {0} unit {1} from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set-up: {0} units {1} from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} unit may start there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} units may start there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the set-up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} may not start there: {1} stand {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mountain?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limit, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stacking limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kind of troops</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With a unit of the district?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set-up is checked in the surprise turn, before play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or more hexes from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to {1} hexes from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the hex of another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hexes beside it that lie across the river.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The river as the map has it, frozen or not; none where there is no river.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexsides of {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Between {0} there is a {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Between {0} there is {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River between hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hexes on the other bank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Across from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books have {0} between {1} and {2} so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Frost and Snow it counts as</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names the hex itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This replaces it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that start in {0} may not exploit: Mud or Snow lies there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that move, counted by price class.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that move by strategic rail only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit is activated for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units are activated for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that exploit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that exploit, counted by price class.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone in which they start; left open where they start in several.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that exploit out of an enemy zone of control; the Soviet ones may not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} exploits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} exploit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit exploits for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units exploit for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Exploitation Phase is not held in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mud or Snow lies in every zone: the Exploitation Phase is not held.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moving</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By strategic rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploiting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From an enemy zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mud or Snow lies in every zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By strategic rail: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit exploits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units exploit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>out of an enemy zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not fought yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not cleared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>_Hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle in the stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in the stack, counted by price class.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Among those entered as a count: C/M divisions already paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the stack is out of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex that is overrun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points that the stack has left; left open where you have counted them yourself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full cost of entering the target hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The terrain of the target hex; left open: as a battle there told it, else clear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The river on the hexside; left open: as the books know it, else none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather there, where the zone is not entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What became of it, where it is fought already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack of {0} unit overruns for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack of {0} units overruns for {1} SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A battle told of {0} as {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the terrain open to take that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the river open to take that; else this is kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An overrun that did not clear its hex has halted it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> It enters{0} and may go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> It halts where it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of supply?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>MP left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cost of the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The capacity for arrivals is for these alone: move it as any other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the Soviets have a capacity for arrivals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Initial Phase of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the order of battle that move by rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs that move beside them: Resource Points, units not in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose railways carry those; the chief nation's of the side where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all of it arrives from the eastern districts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes that it goes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail breaks that it crosses, centres of Interdiction Zones among them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes for each movement point, from the movement table; known for 6 points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} by {1} rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} carried this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move by rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategic rail goes {0} hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategic rail goes {0} hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not arrived in this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not Soviet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What breaks it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of the partisans.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the other side breaks it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Break a rail line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail breaks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {0} Interdiction Zone lies there by the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A mission that places one on a rail hex breaks the line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each attack has another target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other REs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From eastern districts?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Breaks crossed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes for each MP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategic rail does not cross a break.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go by operational rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} C/M divisions have</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zone centre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cause</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the other side?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail line broken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail line holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: a rail break until the {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: no rail break.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategic rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at most {0} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not been paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail break</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll a die and enter it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is a rail break already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick units or enter other REs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The parts must join in one gauge by the end of a Movement Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only railway engineers convert.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with operational rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>strategic rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no railway engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The line, by a name of your own: Brest–Minsk.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes entered and converted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which hexes they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The engineers, where the books have them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points that entering them took; one for each hex where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the engineers moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether what was converted joins the rest of the line in one gauge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} hex converted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} hexes converted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex, usable from the next game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes, usable from the next game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Convert a rail line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Conversion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Engineers do not convert while they move by {0} movement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Normal movement does, also with operational rail over converted line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The engineers have {0} MP{1}; this takes {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody is picked, and the books have {0} railway engineer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody is picked, and the books have {0} railway engineers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes converted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Engineers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>MP spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Engineers moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Joined to the line?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes converted before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes converted now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for {0} MP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes of the line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter how many.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railway engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railway engineers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick those that convert.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the line a name.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions.replacements</name>
+    <message>
+      <source>Pick the divisions from before the war.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} division of before the war is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} divisions of before the war are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a cadre without ratings in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the trait cadre of the unit, such as 2-8.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that gets them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What brings them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which combat or pocket.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} {2} for {3}{4}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1}, usable from {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points for later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not of those that are disbanded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions that are disbanded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, usable from {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disbanded {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1} armor point{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1} armor points{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disband divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disband</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat or pocket</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disbanded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the Soviets disband divisions, in one turn of the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the Soviets disband, in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} armor point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} armor points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick the divisions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>works again from {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The factory, by its place at the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is new in the books, was upgraded, moved to the Urals, or lost to the Axis.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factory {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The factory of {0} {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factories</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is held by the Axis.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the Soviets have factories.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is in the books now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has its upgrade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is retaken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it as new first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is in the books already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has its upgrade already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>was moved already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is lost already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter where the factory is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the price from your chart of special costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price by hand, {0}: to full strength by your chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} price</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price by hand is not used: the price of each unit is known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One price is entered for several sorts of units: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no price to full strength in your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units brought to full strength, or back in one step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units brought back from the dead pile as cadres.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all of them are in supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points spent, by nation and kind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that come back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rebuilt {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit for {1} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units for {1} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rebuild units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rebuild</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick units from the dead pile, or cadres.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>full strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring it to full strength, or leave it out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} held, {1} spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a price is not known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full strength, or a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back as cadres</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All in supply?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are no cadres or dead units that may be rebuilt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>price not known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1}; the price is {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out what costs {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in {0} only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing to rebuild</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reduced to a cadre already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rebuild one sort at a time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What remains</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on supply cities not entered yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on factories not entered yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Transcaucasus keeps its points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points received, by nation and kind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} replacement point received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} replacement points received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacements received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry of the cities</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Soviet factory is in the books, so none brings anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the factories first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart of the schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further city hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further factory hits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of the Transcaucasus?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacements: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No replacements are received yet, and none came by schedule.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} held before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points that waited</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} replacement point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} replacement points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>waited until {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.actions.supply</name>
+    <message>
+      <source>The same inputs give the {0} side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points by the reinforcement schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they arrive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} SP over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rate {0}, received {1}, limit {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis {0}, Soviet +</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interior</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis {0}, Soviet {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} in {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only {0} count for supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cities reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>held, or an Axis combat unit within {0} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lend-Lease</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Conversions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>before the limit is applied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected by rail to a friendly map edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Axis holds Ploesti</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A line of supply reaches Baku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re at {0} SP, to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they appear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trade in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re for {0} SP, from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} SP received, stock {1} of at most {2}{3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy {0} Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply income {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply income {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post supply income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} SP will be lost above the limit of {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} more Resource Point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} more Resource Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bought points appear at a place without a rail connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pool cannot pay for {0} Resource Point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pool cannot pay for {0} Resource Points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points are sold only where rail connects them to a friendly map edge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points are bought only where rail connects them to a friendly map edge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} Resource Point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} Resource Points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Held before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy {0} to use it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy {0} to use them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bought</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It pays for {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sell fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} are needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} Resource Point, {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} Resource Points, {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finland</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Point starts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Points start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {0} in this area: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose railways.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points to spend.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railways take {1} Resource Point a game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railways take {1} Resource Points a game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railways belong to the other side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail capacity raised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railways: {1} REs this game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise rail capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they go.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they are; empty for points not placed yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether rail connects the two places.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of rail capacity that they take, by your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose railways carry them; the chief nation's of the side where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The area of the place, for the limits at the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Point to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Points to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place or move Resource Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spend them at a distance instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is spent already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} are spent already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected by rail?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail capacity used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Area</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points move by rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail movement is made in the Movement Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worked out for clear weather, but there is {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather by zone; what was entered for this turn before stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far the Axis has come to the Soviet replacement cities, each no, siege or held; the others stay as they were.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lend-Lease lines that are open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis: whether it holds Ploesti.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet: whether there is a line of supply to Baku.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points by the reinforcement schedule.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they arrive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points to buy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where they appear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points to sell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether those points are connected by rail to a friendly map edge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the zone, or the weather there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lend-Lease lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ploesti held?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line to Baku?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scheduled Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrive at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appear at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trade in Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail to the map edge?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} entered {1} in {2} for this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn has one weather for both sides: enter that, or take back the first entry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a fort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an airfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is {0} being built already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is {0} already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fort or airfield.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex where it is built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the Resource Point lies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes from there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The turn from which it is usable, by your rulebook; the usual one where left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at {1} for {2} Resource Point, usable from {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at {1} for {2} Resource Points, usable from {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a fort or airfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forts and airfields</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Construction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points reach {0} hex in this weather.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points reach {0} hexes in this weather.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is past.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Destroyed, or cancelled by its owner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} at {1} is {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fort or airfield lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost works</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books know of no {0} here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Point from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Distance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at most {0} in {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>given up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points given back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Building begins in the Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a turn to come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex where it is built.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.air</name>
+    <message>
+      <source>{0} group at {1} group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose group shoots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group that shoots: full (2 steps) or half (1).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group that is shot at: full (2 steps) or half (1).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further groups that shoot at the same target with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is a Soviet Guards group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet groups do not shoot at Soviet Guards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say no, or name the nation that shoots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Added to the roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier in air combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Added to the roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} pilots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be 2 for a full group or 1 for a half group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further groups: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not against Soviet Guards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, on the roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it does, where your chart does not say it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: enter the dice or the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hexes to its nearest friendly hex: they decide between EFT and EET.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing, for an X.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>major city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>major hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>full city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dot city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>point city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reference city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The city in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an airbase is built there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits not repaired yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum of the printed Airbase table here, a built airbase included, where it is halved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that may fly or become ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity of an air base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The capacity left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing, and this campaign halves the printed Airbase table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add up what the table gives for the hex, a built airbase included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable groups at the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable groups at the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable groups left at the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups sent to the Remnants box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The owner picks the groups that become inoperable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that go to Remnants are drawn at random.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The other hits find no group; they still lower the capacity.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on an air base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>City: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} operable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To Remnants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Built airbase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half the table, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>two arrivals of a type make a group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Available</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off the map, ready to be placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>repaired before they fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EFT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost near a friendly hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EET</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost farther away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remnants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an arrival of the type revives one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} flies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>groups that may fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>up to {0} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>above {0} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remnants_to_EFT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EFT_to_Ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>EET_to_Ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>remnants eft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eft ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eet ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hold for second</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>new group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>new full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the nearest hex that its own side controls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the nearest friendly hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Box of a lost group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The box that it goes to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the group that arrives is used for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the same type in each box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals of the type that wait for another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Single air arrival</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the type in each box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} box holds no group of this type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another use, or hold the arrival.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full group needs {0} arrivals of its type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The arrival is spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New full groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ready box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals that wait</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It waits for another of its type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No arrival waits any more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hold this one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does not fly: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups fly from bases, operable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it first: Air bases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {0} lies {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no base {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} may be several here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name one: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is free to fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} are free to fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} at {2}, {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of the others: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} paid already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} flew supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group may fly from {1} in a turn{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups may fly from {1} in a turn{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} flew already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit lowers it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits lower it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>groups.{0}.number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hit lowers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hits lower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More groups are on the map than the Group Allowance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Group Allowance so far, halves included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Group Allowance as printed, one number for each arrival.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Usable, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Usable, whole groups only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group Allowance later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Group Allowance in whole groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Group Allowance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups on the map; half groups count as one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups to be placed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable groups among those on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be {0} or less, as many as are on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} − {1} inoperable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May be placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Room in the Group Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that may be placed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be 0 or more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group Allowance so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New as printed: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exact, to be kept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Room</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off the map, inoperable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remnants box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>waiting for a second</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ground allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air group entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air group entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Muster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the type of aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number of groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the steps of each group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>feeds {0} REs, by the weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>until the enemy's turn is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} striking, {2} of {3} in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>strike group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} escort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} escorts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fought and left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>result: none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>result: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring it home</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no flak hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>flak: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resolve the strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fight the sweep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, on Patrol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ground support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>airfield strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rail capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fighter sweep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A mission has at most {0} groups, {1} of them striking.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1} striking</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does not fly this: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} reaches {1} hexes, the target is {2} away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not flown at night.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escorts do not fly alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place a second mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fly from a nearer base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the groups that fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only facilities are targets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the groups that they escort.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>half of {0}, rounded up; {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} from {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (escort)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy and light</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy and light of the target stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all in the seven hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>trace supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>special supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in place of a truck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>special construction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups in the mission, escorts included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups that strike or interdict.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be {0} or less: no more groups strike than fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mission may fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size of an air mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the mission may fly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The printed range of the fighter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The farthest patrol hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The reach from the patrol hex or the base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Patrol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interception</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Patrol and interception</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air.range.{0}_divisor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike groups, without escorts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a night attack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all strike groups are bombers (B or NB).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether any strike group is a bomber; matters where the campaign says so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many strike groups are bombers, in place of the two above.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be {0} or less: no more are bombers than strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier of flak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Target of flak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number of the group that is hit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its bombing rating as printed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full (2 steps) or half (1).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors of a strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing factors together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the strike goes for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy flak there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light flak there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak that fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength of the one shot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups that fly there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that trace to the base, or special supply or construction through it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs fed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the base can feed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Striking: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half groups count as whole ones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike groups: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escorts are not shot at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike groups, without escorts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be {0} or less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escorts are not counted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No flak fires at: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each group, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable groups are repaired first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups in this box are sorted in the Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air.move.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An arrival of the type brings them back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It waits for a second arrival.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No rule takes {0} from {1} to {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} A correction moves any counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1}; that side is not playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} goes {1} in the {2} Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups are placed at bases in supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} flew supply to {1} and stays there this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable groups leave the map only by a result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only its fighters are set up now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} from {1} flies a mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the mission back, or bring it home; results are entered with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} Group Allowance of {1} has room for {2} more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take groups off the map first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} operable group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} operable groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1}; {2} may fly from there in a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Romanian</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Italian</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>soviet union</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Italy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no strike of the air surprise: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air_strength.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With the north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air_strength.{0}.{1}.{2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose air groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the maps of the north are used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups at start; half groups count as one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group Allowance at start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air strength at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose Group Allowance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group Allowance, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft, typically.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft, at the fewest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft, at the most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft of air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air groups, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Typically</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} free for this strike, which takes {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place a mission there, or pay for the groups in Air groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} paid group is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} paid groups are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No paid group is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me110</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me109</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do17</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He111</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ju88</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The German type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, roll {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike of the air surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None, unready, or the box that it goes to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet fighter groups, without the north; as at start where left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other Soviet groups, without transports and the north; as at start where left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters among them that are out of reach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others among them that are out of reach; TB3 and Yer2 where left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others among them that are not level bombers; R10, Su2 and IL2 where left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters drawn first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups in the pool afterwards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups drawn from the pool.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups of the pool that are not drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draws of the air surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombers and others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be {0} or less: no more can be out of reach than there are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} + {1} of the north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ju87 take no part in the surprise strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does not strike in the surprise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>up to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn for Me110 and Me109</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn for Do17, He111 and Ju88</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>above {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No level bombers, not drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters out of reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet fighters still ready may be placed at bases in range of the border.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable groups may roll from {0} on, EFT and EET from {1} on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing opposes the Axis in the air now; full Soviet cover comes from {0} on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, die {1}: {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all that is left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters still ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others still ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each German group strikes at one Soviet group, drawn at random, before the first turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group strikes at {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups strike at {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of reach, among those ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ju87 take no part here; they support the attacks of this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} interdiction zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} interdiction zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy Interdiction Zones: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving a hex of a zone costs C/M units {0} MP more, others {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A supply link that enters zones may be {0} hex shorter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A supply link that enters zones may be {0} hexes shorter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} removed: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction zones removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> By rail only the rail cut costs: {0} full MP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Entering one costs C/M units {1} MP more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (rail cut)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zones removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your Interdiction Zones: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} until the {1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.combat</name>
+    <message>
+      <source>must be none, half or full (or 0, 0.5, 1).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AECA rating: none, half or full.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacks across a hexside barrier.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is unpaid or out of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is isolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ATEC rating: none, half or full.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attacking units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defending units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain lets armor act.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Features of the hex and its hexside, of which some stop armor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of the target's zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether armor acts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier of the die roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns to the right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} against {1}, to reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DRM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain lets armor act</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather lets armor act</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Either side has AECA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defending armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DF by ATEC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die roll modifier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a fort with {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} against {1}, to exceed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fort counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unfrozen major river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor acts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, at most {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, at least {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>thin up to {0}, dense from {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re/1R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1R/Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs in the target hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain of the target gives a shift to the left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift of a bombardment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns to the right, to the left below 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay infantry points, reduce a division to its cadre, or lose small units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result of the bombardment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit below division size, cadres and battalions too, stands in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a division stands in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry replacement points of the defender's nation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor of the division in full strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor of its cadre, 0 where it has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the division is marked as isolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the result may be met so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points left, where they are paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points that come back, where a division is reduced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss by bombardment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may be met so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The results of the bombardments.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on a facility</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on the facility.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Density</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>infantry points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reduce division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>small units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lose units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A division is there to be reduced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No division is there, so REs may go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C cannot be paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A division, and nothing smaller</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units below division size are there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing below division size is there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing comes back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, from {1} to {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier for armor: 1, 0 or -1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a commando operation succeeded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was rolled, to be modified in the working.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winterization</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commandos</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First winter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not in {0} this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modified roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factor now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factor now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its factor in this combat after losing a step; 0 where it is gone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AECA rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ATEC rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply state.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of rebuilding it from a loss of one step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AECA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ATEC</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor price</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bombarded: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attack to follow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air hit, used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rough wooded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>permanent fortress</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One column left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Halves attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Halves artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardment left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What {0} to an attack is not known here, and counts as nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill in your chart of terrain, or enter it for this battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not count in the surprise turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>combat.terrain.effect.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frozen in {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frozen in {0}: no river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River of the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacks across a hexside that halves, such as an unfrozen major river.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain of the target hex halves it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacks unpaid or out of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of each hex; a number alone is halved already where it has to be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is an overrun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, at most {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factor limits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack factors that count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An overrun comes from one hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors of the units that are not artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors of the artillery units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defence factors that count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} each, none for a unit of 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of the units that are not artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of the artillery, after halving for terrain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors of the target that count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery in an attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack factors.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of the factors of each hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best artillery unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds several hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>combat.limit.{0}.from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hex {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hexside and terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further artillery units: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery that does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may only bombard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column {0}, roll {1}: your chart of results is not filled in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart says {0} in column {1}, roll {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column {0}, modifier {1}: no roll and no result yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter {0} to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: no roll and no result yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, roll {1}: your chart of bombardment results is not filled in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look up {0}, roll {1}, in the table, and enter the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart says nothing of column {0}, roll {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look up column {0}, roll {1}, in the table, and enter the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your chart, column {0}, roll {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not filled in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commandos, die {0}: your success table {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>below the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll two dice, or enter the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two dice do not show {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not say</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter whether they succeed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; {1} is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors that count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors that count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether air support earned a column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the bombardment by artillery earned a column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether armor strength earned a column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain of the defender costs a column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column, or eliminated where the attackers are lost at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the factors of both sides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The D10 is rolled only where odds are rounded down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bombardment_1R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be more than 0 on one side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} factors; {2} count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} not count: more than the target defends with.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>factor of artillery does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>factors of artillery do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surplus artillery may bombard instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} without support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no attack factor in the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no defence factor in the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a cadre without factors in the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no AECA rating in the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no ATEC rating in the books</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.forgotten</name>
+    <message>
+      <source>{0} of {1} strikes are made; the {2} are next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air surprise not played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Above the Group Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost groups not sorted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air arrivals due</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} inoperable group has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} inoperable groups have</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups not repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group flies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups fly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups not paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} base with hits repairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bases with hits repair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air bases not repaired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions not resolved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss by ground support not taken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid groups on the ground</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group lies in the EFT and EET boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups lie in the EFT and EET boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups and the Group Allowance of July I 1941 have not been received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not tried to become operable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group flew without being paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups flew without being paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} a mission or Patrol without being paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} after Air.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} mission is not resolved yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} missions are not resolved yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ground support at {0}: {1} costs the enemy a loss.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group is paid for and fly no mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups are paid for and fly no mission.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} on the map, the {1} Group Allowance is {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air surprise not finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} mission is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} missions are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Named attack not fought</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreats to make</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unused hit from the air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Named before the bombardment, and not fought yet: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} hex from {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} hexes from {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not used by an attack yet: {0}. It ends with the player turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals not placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zones without exploitation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fort ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail line in parts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ({1} of {2} REs)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stacks too high</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set-up to change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unit that arrives this turn is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units that arrive this turn are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} not placed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that start in {0} do not exploit: Mud or Snow lies there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The airfield at {0} is usable. Make it a base.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} where the set-up does not allow it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fort at {0} is usable from now on. Place its counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: its parts must join in one gauge by the end of this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> and {0} more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} replacement point is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} replacement points are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacements not taken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing rebuilt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} pre-war division has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} pre-war divisions have</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions to disband</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} due this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} held, and there are units to rebuild.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to be disbanded this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income not posted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points will be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise points left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} C/M division is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} C/M divisions are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not paid for: half movement, half attack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions not paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points not placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units were</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply not checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Isolated without a roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes have</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The supply of this turn has not been received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} SP of the surprise turn not spent yet will be dropped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Point has no place yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Points have no place yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Point was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Points were</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} placed in {1}, at most {2} may be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} without supply before; say who still is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} not rolled: {1} isolated for the second turn or longer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Point has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Resource Points have</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.isolation</name>
+    <message>
+      <source>Enemy combat unit adjacent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harsh region</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the home country</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Path to a friendly major city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>enemy adjacent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>adjacent enemy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eastern europe</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>home country</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>city path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} × {1}, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry replacement points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it was unsupplied in its previous own turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is isolated now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether air transport supplies it in this Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rolls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who rolls for attrition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it breaks out or rolls for attrition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed defence of the stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North Africa, winter, home country, city (path to a friendly major city).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn, which tells whether it is winter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier of the roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The roll with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength removed, infantry with its combat strength, armour and artillery with their defence.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attrition roll with its modifiers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry replacement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unsupplied in the previous own turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Isolated now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its hex may break out, which is said before the roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losing more than this earns no replacement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The roll would cost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They can be used from the next game turn on [ISO 06].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the supply state first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not isolated by the books</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>without supply for the first turn, which never rolls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rolled in this turn already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of the isolated stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its hex: all isolated units there belong to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two dice together; 0 until they are rolled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy combat unit is adjacent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in Eastern Europe, Russia or Scandinavia.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in its home country.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a path leads to a friendly major city.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is winter; left open to go by the turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick the units of one isolated hex, or enter the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter {0} to {1}, or have them rolled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No isolated unit stands in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply has not been checked in this turn: the states are those of before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: in the same hex, and not isolated by the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units without a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Isolated units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy adjacent?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>East or Scandinavia?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Home country?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Path to a major city?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winter?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed defence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two dice are missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To roll: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hex has to roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units stand in several hexes: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each hex rolls on its own.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.losses</name>
+    <message>
+      <source>The losses fall short of the requirement by {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its factor before: attack for an attacker, defence for a defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The factor of its cadre, 0 where it leaves none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of rebuilding it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is marked as isolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that had to be lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units reduced or removed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether armor had to be lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all the units are marked as isolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn, to see when the points can be used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose losses they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose player turn it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that the losses count for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacement points that come back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of these, armor points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of these, infantry points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor was required</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change for excess losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at most {0}, lost of others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points that come back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>removals.{0}.cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>X1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>D1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>D2DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacker eliminated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DRX1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DRD1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DRD2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} × {1} without support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>below 1-4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>under 1-4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result of the combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column that was used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed attack factors of all attackers, artillery in full.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed defence factors of all defenders, artillery in full.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers are unpaid or out of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed attack factors out of supply, where only some of them are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defenders are out of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an attacker has AECA.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender has AECA.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender has ATEC.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is a fortification or a major city.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the terrain let armor earn a column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers had both the armor modifier of 1 and the armor column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that the attacker must lose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors that the defender must lose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} × {1}, up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses of a combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} × {1} out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the attacker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>losses.result.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is more than the printed factors.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attackers have {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed attack factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed defence factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} factors for losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attacker must reduce at least one unit with AECA [LOS 05].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defender must reduce at least one unit with AECA [LOS 05].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All attackers are lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weaker side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} loses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors for losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors for losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attacker need not lose armor: his armor advantage is large [LOS 06].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} has only {1} factors: all are lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frozen swamp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frozen lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frozen intermittent lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>minor city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the defender's hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain beneath a dot city or a fort counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Length of a retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to retreat, 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of NKVD that are lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who defends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The retreat is cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD against a retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the retreat may be cancelled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} retreats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviets defend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A result that can be cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD lost, in REs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain that shortens it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} A number alone is a unit that loses a step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost beyond need, cancels nothing: nothing comes back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The retreat through enemy zones costs {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is removed altogether, where a cadre would be left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} side must lose {1}; the picked losses count for {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} side must reduce at least one unit with AECA.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} side need not lose anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy zones take nothing from this stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no unit below a division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick what the zones take.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No cadre?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loss is not a unit of this combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick {0} losses for {1} factors.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor alone, no enemy AECA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody retreats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy zones: divisions to reduce</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 division to cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy zones: REs to lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} REs picked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is lost twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick one of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick others.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.movement</name>
+    <message>
+      <source>Whose zone of control it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only isolated divisions exert it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a division exerts it, or a Soviet tank or mechanised corps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the lowest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving a zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cost of entering each hex, in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points of the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each of the hexes, whether it lies in an interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it starts in an interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is mechanised.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it enters or leaves an enemy zone of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it passes next to enemy units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all hexes were friendly at the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it moves in arctic zone A.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it keeps to roads.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a truck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may move so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it costs; none where it may not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tells of {0} hexes, and the way has {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex above {1} MP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes above {1} MP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regimental equivalents in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Within the limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many may stand there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No division, no zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of true and false, one for each hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enough movement points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes cheap enough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the Movement Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear of enemy zones of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not next to the enemy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes friendly at the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zone hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zone hexes left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zone hexes entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On roads in arctic zone A</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Truck clear of interdiction zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>other hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by operational rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by strategic rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>converting a rail line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>and was halted by an overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>moved {0} this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>normal rough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>partial city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>minor river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>major river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unfrozen major</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>major unfrozen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unfrozen minor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frozen major</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>major frozen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frozen minor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>minor frozen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>movement phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exploitation phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points that the stack has left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The terrain of the target hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The river on the hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the stack has overrun in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex has been overrun in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may be made.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First overrun of the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First overrun of the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>movement.overrun.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, frozen: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation in this weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather where it starts the phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it was in supply in its own Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its exploitation is paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a division.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is Soviet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it starts in an enemy zone of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it attacked in the Combat Phase before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it paid in movement or combat this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May exploit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may exploit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In supply in the Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not in an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has not attacked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid before this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your chart of movement says nothing of {0} in {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it there, or the cost of each hex here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has two terrains.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the one that counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write woods, clear×3, road.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.pages</name>
+    <message>
+      <source>trace_{0}_words</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather in zone {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forecast. {0}: {1}{2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1} SP, case {2}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.pages.air</name>
+    <message>
+      <source>No bases yet. Groups that are placed on the map stand at bases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at {1} base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at {1} bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes of what was lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes and bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no other base to go to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lies there already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drop here, or press {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group Allowance, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions are placed in the phase for it, by the side that is playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the move first; then the group can fly a mission from there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be taken back any more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column is the rating of who shoots, less that of who is shot at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At it: column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>or the result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back: column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Guards: target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For an X, target from its own lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For an X, attacker from its own lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flies to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night fighter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for groups not paid yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: mission {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>which?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mission {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None yet. Drop a card here, or press {0} on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missions placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group to activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} groups to activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to which of these?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do not activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Details	Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}	Space</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fly a mission…	{0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move to a base…	{0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type a name or a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift moves all without asking.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move to {0}	{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>   capacity {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books hold no air groups.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books held no air groups at the end of this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups are activated in the phase for it, by the side that is playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the move first; then the group can be activated where it lies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>go to a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to Available, a base, Inoperable, EFT, EET, Remnants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fly a mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one more, one less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is activated already. Undo takes it back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bomber or other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group, {1} step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} group, {1} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1} at {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} more than allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} more may be placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no more may be placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of them activated in this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from {0}, not posted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} activated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to be activated, not posted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>capacity {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Working shows all lines.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Working</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of what is activated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves in pencil</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.pages.air_surprise</name>
+    <message>
+      <source>not drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1}, {2} of {3}, {4}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn, number {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die, number {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ({1} left)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is over. Undo takes back the last part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} left of {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn from {0} group: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn from {0} groups: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many to draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw and roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draws and rolls what is not entered yet. The ledger keeps it.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.pages.combat</name>
+    <message>
+      <source>as known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hex or name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or the result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More: shifts, modifiers, other cases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} loses {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>met: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not met: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to be picked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} loses {1}, {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep it in the chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ledger will say: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Among it {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Comes back: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No units are on the map. Import an order of battle, then attackers and defenders are picked here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lose a step, again all of it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lose to enemy zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>figures by hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, then {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How units are picked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from which hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which hex the selected units attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1}: Space picks, X loses a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick a unit for the battle before it loses anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select units in the list first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacks next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} unit picked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} units picked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>roll {0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is a past turn. Return to now to enter a battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none picked of {0} unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none picked of {0} units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex fired at, offered as targets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes fired at, offered as targets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody is {0} in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick both sides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick who fires</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.pages.replacements</name>
+    <message>
+      <source>Nothing to rebuild: no unit is in the dead pile, and none is a cadre.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit fits the search.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units to rebuild, Space to full strength, C as cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill in your chart of special costs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No replacement points yet. They come with the replacements of an Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} due now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to full strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>panel_{0}_{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacement points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, too few</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} side rebuilds in the {1} Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is a past turn. Return to now to rebuild anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of its own player turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} dead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cadres</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} in {2}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.picking</name>
+    <message>
+      <source>your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> as cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No isolated unit has to roll in this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit on the map.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.rail</name>
+    <message>
+      <source>die {0}, needs {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line broken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partisans against rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the line is broken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Converted line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex usable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes usable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} more usable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>parts lie apart; {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} railways carry {1} this game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; this makes {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave {0} out, or burn Resource Points for more capacity.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is {0} hex more than it can move by rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is {0} hexes more than it can move by rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give it, from the movement table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not known for {0} movement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points spent on rail this game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many points may be spent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The capacity.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs that arrive from the eastern districts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs that move otherwise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used of the normal capacity.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used of the capacity for arrivals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rail.arrivals.Soviet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>above the limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More Resource Points are burnt for rail than are allowed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes moved already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail breaks crossed, centres of interdiction zones among them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points spent on entraining.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes left; none where more is spent than there is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn in which it is converted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn from which it can be used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raised by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail capacity in REs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals on their own capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals beyond it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Normal capacity used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It fits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fits the rail capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entraining</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Above the limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carried this turn before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carried now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Less by bombed yards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Converted in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the next game turn</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.replacements</name>
+    <message>
+      <source>Factory {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its upgrade has arrived.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Axis holds it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it was moved to the Urals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it works again, where that is known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits since its last output.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The factories, each with its upgrade, move and hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits not noted with a factory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Output of factories</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begins with {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only in the {0} turn of a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>held by the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Upgraded factories</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>replacements.factory.output.{0}.{1}.{2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits: {0}, armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>taken from infantry points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits beyond it, artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No output</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the northern Finnish front is in the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cities that the Axis holds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cities that the Axis besieges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Transcaucasus is in play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits on supply cities.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits on factories.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begin with {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No replacements yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of all places</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on supply cities</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits on factories</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not on the Soviet replacements chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>replacements.infantry.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no northern front</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stay in the district</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cadre's ratings are missing for {0}, so nothing counts as lost yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, each turn up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, less {0} paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special replacements of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost by {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not lost after all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the trait cadre, such as 2-6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} strength {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tank corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mechanized corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tank division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mechanized division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mechanised division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>motorized division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tank brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armored brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armoured brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armour brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mechanised corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mech corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the unit is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it starts the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement of the whole unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is fragile, where you know.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is the side's own Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in an enemy zone of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation's replacement points, where they are to be asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may be rebuilt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points to pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points to pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points to pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rebuilding allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet armor points are for armor brigades, tank corps and mechanized corps only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacements are taken only in a side's own Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit out of supply takes no replacements.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not fragile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Division may be full again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet armor points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pool holds {0} of {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In its own Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not matter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fragile division is never brought to full strength again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pool of {0} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} held, {1} needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>break out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game turn in which the points come about.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose points they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>next Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>next game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points that wait</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The present attack strength of each division or cadre.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points gained.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no division left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points for disbanding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Come about</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is disbanded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} RE × {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nation that pays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of points that fit the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat strength of the whole unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat strength of its cadre; 0 without one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is now: dead, or a cadre on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is brought to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size of a unit of one step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price to full strength by your chart of special costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the price is known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of rebuilding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be given where a cadre is rebuilt or brought back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>strength {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cadre returns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unit returns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full again, your chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points to pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be less than the strength of the whole unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full again, printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the price to full strength from your chart of special costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price not known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its size it would cost {0}; the option on the price of a cadre decides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>price not entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is what the unit already is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name a nation and infantry, armor or artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column {0} of your chart is not understood.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column {0} is left out: these points come from the cities.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fell before the side's own half of that turn; it may return in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of game turns, each with the strength lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength lost in each game turn, the surprise turn included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose losses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which kind of strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Received {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points received, by game turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of game turns with what was lost in each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Share that returns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Received in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost before {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, less {1} paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carries over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>part of a point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a nation of this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the trait cadre of the unit, such as 2-6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no cadre in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no nation</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.screens</name>
+    <message>
+      <source>Hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the Air Phase bombers strike; attacks come later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In this phase a stack may overrun; attacks belong to Combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battles are fought from the Air Phase on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacked already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Works</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; all moved would cost {1} SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not held: Mud or Snow lies in every zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not for units that start in zone {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not held: {0} lies in every zone. Go on to the next phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable, off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable at a base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inoperable at a base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No factory was entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prices to full strength, own copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nation and kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Due now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Due later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No loss counts for special replacements yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chart of special costs is not filled in (Tools, Charts).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points a turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>City or district</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>moved, from {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor {0} × {1} + mot {2} × {3} = {4}, up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>div {0} × {1} + bomb. {2} × {3} = {4}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement, SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation, SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat, SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>moved administratively</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>converting rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.setup</name>
+    <message>
+      <source>units of an Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units of a Mechanized Corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery of an Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>other small units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>army unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>army units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>soviet army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery 6</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery 6 ma</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery 6ma</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>6ma artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>6 ma artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery ma6</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>non divisional artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>siege artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>non divisional</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>other non divisional</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sub division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>german units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>axis units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it belongs to; artillery is that with 6 MP, not siege.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a listed unit of its district, for artillery of an Army, is in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to {1} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no limit behind it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May start there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Distance in the set-up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may start there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Distance fits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Joins another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>setup.word.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.supply</name>
+    <message>
+      <source>Divisions that are not mechanised.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised divisions that have not paid yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardments.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Support by artillery that does not bombard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions that are not mechanised and pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rifle divisions that pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cavalry divisions that pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised divisions that paid in movement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions in supply that attack without paying.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cadres.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units below division size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that defend.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the attackers are out of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they defend instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacks one by one, where halves are rounded at each event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions that do not pay attack at half their attack factor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised divisions that paid to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery units below division size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery divisions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of an overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points held.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price for the stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the pool pays it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its attack factor is multiplied by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stack that pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of attacks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of supply: never pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence is free</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions attacking</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combats with artillery support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>paid already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions, not mechanised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised divisions, paid already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery below division size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cadres</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions unpaid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes; {1} {2} counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes; {1} {2} does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>income.interior.Leningrad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to the nearest hex of the city; none where no unit is near.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is: combat, cadre, truck, engineer, headquarters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its combat strength, where that decides (engineers).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Axis holds the city.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Axis unit nearest to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Held by the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the city is reached.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no unit near</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of at most {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a JSON object of cities and their states.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Besieged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a kind of unit here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be one of no, siege, held.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Axis unit near</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>income.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>income.border.Riga</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather: {0}, {1}{2} %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that receives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviet replacement cities that the Axis holds or besieges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather by zone; a zone left out is clear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Lend-Lease lines that are open: north, east, south.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rate before the weather cut.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The limit of the stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Lend-Lease</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} {2} rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rate this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Base rate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rate before weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>line not open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limit of the stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No bad weather in B or C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lend-Lease, not cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not in supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cut off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of them since {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points to pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of air groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units activated, by price class.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of activation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units activated in the Movement Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units activated in the Exploitation Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid in movement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid in exploitation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of movement and exploitation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>supply.air.{0}_per_sp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Transport groups: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded up apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} not paid in movement may not exploit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moved by strategic rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Axis holds Ploesti.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Soviets have a line of supply to Baku.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>resource_points.income.{0}.points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not begun yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its supply state.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The states of the divisions in its stack, which units below division size share.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its movement allowance is multiplied by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its defence factor is multiplied by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may move in the Exploitation Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may bombard; none for units that never do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Effect of a supply state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points held before the income.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points bought.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points sold.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the pool can pay for the conversions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock at the close.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was lost above the limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The change of the Resource Points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock at the close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points above the limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points held; none where that does not bind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advice on a surplus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The phase of the side's own player turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy or sell Resource Points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the point is connected by rail to a friendly map edge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Held before the income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock before the limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To use it up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ÷ {1}, up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not enough to buy with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points bought: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points sold: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost above the limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pool pays for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>supply phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply points spent in the surprise turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ordinary stock; the opening stock where left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left of the allotment, and dropped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carried into June II 1941: always nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ordinary stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise turn has {0} supply points of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise turn closed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} supply points of the surprise turn were not used and are dropped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of the surprise turn dropped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allotment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left over and dropped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carried over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ordinary stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the stock</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.europa.trace</name>
+    <message>
+      <source>Its tactical bombing rating as printed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its steps, two for a full group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The groups that strike, escorts left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tactical factors together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Faces of a die that place the zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a roll of {0} or less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hexes of each link, in order from the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hexes of interdiction zones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction of a trace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each link, whether it loses a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy zone of control that it leaves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex lies in an interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it moves by operational rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the rail line is cut in the hex, as at the centre of a zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the higher</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving a zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entering a zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be 1, or 2 for a full group.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Faces that place it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of hexes by name or number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of links, each a list of hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zone in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no zone of its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Links shortened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only leaving costs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Link {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>over land</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cross country</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rail line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>supply source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes, at most {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the link runs over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it enters an enemy interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that count once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes of wooded rough, forest, swamp, mountain or sand, which count twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses a full lake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it ends at; this matters for links to and from trucks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long it may be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it holds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overland, road, truck or rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that count twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it enters an interdiction zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The links in order from the unit, each with its kind and its hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which links enter an interdiction zone, in their order, if they do not say so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tells of {0} links, and the trace has {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} link</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far away it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Near enough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is near enough.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May be</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The link holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} link, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Link</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdicted?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full lake?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of links, such as [["overland", 7], ["road", 5]].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the truck at which the overland link ended leads to a road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May cross the lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the arctic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a link {0} that cannot be read: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Past the rail break</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing follows the rail line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The overland link comes first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One road link only</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.air</name>
+    <message>
+      <source>Capacity of a major city hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity of a dot city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity of a reference city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity of a hex without a city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity of a built airbase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most airbases in a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisor of the Airbase table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hits a turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits that a base repairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity lost for a hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups struck by a hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Added to Soviet repair, but ignored at first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft of a group, typically</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft of a group, fewest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft of a group, most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of the EFT box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>× printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardment rating of a full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardment rating of a half group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrivals that make a full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of new Group Allowance received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most groups in a mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most strike groups in a mission</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisor of the range, patrol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisor of the range, interception</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full group shoots at half group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half group shoots at full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each further group that shoots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilot quality counts against Soviet Guards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German pilots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish pilots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hungarian pilots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Romanian pilots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Italian pilots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet pilots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak at 1 strike group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak at 2 strike groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak at 3 strike groups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flak at bombers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns left at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fed by a transport group, clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fed by a transport group, frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fed by a transport group, mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fed by a transport group, snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fed by a transport group, in place of a truck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me110 that strike at fighters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me109 that strike at fighters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do17 that strike at the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He111 that strike at the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ju88 that strike at the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me110: highest roll without effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me109: highest roll without effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do17: highest roll without effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He111: highest roll without effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ju88: highest roll without effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me110: highest roll that makes unready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Me109: highest roll that makes unready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do17: highest roll that makes unready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He111: highest roll that makes unready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ju88: highest roll that makes unready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>TB3 out of reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yer2 out of reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>G2 out of reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Li2 out of reach</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.air_strength</name>
+    <message>
+      <source>German Group Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Me109F at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Me109E at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Me110C at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German He111 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German He111 NB at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Ju88A at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Do17 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Ju87B at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Ju52 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish Group Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish F2A at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish Blen (1) at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hungarian Group Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hungarian CR42 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hungarian Ca135 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Romanian Group Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Romanian PZL24 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Romanian SM79 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Romanian He111 (1) at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Romanian Ju87 (1) at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Italian Group Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Group Allowance at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet I15Bis at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet I15 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet I16 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet MiG3 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet LaGG3 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Yak1 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet R10 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Su2 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet IL2 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet DB3 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet SB2 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Pe2 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet IL4 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet TB3 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet G2 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Li2 at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Yer2 (1) at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish Group Allowance, north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish G50Bis, north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Group Allowance, north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet I16, north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet SB2, north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Group Allowance, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Me109F, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German He111, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Italian Group Allowance, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Italian MC200, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Group Allowance, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet MiG3, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet LaGG3, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Yak1, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet IL2, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Pe2, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet IL4, July I 1941</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.combat</name>
+    <message>
+      <source>Factors of a hex until April II 1942</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors until April II 1942</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors of a hex from May I 1942</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors from May I 1942</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes of an overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence of each further artillery unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x DF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limit of artillery in an attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most REs of a thin target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift for a thin target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewest REs of a dense target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift for a dense target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardment shift for terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombardment shift at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors of the top bombardment column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss for Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battalions that meet Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Payment in place of Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Requirement of Re, for change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions reduced by C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss for C without a division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facility hits of 1R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facility hits of Re1R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facility hits of C1R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facility hits of Re</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facility hits of C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Facility hits of no result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Groups into repair for each airfield hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity lost for each airfield hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hits repaired in a game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DF for one AF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence for one attack factor in column 1-4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns earned with the D10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Odds shift for fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Odds shift for armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Odds shift for terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor effects in clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor effects in mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor effects in snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor effects in frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor rating none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor rating half</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor rating full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x AF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor strength across a hexside barrier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor strength out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor strength of isolated units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor odds below which the attack suffers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x attacker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's armor odds, rounded, at which the attack suffers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor odds at which the attack gains</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die roll for armor advantage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die roll for the defender's armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor strength that earns a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die roll for winterization</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die roll for a commando success</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die roll of the first winter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lowest die roll modifier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highest die roll modifier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winter modifiers in clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winter modifiers in mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winter modifiers in snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winter modifiers in frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on the success table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German commandos in June II 1941</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lowest roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highest roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack across a halving hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack into a halving hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain where it halves only once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fort stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A dot city stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A minor river stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods stop armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rough stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wooded rough stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A major river stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fort in woods stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fort in rough stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fort in a dot city stops armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods cost a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rough costs a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A dot city costs a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fort costs a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full city halves artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fortress halves artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A major river halves the attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of a corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of a division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of a brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of a regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of a battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REs of a cadre</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.income</name>
+    <message>
+      <source>Axis base rate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet base rate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Riga, held by the Soviets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Minsk, held by the Soviets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kiev, held by the Soviets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Odessa, held by the Soviets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dnepropetrovsk, held by the Soviets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leningrad, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moskva, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gorkiy, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Voronezh, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kharkov, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stalino, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rostov, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stalingrad, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kazan, lost to the Axis</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arkhangelsk, as a supply city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a siege</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Northern Lend-Lease</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eastern Lend-Lease at first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eastern Lend-Lease, raised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Southern Lend-Lease</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cut for bad weather in both zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cut for bad weather in one zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole receipt before the cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear is bad weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mud is bad weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Snow is bad weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frost is bad weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of zone A cuts the receipt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of zone B cuts the receipt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of zone C cuts the receipt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of zone D cuts the receipt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather of zone G cuts the receipt</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.isolation</name>
+    <message>
+      <source>Highest attrition roll that fails</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of its strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss of an isolated stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attrition, enemy adjacent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attrition, harsh region</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attrition, winter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attrition, home country</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attrition, path to a major city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept back from a breakout</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.losses</name>
+    <message>
+      <source>x strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on AR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on AR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on A1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on A1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on A2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on A2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on D1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on D1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on D2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on D2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on X1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on X1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on X1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on X1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on D1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on D1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss on D2DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss on D2DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker's loss below 1-4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's loss below 1-4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors out of supply, for losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence factors out of supply, for losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factors without support, for losses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat on AR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat on DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat on X1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat on D1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat on D2DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat from sheltering terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from rough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from sand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from an intermittent lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from wooded rough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from forest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from swamp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from mountain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from a full city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short retreat from a fortress</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD lost to cancel a retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD cancels DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD cancels X1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD cancels D1DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NKVD cancels D2DR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss for a retreat through enemy zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions reduced where no RE is there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept back of losses above the requirement</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.missions</name>
+    <message>
+      <source>Fighter sweep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ground support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Airfield strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike at ships</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Port bombed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yard bombed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factory bombed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacement city bombed</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.movement</name>
+    <message>
+      <source>Leaving a reduced zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving a limited Soviet zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of the cost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Administrative movement, part of the cost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Costliest hex of administrative movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overrun, on top of the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns in clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns in frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns in snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns in mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into clear terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into rough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into wooded rough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into forest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into swamp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into mountains</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into sand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into intermittent lakes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns into cities</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns over no river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns over minor rivers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overruns over major rivers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frozen in clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frozen in frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frozen in snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frozen in mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stacking limit in mountains</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stacking limit in the Arctic</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.options</name>
+    <message>
+      <source>Whether the Axis surprise turn before June II 1941 is played in these books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis Resource Points at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Axis starts with the Resource Points of the full or of the central game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the variant has it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full game, 40</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Central game, 36</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource income begins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The turn from which Ploesti and Baku yield Resource Points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the stock limit doubles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the limit is twice what is received, or twice the rate before the weather cut.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rate before weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the stock limit counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the limit holds the whole pool, or only what is carried over before the income.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only what is carried over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock and a lower limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether stock already banked is lost when the weather lowers the limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may stay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounding of the weather cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the amount received is rounded up, or the cut itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is received goes up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cut goes up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mud in one zone, Snow in the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cut when zones B and C are both bad but of different kinds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weather cuts Lend-Lease</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the weather cut takes its part of Lend-Lease too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When a siege is measured</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether each Initial Phase refreshes the cities for both sides, or each side for itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In either Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each side in its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>City effects can be undone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a city that is neither held nor besieged any more stops acting on the rates.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which units besiege</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether any Axis combat unit besieges a city, or only a German one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any combat unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Germans only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More supply cities</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eastern Lend-Lease needs the edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Eastern Lend-Lease needs an open eastern map edge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long weather lasts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether weather is entered once for the game turn, or for each player turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A player turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Conversions need rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only selling Resource Points needs a rail connection, or buying too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Selling only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buying too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air strikes of the surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all air used in the surprise turn is paid, or only the Ju87 support.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Ju87</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock in the surprise turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the ordinary stock may add to the 80 surprise points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis minors and the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Finns, Romanians, Hungarians and Italians draw on the Axis pool.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They share it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unpaid attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a division in supply may attack at half strength without paying.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At half strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not at all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether artillery that only adds to an attack is free, or costs 1 SP for each combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 SP for each combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where half points are rounded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether halves are added over a phase and rounded once, or rounded at each event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At each event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighters and others together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether fighters and others are added before rounding, or rounded apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Added, then rounded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Patrol in the enemy turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether fighters on Patrol or Alert are paid in their own Air Phase, never, or again in the enemy turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid in their own Air Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid again in the enemy turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stacks of mixed supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether units below division size take the worst or the best state in their stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The worst</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The best</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation needs movement paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only a division that paid in movement or combat may pay for exploitation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail moves cost SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a mechanised division that moves by strategic rail pays its activation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach in the arctic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether trucks and Resource Points reach one hex less in the arctic.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One hex less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cities that yield no replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a city yields no infantry points once the Axis holds it, or besieged already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Held or besieged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a bombing hit takes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a hit takes a point of what its target makes, or always an infantry point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the target makes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An infantry point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of a cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a cadre or a unit of one step returns for its combat strength or for its REs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its combat strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its REs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quarters of special replacements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the rest of a quarter carries over, or each turn is rounded up by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rest carries over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each turn rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses to date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether special replacements count the losses until the end of the turn before, or those of the enemy's half of the present turn too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until the turn before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions that are disbanded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether April II 1942 takes tank and mechanised divisions with their cadres, only those in full strength, or motorised divisions too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With their cadres</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In full strength only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Motorised ones too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many armor and artillery points a Soviet factory makes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>2 and 2, upgraded 3 and 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>2 and 1, upgraded 4 and 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Output for each factory or in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether each Soviet factory makes that output, or all of them together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turns of a factory on the move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For how many game turns a relocated Soviet factory makes nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winter turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The turns in which isolated units suffer from winter, such as Dec I to Feb II, or Dec I 1941 to Feb II 1942.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dec I to Feb II</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail breaks cut supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a break on the rail line cuts a supply trace, or only hinders rail movement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arctic links in Mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether overland and road links reach 3 hexes in arctic Mud, one less than elsewhere, or 2 as the text prints.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>3 hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>2 hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forest and swamp on a road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether terrain that counts as 2 hexes does so on a road link too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Links to and from trucks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the long link leads to the truck and the short one from it, or the other way round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Long to the truck, short from it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short to the truck, long from it to rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entering interdiction zones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether mechanised units pay for entering an interdiction zone as they do for leaving it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where overruns are allowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether forest, swamp, mountains, wooded rough and major rivers keep overruns out, or any terrain may be overrun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not in heavy terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Anywhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts for fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a combat gains one column at most from all earlier fire, or one from the air and one from artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One from each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounding of the odds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether odds go to the nearest column, or down with the D10 for the next one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the nearest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Down, with the D10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Odds beyond the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether odds beyond the table are brought to its ends before the shifts, or after them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor odds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the armor odds are compared as they are, or rounded first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether armor strength must reach the defence to earn a column, or exceed the printed defence with fractions dropped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exceed it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexside and hex terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a hexside and the terrain of the hex together quarter an attack, or only halve it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They quarter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They halve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat from cities</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only a full city shortens a retreat, or a dot city too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full cities only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use of change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether points for excess losses can be used from the next game turn, or from the owner's next Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next game turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the Group Allowance counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all groups on the map count against the Group Allowance, or only operable ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operable ones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When groups are repaired and placed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether groups are repaired, placed and taken off the map in the Air or the Initial Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capacity of air bases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a hex takes 3, 1 and 2 groups as listed, or half the printed Airbase table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As listed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half the printed table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half Group Allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a half of the Group Allowance counts as a whole group, or not until it is one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether flak is worse only if all strike groups are bombers, or if any is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All are bombers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any is a bomber</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply by air, Clear and Frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many REs a transport group feeds in Clear and Frost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply by air, Mud and Snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many REs a transport group feeds in Mud and Snow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply by air in place of trucks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many REs a transport group feeds for special supply and construction.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise in the north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the groups of the Arkhangel district can be drawn in the surprise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pool of the surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all other groups are drawn in the surprise, or only level bombers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All but fighters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level bombers only</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.phase_cases</name>
+    <message>
+      <source>Take off the rail breaks that you placed last turn, the centres of your Interdiction Zones among them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take off your Interdiction Zones of last turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Poland is home to Germans and all Axis minors but the Finns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full lake hexes and hexsides stop a trace, but not in Snow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A friendly unit cancels enemy zones of control in its hex for a supply trace.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trucks lengthen a trace only; none is used up to supply units once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A trace runs by rail only over hexes that own units had reached the turn before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis units stand on the border or behind it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing opposes the Axis in the air in this turn; no fighter intercepts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet fighters that the surprise left ready are on Alert at their bases: they intercept within half their range, unless they are swept first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set out all missions first, then resolve: sweeps, enemy interceptions, all others in your order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From one enemy zone of control to the next: units that are not mechanised stop in the first that they enter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only divisions exert zones of control, Soviet tank and mechanised corps among them; an overrun does not take them away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For movement, a friendly unit does not cancel an enemy zone of control in its hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack may take units along, one stack moving at a time; it goes on with the fewest MP left among them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail movement runs only over hexes that own units had reached the turn before, even where the gauge fits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Parts of one line converted by several engineers must join in one gauge by the end of this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trucks move at the costs of motorised units, administratively on roads and clear terrain away from enemy zones of control and interdiction. They serve at once where they end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An overrun that does not clear its hex halts the stack where it stood; one that does is entered by the whole stack, which may go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rivers on the border do not count in these attacks; from June II on they do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A friendly unit cancels enemy zones of control in its hex for a retreat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of the phase, take off hit markers of air support that were not used.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.rail</name>
+    <message>
+      <source>Soviet rail capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German rail capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finnish rail capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet arrivals by rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail hexes for each of 6 movement points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crossing a rail break</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategic rail movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on a die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partisans break a rail line</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.replacements</name>
+    <message>
+      <source>of the loss</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Share of losses that returns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Riga</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Minsk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Kiev</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Odessa</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Dnepropetrovsk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Leningrad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Moskva</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Gorkiy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Voronezh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Kharkov</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Stalino</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Rostov</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Stalingrad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Kazan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of Arkhangelsk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of the Eastern districts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points of the Transcaucasus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacements lost for each hit on a supply city</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacements lost for each hit on a factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of a factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points of a factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of an upgraded factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points of an upgraded factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of a factory, second reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points of a factory, second reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points of an upgraded factory, second reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points of an upgraded factory, second reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points for an RE from the dead pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size of a cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength of the panzer division with a printed price</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength of its cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry points to rebuild it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor points to rebuild it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery points to rebuild it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength of the fragile Finnish divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement of the fragile Finnish divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet armor points for armor brigades</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet armor points for tank corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet armor points for mechanized corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet armor points for divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet armor points for other units</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.resource_points</name>
+    <message>
+      <source>Axis Resource Points at start, full game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis Resource Points at start, central game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Resource Points at start, full game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Resource Points at start, central game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most in the Arctic at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most in Finland at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Poland at start, central game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Romania at start, central game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis Resource Points each turn, Ploesti</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Resource Points each turn, Baku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of a fort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of an airfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail capacity for one Resource Point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most Soviet Resource Points for rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most German Resource Points for rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most Finnish Resource Points for rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a Resource Point, clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a Resource Point, frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a Resource Point, snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a Resource Point, mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach lost in the Arctic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bombing hits that destroy Resource Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resource Points destroyed by them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turns to build a fort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turns to build an airfield</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.sequence</name>
+    <message>
+      <source>Exploitation held in clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation held in frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation held in mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exploitation held in snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet zones of control are limited this turn only, and the Soviet air-repair penalty is ignored until June II 1942.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special replacements begin; Soviet zones of control are full from now on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet regular and factory replacements begin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviets must disband pre-war tank and mechanised divisions. Last turn of the factor limits 30 and 60.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factor limits rise to 40 and 80; the first-winter attack penalty is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Northern Lend-Lease begins: +5 SP with a rail line off map to Arkhangel.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eastern Lend-Lease begins: +10 SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last turn in which the Soviet air-repair penalty is ignored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eastern Lend-Lease rises to +15 SP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Southern Lend-Lease begins: +10 SP with a rail line to Astrakhan.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.setup</name>
+    <message>
+      <source>Armies, nearest to the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armies, farthest from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armies only in the hex of another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanized Corps, nearest to the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanized Corps, farthest from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanized Corps only in the hex of another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery, nearest to the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery, farthest from the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery only in the hex of another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other small units, nearest to the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other small units only in the hex of another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reserves, nearest to the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reserves only in the hex of another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis units, nearest to the border</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis units only in the hex of another unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move to contact in the surprise turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery that stands with an Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanized Corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mechanised Corps</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.supply</name>
+    <message>
+      <source>x received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Axis stock at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet stock at start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of a Resource Point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Return for a Resource Point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fighter groups for one SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other groups for one SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price of air transport</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of a panzer division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of a tank corps or division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of a mechanised unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of an armoured unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of a motorised unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of a panzergrenadier division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of mechanised guards cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of other guards cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of infantry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of rifle units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of an artillery division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of a cadre</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of small mechanised units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of other small units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation of artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack of a division on foot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack factors of a division not paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overrun by a division on foot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small artillery in an overrun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x MA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement of mechanised units not paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack of mechanised units not paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence of mechanised units not paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement of mechanised units out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attack of units out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence of units out of supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allotment of the surprise turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>North, Center, Centre, South</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss for each hit on a yard</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.trace</name>
+    <message>
+      <source>Overland or road link, clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overland or road link, frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overland or road link, snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overland or road link, mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a truck, clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a truck, frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a truck, snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach of a truck, mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Link lost in the Arctic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overland or road link, Arctic mud as printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Length of forest, swamp, mountain, sand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply crosses lakes in clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply crosses lakes in frost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply crosses lakes in snow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply crosses lakes in mud</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Link lost to interdiction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>faces of a die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rating that places a zone without a die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction by a group of one step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Interdiction by a full group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving an interdiction hex, mechanised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving an interdiction hex, others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crossing a rail cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entering an interdiction hex, mechanised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entering an interdiction hex, others</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.europa.unit_types</name>
+    <message>
+      <source>Size XX is a division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size XXX is a division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>railway engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>aeca atec</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+</TS>

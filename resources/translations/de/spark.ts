@@ -1,0 +1,12551 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>declared.spark</name>
+    <message>
+      <source>The air points of a player, secret until initiative is settled if he likes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose air points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points by his die and your rulebook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they are kept from the opponent until the Initiative Phase is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assaults that a player commits to, and his fresh divisions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who commits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that he commits to; those that come to nothing later count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions that will assault, by name; not in an assault today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who has the initiative, for this Turn Section and the later ones of the day.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who is the Initial Player, by the totals and your rulebook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Second Player challenges, and what comes of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No challenge, or what came of it by your rulebook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>succeeded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that the challenger commits to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions that will assault for him, by name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays this Turn Section, where your rulebook says otherwise; lulls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays the first impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays the second impulse; none where there is no second one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the first impulse is a lull: no assault is announced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the second impulse is a lull</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The markers that come off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are no longer suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are no longer disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disrupted units that are only suppressed now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are in command again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where units go, step by step, against the movement points that they have.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that move together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they end; left open where they stay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What they do on the way, in order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deploy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>enter column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cross bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cross hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cross stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>detrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>place assault marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>build bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>demolish bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the hex that it enters or deploys in, such as woods, hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The road that it follows, such as primary road; several where they meet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams that it crosses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges that it crosses inside the hex, by road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses a river or lake hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses the hexside over a bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses a partial hexside, and what that is treated as</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>water</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>land</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether there is an entrenchment: it costs nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their way in short, after what is listed: terrain, roads and acts, as woods, clear×3, stream; a plus for several in one hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether there is fog</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they end in a trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex at which their Assault Marker points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stream bank on which they end, in your own words</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that enter or leave column without a move, such as after an assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that enter column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that deploy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that occupy the entrenchment of their hex, or leave it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that occupy the entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that leave it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of an overstacked hex only so many steps fire and fight: say which.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of one hex that fire, and fight in the assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are out of command, and those that are in command again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that hung on it alone are suppressed at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that traced command to it, and to no other headquarters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An engineer and a bridging unit begin a bridge, with all their movement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The engineer unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bridging unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex on the far bank, beyond a river hex too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Over which water</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>neva</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tributary</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lake ladoga</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they stand in a hex that is part land, part water</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy stands next to a hexside that is bridged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bridge that was begun is finished and gets its marker, or is given up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which bridge, by a hex at its end; left open where one alone is being built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is finished; no gives it up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An engineer takes a bridge off the map; it costs all its movement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which bridge, by a hex at its end; may be left empty if there is only one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet reinforcements stand on the map and do nothing until their turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are not active yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The turn in which they become active; left open where each has its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their hex; left open to keep it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their turn, or ahead of it by direct fire or assault, with those around them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units whose turn has come, or that were fired at or assaulted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Why. Direct fire and assault wake those around them, too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>direct fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements that enter, and units that come back from off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that come onto the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that could not come back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units whose retreat leads off the map come back in their side's next impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that retreat off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA units shoot at one air point, alone or together; the result is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA units that shoot together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex that the aircraft strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of the player who strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of the player who shoots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the air point is stopped, by your rulebook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points strike the non-armored units of a hex, or one AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points that get through</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that are struck: the non-armored ones of a hex, or one AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dice, a pair for each unit in the same order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The red die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The gray die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result, where your table does not say it: steps, and M for a morale check, as 1M</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the hex that is struck; a hill shifts nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>railroad station</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>village</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>workers settlement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>river lake hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the units are in the trench; as their markers say, where nothing is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it is fired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counterbattery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>barrage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defensive 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>offensive 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defensive 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>offensive 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>post assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zoc</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>aa</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which strength is fired with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all of them fire in support; units outside of the assault do so anyway</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex that is fired at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assault Target Hex of the assault, where the fire belongs to one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it fires; the way that it can, where nothing is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>direct</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>indirect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>indirect heavy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points that it fires at this target; all that it has, where nothing is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in a trench; as its marker says, where nothing is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it pools with units of its hex that have the same shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that are fired at, each with its dice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the target's hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the firing units' hexes, for those that have none of their own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets are in the trench; as their markers say, where nothing is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets are inside the line of the firing units' trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets assault across a river or lake hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets crossed a stream in their hex in this impulse; as their markers say, where nothing is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is night; by the game turn, where nothing is entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the firing units, or units that spot for them, observe the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For ZOC fire: whether the targets began the Movement Phase in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For ZOC fire: whether the targets changed formation; they count as in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength that a trench adds by itself, from your rulebook; 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire at units whose sheet is hidden: column and dice, and what is told of the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assault Target Hex, where the fire belongs to an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is printed on the counter that is fired at. If both sides are in this file, the program then takes the losses from its sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further non-armored counters of the hex: each has dice of its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The target's steps, where its player says that they are few</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armor of the AFV that is fired at; open for units that are not armored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hollow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the firing units' hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is in a trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target crossed a stream in this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a fire of the other side does to a unit: column and dice as its player told them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The slip that the other player's program made of the fire; it says all that follows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit that is fired at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column that the other player told; 60 for 60+</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only indirect fire was fired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note what came of a fire of one's own, from the answer slip of the other player's file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The slip that the other player's program made in answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check a unit's morale by hand; the checks of a posted fire are in it already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit that is checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The morale die; 0 counts as 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only indirect fire asked for the check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether ZOC fire asked for it, while the unit moved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a German unit uses the morale of a better headquarters in its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lay Assault Markers toward an enemy hex, or take them off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that get an Assault Marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy hex that it points at; empty to take the markers off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll for surprise in an assault of a Night Turn Section.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assault Target Hex, such as 1712</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let a defender try to leave the Assault Target Hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit that would withdraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of its check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which it ends, one or two hexes away from the enemy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the first hex is woods, a station, village, settlement, town or entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex would then hold more than the stacking limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take Assault Markers off by choice, and withdraw.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that call their assault off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex to which they withdraw, one hex back; empty where they stay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compare assault morale and dice, and take what the result says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assaulter's die; 0 counts as 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defender's die; 0 counts as 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods, station, village, settlement or town in which a defender stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender stands on a hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender occupies the entrenchment; by the markers where it is open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an assaulter is inside the defender's entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>whole</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter crossed a stream in its hex in this impulse; by the markers where it is open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses Armor Bonus 1, for solid dots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses Armor Bonus 2, as the only one with AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses his engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses his SMG unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defender uses Armor Bonus 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defender uses Armor Bonus 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that bring a bonus, where several could; the first that can, where it is open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that do not fight, where a hex holds more steps than may</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale of the assaulter, where your rulebook says another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale of the defender, where your rulebook says another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that take the steps that their owner lays where he likes, in turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End an assault: retreats and advances, what surprise lays on units, columns deploy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which their retreat ends; others go with Retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that advance into the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its units in column deploy, which is free now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put units that retreat, withdraw or advance into their new hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that go there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a stock holds at the start, or receives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Army whose stock it is; the German side has one stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it holds at the start, or what it receives later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From one Soviet stock to another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock that gives</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock that receives</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which stock the units of a Soviet formation shoot from.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The formation: an Army, or a division or brigade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock; empty for that of its Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that cannot trace supply, and those that can again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that cannot trace supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are supplied again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that get the marker, or lose it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entrenched</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>inactive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>participated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>involved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stream bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is laid; no takes it off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy hex that an Assault Marker points at, such as 1712</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the step boxes of units from your Roster Sheet, with the numbers in them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes printed for each unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The numbers in the boxes from the left, ? for one without; none where no box has one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The strength of a unit after its losses: by box, by steps or by share.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes printed for the unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes not crossed off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular strength on the front</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength on the front</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which strength is asked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The numbers in the step boxes from the left, ? for one without; nothing where no box has a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>personnel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>weapons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>afv</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength on the back, where it is known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular strength on the back, where it is known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The current strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the numbers in the step boxes are regular or AT strengths.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number in the rightmost box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit with these steps lies on its back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is flipped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength after status</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What status, column, fog and surprise leave of a strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on the unit, and what the weather or a surprise does to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fog</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprise half</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprise cannot fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which kind of fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defensive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>offensive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>support defensive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>support offensive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>halved strengths</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The strength that counts; P where the unit may not fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit may fire, by all conditions that fit it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every condition that fits the unit or its target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>performed aa</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>performed cb</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>performed barrage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>r3 performed fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>r2 performed defensive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>r2 performed support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>r2 performed offensive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>performed paf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>performed zoc</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired for other assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in ath</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with assault marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>withdrew defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defender terminated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost marker def fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost marker voluntary</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>called off other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target ath</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target marker facing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target non ath</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target participated afv</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target participated na</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target rbbf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defender cannot fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery adjacent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zoc leaving movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zoc changing formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zoc defender leaving ath</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zoc assaulter leaving start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zoc second or later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fire that is meant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>allowed, P for prohibited, NA where it does not arise, or what it is narrowed down to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit may fire regular or AT after what it fired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its counter prints a range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of fire that it wants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kinds that it fired in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether another phase has begun since</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the unit may fire that kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether points may be split over targets, and how.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its strength that counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Targets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fires directly, or as artillery indirectly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they may be split; the points at each target, as even as can be</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a type of artillery may fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The row of the chart, such as sov_div_art_reg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column of the chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defensive artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>offensive artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes, no, P for prohibited, direct only, indirect only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is left of indirect points at swamp or peat bog.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of the fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the fires of artillery cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each fire of each unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it fired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit is out of supply once it fired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its type, such as rocket regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it gets an Out of Supply Marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its own hex shifts a direct fire by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the firing unit's hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in a trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is outside the line of that trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is on a hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hill fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns; to the right above 0, to the left below</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the target and its hex shift a fire by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is fired at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>non armored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that the target has; nothing where they do not matter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it is fired at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is in the trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it assaults: then its terrain does not help it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is on a river or lake hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it assaults across a river or lake hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crossed a stream in its hex in this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor of an AFV: none, hollow, or its number of solid dots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For ZOC fire, what the unit did; nothing for any other fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>began in hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entered and exits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the firing unit is on a hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is an observation balloon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is Post-Assault Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ws non armored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column in zoc fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The highest column that is not above the points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column; 60 is the last one, 60+</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where shifts move a column, and how many are lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts, to the right above 0, to the left below</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts that moved nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What each unit contributes, and the column of them all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The firing units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its own shifts: fire from, and the target's hill against it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its name, for the working</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts at the target, its hill left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is non-armored in a town or a trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The shifts at the target one by one, where they are not to be netted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy artillery alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>order of shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What indirect fire contributes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What each direct firer contributes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of all contributions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column not above the sum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column after the shifts at the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of heavy artillery that join after the shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column of the fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which die is the result, and which the morale check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which side fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The red die; 0 counts as 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The gray die; 0 counts as 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die for the result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die for a morale check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the rules' text tells of an entry of the combat results tables.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result die; 0 counts as 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a morale check is due</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit draws ZOC fire from enemies next to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemies next to its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it has a regular zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it has an AT zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it stands in an Assault Target Hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it took part in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is or was involved in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fired counterbattery or barrage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fired at aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>change formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defender withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacker withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>morale retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assault retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it leaves the first hex of a withdrawal, retreat or advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After assault combat, who won it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether ZOC fire is triggered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What ZOC fire is shifted by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it began the Movement Phase in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the surprise die does to one side of an assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise die; 0 is the highest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whom it affects; nobody where there is no surprise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What their step losses are multiplied by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How they may fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes their morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is laid on them when the assault ends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that all assaulting units retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assault ends at once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a morale check brings a unit that was fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed morale; for a German unit with a headquarters in its hex that of the headquarters, if its owner likes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the unit is assaulting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assaulting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not assaulting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreat after indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: retreats so many hexes. E: eliminated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender may leave the Assault Target Hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die as it fell: a 0 suppresses the unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is an AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it goes into woods, a station, village, settlement, town or entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the unit may withdraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is suppressed by the die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a unit may try to withdraw at all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on it, such as suppressed or disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex that it enters would hold more than the stacking limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>withdraw when suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may try</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The morale that the units of a side bring into an assault together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that take part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its modified morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is: AFV and weapons never lower the whole</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all belong to one parent formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all are out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all are independent units, which count as of different parents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether at least one is out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same parent morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>partly out of command morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The initial assault morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the assaulter gains by having more steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its current steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex it assaults from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that defend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it adds to assault morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The modified assault morale of one side, each modifier on a line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose assault morale it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assaulter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of a defender: woods, railroad_station, village, workers_settlement, town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender occupies the entrenchment, asked for the defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same, asked for the assaulter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter comes from outside of the defender's entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every defender is in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter crossed a stream in its hex in this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter comes over a river or lake hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether that hexside is a partial one that is treated as a river or lake hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solid dots of the side's best AFV; a hollow one counts none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side has an AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the other side has an AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side uses Armor Bonus 1, for solid dots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side uses Armor Bonus 2, for being the only one with AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an engineer takes part and its bonus is used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a Soviet SMG unit takes part and its bonus is used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus of the assaulter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What surprise at night changes, where it is not in the morale of the units already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>partial river hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor bonus in terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The modified assault morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who loses an assault by both totals, and what the loser takes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modified assault morale of the assaulter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modified assault morale of the defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who lost: assaulter, defender, or both where they tie</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By how much</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that his units retreat; 2-4 where the advance decides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that he loses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S or D for all his participants, nothing where none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which units take the first steps that an assault costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that took part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>smg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side used a bonus that this unit brought</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that lose one step each, in this order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that the owner spreads as he likes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps, status and side of units after a list of losses and statuses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The steps of each unit at full strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happened, in order: a unit, loss or status, and how many steps or which status</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or its status: suppressed or disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its counter lies on its back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a unit or a stack pays for a way, step by step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it does, in order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wheel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>track</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>track t34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>track hollow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the others in its stack move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armor dots of an AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it may spend, where that is to be checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>river afv</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fog doubles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points, P or all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many movement points a unit has in an impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>initial</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>limited</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>night initial</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the unit moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on the unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>allowance order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>night allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many streams a unit pays on its way into or inside a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it comes there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>connected bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mouth or head open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mouth or head beside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from dry hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams between its bank and the one that it wants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it moves by road, in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams that it pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>streams</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges that it pays in their place, by road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its owner says on which bank it stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which streams must be paid before an Assault Marker, and what crossing them does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams in its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its hex shares one bank alone with the hex that it assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it began its move on that bank, or came along it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its bank lies next to the hex that it assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether two banks connect its hex with the hex that it assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it crossed a stream in its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>earlier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulting unit crossed one in its hex this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a follow-on assault after an advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams that must be paid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether crossing them costs nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether fire at it is shifted for the stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulting side loses morale for the stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many steps may stand in a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Current steps of each unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it is looked at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>end of movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>during movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the units are in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Current steps together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many may stand there then</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether units of these Soviet formations may share a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units of the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the formation is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the units picked of an overstacked hex may fight together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Current steps of every unit in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which of them fight, counted from 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their current steps together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex is above the limit at all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which Soviet formations along a line of hexes have strangers between their units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The formations in each hex, from one end of the line to the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Names in it that are independent, bridging units or balloons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all keep together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The formations that do not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an engineer and a bridging unit may build a bridge here now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The engineer unit; empty without one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a bridging unit is with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether both stand in a hex that is part land, part water</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Turn Section, counted from the start, in which the bridging unit last built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This Turn Section, counted from the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge Markers on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an engineer may take a bridge off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may be demolished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge Markers on the map afterwards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which Soviet reinforcements become active by their date, by direct fire or by assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happens to which unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>scheduled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To which unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That unit and those around it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its hex, such as 1610; or target, adjacent or far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a reinforcement that is not active yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that become active</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the dice of an air strike are read; P where the target cannot be struck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points that strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is struck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>balloon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that the target has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the target's hex; a hill is nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>P: the target cannot be struck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an AA unit may shoot at aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is deployed, not in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it made ZOC fire before; that does not matter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far an AA unit shoots at aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The range on its counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The range against aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a formation can count for the Fresh Formation Bonus.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>division sized unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units listed for it, those eliminated included</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many of them are eliminated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it can count as a fresh formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which player commits more, fresh divisions counted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that the Soviet player commits to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions that the Soviet player ticked for them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that the German player commits to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions that the German player ticked for them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fresh division points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviet total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The German total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side with the higher total; `tie` where they are equal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Assault Markers point at as many hexes as were committed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that the player committed to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy-held hexes that Assault Markers point at, one for each marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether enough different hexes are marked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Impulses in a row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points, assaults and Post-Assault Fires before the other player can react.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The impulses in order: night as Second Player, initial as Initial Player in AM, limited without a successful challenge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points of each unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat Phases, each with one assault of a unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post-Assault Fire Phases</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark</name>
+    <message>
+      <source>Operation Spark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The relief of Leningrad, January 1943, from Roster Sheets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operation Spark, step by step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add to the fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entrenched</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault Marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire and assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Engineers, bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air strikes, AA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>who may fire at what now, and why not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The document</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roster Sheets and strengths</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain classes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery Capabilities Chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain and condition effects</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale modifiers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale checks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault results</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air strikes and AA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams (optional)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Observation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat and withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post-Assault Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special units and options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat example</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire eligibility</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unit involved in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units involved in assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>participant of an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>participants of assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assault called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assaults called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreat not made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreats not made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stream crossing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stream crossings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unit that fired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units that fired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the Movement Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fires of the Movement Phase over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults on {0} are closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults closed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Markers of the impulse off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Told of a fire at {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock of {1} entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular, flipped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT, flipped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reg.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its regular strength now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack across the Neva from 12 January 1943; bring your own Roster Sheets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The five assaults of the 67th Army that the rules work out, with their units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the rules have it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who may fire at what now, and where each assault stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges, engineers and reinforcements as tables.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points and anti-aircraft units as tables.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, both players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement, Assault Markers, ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Anti-aircraft fire, air strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counterbattery, then assault by assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire of units without an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points of both players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays which impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Special air strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air strikes of the Initial Player after PM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the Second Player takes the next impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Markers that come off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>special air strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>13 January, PM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it as 12 January, AM or 1943-01-12-1am.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions</name>
+    <message>
+      <source>has {0} MP left; this costs {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the whole allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} spent in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, MP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left of it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is picked twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is an inactive reinforcement and does nothing yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each has a die of its own: post them one after the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has spent movement points in this phase already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it out of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>belongs to the other side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wake it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is picked as both.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It takes all of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its columns begin with {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a hex of the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter one such as 1712.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lies beyond the west edge of the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, such as 1712.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.air</name>
+    <message>
+      <source>The side that is struck has no AA unit on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dice {0} against {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA units that shoot together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex that the aircraft strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of the player who strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of the player who shoots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the air point is stopped, by your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> over {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA fire{0}: air point {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post AA fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter AA fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hex struck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Striking die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shooting die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air point stopped?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} reaches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick AA units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not an AA unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is {0}, as are the aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is in column, not deployed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has shot at an air point in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reaches {0}; {1} is {2} away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air strike{1}: {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: eliminated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike another unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from an air strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} air point left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} air points left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An AFV is struck by itself, as with AT fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be struck from the air.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick what is struck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is of an unknown type: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is in the trench: make sure that aircraft can see it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the air points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike with fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike it in an entry of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stand in different hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit of the other side is on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is on the side that strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no armor entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edit the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike one hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The red die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The gray die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result, where your table does not say it: steps, and M for a morale check, as 1M.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points that get through.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that are struck: the non-armored ones of a hex, or one AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dice, a pair for each unit in the same order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the hex that is struck; a hill shifts nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the units are in the trench; as their markers say, where nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gray die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>air points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the trench?</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.assault</name>
+    <message>
+      <source>The defender did not use: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault on {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the assault combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the end of the assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assault combat on {0} was fought already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the end of the assault, or undo the combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on if he does not want to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter new dice and post it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assaulter may advance into {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it with the end of the assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} to {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: tied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} loses by {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the end of the assault, with the advance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>takes a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>brings a bonus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody assaults {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} steps of the {1} are in one hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the units that are left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; {1} may fight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assault is tied.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No assault is under way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody defends {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assaulter's die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defender's die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods, station, village, settlement or town in which a defender stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender stands on a hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender occupies the entrenchment; by the markers where it is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an assaulter is inside the defender's entrenchment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter crossed a stream in its hex in this impulse; by the markers where it is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses Armor Bonus 1, for solid dots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses Armor Bonus 2, as the only one with AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses his engineer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulter uses his SMG unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defender uses Armor Bonus 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the defender uses Armor Bonus 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that bring a bonus, where several could; the first that can, where it is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that do not fight, where a hex holds more steps than may.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale of the assaulter, where your rulebook says another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale of the defender, where your rulebook says another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that take the steps that their owner lays where he likes, in turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale of the assaulter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale of the assaulter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale of the defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale of the defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assaulter's die and morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defender's die and morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who lost; both where they tie.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By how much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that the loser retreats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S or D for the loser's participants.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that lost steps, and how many.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulter's die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender's die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender on a hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender entrenched?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulter inside it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All across a river or lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All crossed a stream?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulter: Armor Bonus 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulter: Armor Bonus 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulter: engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulter: SMG unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender: Armor Bonus 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender: Armor Bonus 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus brought by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left out of the fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other morale, assaulter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other morale, defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses taken by, in turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} must lose {1}; {2} are laid on units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick the units that take the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First, for their bonus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units with an Assault Marker must assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that retreat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which their retreat ends; others go with Retreat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that advance into the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its units in column deploy, which is free now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in other hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What surprise lays on its units, nothing without.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault on {0} ends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that go there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit in a new hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units in a new hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat or withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the new hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat {0} hex; {1} is {2} away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat {0} hexes; {1} is {2} away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advancing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns deploy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody moves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assault combat was not fought.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreats and advances.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it in one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>goes there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its way may bend; look at the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no part in the assault on {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defends, and does not advance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>called its assault off, and does not advance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No assault is under way: no unit has an Assault Marker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assault Target Hex, such as 1712.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo its end, or lay an Assault Marker again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults are on {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lay Assault Markers first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no assault on this hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assault on this hex is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that get an Assault Marker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy hex that it points at; empty to take the markers off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units whose Assault Marker changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: Assault Marker {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault Markers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hexes of the enemy's units, or check the number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit toward {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units toward {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Markers come off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post its withdrawal, or the end of its assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands in {0}, which is not next to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the side that is playing assaults.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a unit whose assault has ended may assault on from its new hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gets no Assault Marker now: it is placed in the Movement Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books know no enemy in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not just lose its Assault Marker now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the stream that it crossed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its stream bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy stands in {0}: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} would hold {1}; {2} steps may stand there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter another hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>goes {0} at most; {1} is {2} away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let fewer go, or elsewhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count them on the sheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise at {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die shows {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the surprise roll</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise was rolled for already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat {0} hex; then post the end of the assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its effects hold for the units of this assault until the Combat Phase ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise is rolled for in assaults at night.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise is rolled for at night only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo it to roll again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fights: only units of an overstacked hex are left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>was picked to fight of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it off the list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} may not withdraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may withdraw up to {0} hex, away from the enemy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may withdraw up to {0} hexes, away from the enemy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit that would withdraw.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die of its check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which it ends, one or two hexes away from the enemy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the first hex is woods, a station, village, settlement, town or entrenchment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex would then hold more than the stacking limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the unit may withdraw.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is suppressed by the die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The step of the assault in which it was.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal from {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assault combat comes next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may no longer withdraw: only units on wheels, tracks, aerosans or rail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that call their assault off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex to which they withdraw, one hex back; empty where they stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that lost their Assault Marker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that still assault the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no assaulting AFV is left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody assaults {0} any more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker calls off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units with an Assault Marker must assault now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First hex is cover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hex then overstacked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} withdraws to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} withdraws</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex in which it ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>over the limit of the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as it is marked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Still assaulting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: assault on {1} called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Call off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit still assault the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units still assault the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assault is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes at most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is too late to withdraw.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not stand in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick a defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may not withdraw, {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is the hex that it leaves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault Marker off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>calls off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is too late to call off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody defends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit assaults.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no Assault Marker toward {0}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.command</name>
+    <message>
+      <source>Units that are out of command.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are in command again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command: {0} unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command: {0} units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} out of command, {1} in command again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that traced command to it, and to no other headquarters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Headquarters lost: {0} unit suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Headquarters lost: {0} units suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German headquarters lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>HQ lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suppress them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All of them are suppressed or disrupted already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>half its movement, no loss in fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In command again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick those that hung on it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No German unit is on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is Soviet: only a German headquarters does this.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.engineers</name>
+    <message>
+      <source>The engineer unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bridging unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they stand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex on the far bank, beyond a river hex too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Over which water.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they stand in a hex that is part land, part water.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy stands next to a hexside that is bridged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which bridge, by a hex at its end; left open where one alone is being built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is finished; no gives it up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge begun, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bridge is begun; its marker is placed when it is finished.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin the bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lies neither next to {1} nor straight on beyond one hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One must be demolished first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All {0} Bridge Markers are on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} may begin again in {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place the bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finish it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Far bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part land, part water?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy next to it?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the Soviet side builds bridges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a bridging unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter their hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the far bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is a bridge {0} already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges in play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No bridge is being built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is where it begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the far bank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridging unit rests</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No engineer and no bridging unit of this side is on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both must be there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which bridge, by a hex at its end; may be left empty if there is only one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge demolished, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Demolish a bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Demolish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Demolish the bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Demolish it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No bridge is in play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick one engineer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands in {0}, not at the bridge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No engineer of this side is on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not an engineer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only engineers demolish bridges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None is {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a bridge {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>are too many.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.fire</name>
+    <message>
+      <source>{0}the trench {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Firing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>becomes active by direct fire at it or next to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It spends no more MP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stays in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} at {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fire reads {1}. {2} is the morale check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit marked fired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units marked fired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition 0: direct fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of supply after firing: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses {0} step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses {0} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire at a hidden sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} column {1}, red {2}, gray {3}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column of the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only indirect fire was fired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: fire at {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tell the other player: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire at one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hidden sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hex is named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No single counter of that name is known in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type what is printed on it; leave it empty to tell the fire by a slip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter both dice, or roll.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT fire goes at one AFV at a time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post a fire for each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other counters stand there, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slips for the other player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the sheet of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more.{0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dice are missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slip</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is printed on the counter that is fired at. If both sides are in this file, the program then takes the losses from its sheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The target's steps, where its player says that they are few.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it is fired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which strength is fired with.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex that is fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assault Target Hex, where the fire belongs to an assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further non-armored counters of the hex: each has dice of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all of them fire in support; units outside of the assault do so anyway.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armor of the AFV that is fired at; open for units that are not armored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the target's hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the firing units' hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is in a trench.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target crossed a stream in this impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The slip that the other player's program made of the fire; it says all that follows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit that is fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column that the other player told; 60 for 60+.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The slip that the other player's program made in answer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result of the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps told</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Segment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Target hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Further counters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor of the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the firing units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Target in a trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Target in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Target crossed a stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Indirect fire alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answer slip</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {0}, die {1}, {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} at column {2}, die {3}; {4} was entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dice for {0} are missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The text of the rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chart counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look it up again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your table is not filled in at column {0}, die {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the result, or fill in the table.{0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} loses {1} step, {2} left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} loses {1} steps, {2} left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column {0}, die {1}: enter the result of your table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> The text of the rules has {0} there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps lost, surprised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a result of the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} loses no step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is eliminated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale check: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it fires; the way that it can, where nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points that it fires at this target; all that it has, where nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of its hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in a trench; as its marker says, where nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it pools with units of its hex that have the same shifts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assault Target Hex of the assault, where the fire belongs to one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that are fired at, each with its dice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the firing units' hexes, for those that have none of their own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets are in the trench; as their markers say, where nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets are inside the line of the firing units' trench.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets assault across a river or lake hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the targets crossed a stream in their hex in this impulse; as their markers say, where nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is night; by the game turn, where nothing is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether there is fog.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the firing units, or units that spot for them, observe the target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For ZOC fire: whether the targets began the Movement Phase in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For ZOC fire: whether the targets changed formation; they count as in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength that a trench adds by itself, from your rulebook; 0 for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does not belong to this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another segment, or go to its phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No assault is named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the Assault Target Hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not held: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick the units that are fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post a fire for each, and split the points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} stands in {1}, not in {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be fired at in this way: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was fired at in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot fire at a balloon.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The boxes of {0} are not entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that stand in for them may shift the column: count them on the sheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no assault on {0}: no Assault Marker points at it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the hex, or lay the markers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does not fire now: the {1} side does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no part in the assault on {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick a unit of this assault, or name the other one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It counts as {0} step until they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It counts as {0} steps until they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} stands there, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular fire goes at every non-armored unit of a hex, each with its dice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another segment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody fires.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick the units that fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} may not fire: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody is fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is of the side that fires.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick an enemy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick another unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire at one hex at a time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick another target, or another fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An AFV is fired at once in a Combat Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only artillery can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fired {1} in this segment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All fire of the segment is of that kind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is named twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot split its indirect fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire all {0} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hex; counter; R or A with the column; red; gray; direct or indirect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hex; counter; result; codes of the check; turned or gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It should look like this: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its counter is turned over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is not a fire slip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is not an answer slip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire from a hidden sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answer to a fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both sides are in this file: it knows what came of a fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: fire taken, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire from one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post what it does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type or paste it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Told</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire at {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} in {1}: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note the answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No answer slip is entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has dice for one unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is hit</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.initiative</name>
+    <message>
+      <source>Whose air points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points by his die and your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they are kept from the opponent until the Initiative Phase is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter air points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter air power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air power shown: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air power shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept secret until Initiative is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} air points, secret.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not used, lapsed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who commits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that he commits to; those that come to nothing later count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions that will assault, by name; not in an assault today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} fresh division: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, {0} fresh divisions: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} commitment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assault{1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assaults{1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commitments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter commitment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter commitments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults committed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can be fresh: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} took part in an assault today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fresh division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fresh divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first impulse is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who is the Initial Player, by the totals and your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has the higher total.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial Player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is the Initial Player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set Initial Player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the Initial Player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No challenge, or what came of it by your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that the challenger commits to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions that will assault for him, by name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limited Impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assaults committed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative Challenge: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Limited Impulse follows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative Challenge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter challenge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the challenge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays the first impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays the second impulse; none where there is no second one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the first impulse is a lull: no assault is announced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the second impulse is a lull.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Impulses of the Turn Section</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Impulses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set impulses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the impulses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Challenge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First impulse a lull</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second impulse a lull</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, lull</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit is suppressed, disrupted or out of command.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are no longer suppressed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are no longer disrupted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disrupted units that are only suppressed now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} marker comes off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} markers come off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take markers off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No longer suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No longer disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only suppressed now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} marker comes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} markers come</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.morale</name>
+    <message>
+      <source>The unit that is checked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The morale die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether only indirect fire asked for the check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether ZOC fire asked for it, while the unit moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a German unit uses the morale of a better headquarters in its hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the table gives the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale check with {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Indirect fire only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Headquarters in its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stays in its hex and spends no more MP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is checked</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.movement</name>
+    <message>
+      <source>{0} would hold {1} steps, with units in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {0}; deploy, or stop elsewhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy units stand next to it, in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving it, or changing formation there, may draw ZOC fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the end of the phase {0} at most may stand there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} may not share {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail movement may not enter an enemy zone of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By night only units with an Assault Marker may come so near: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter their boxes, or count them: {0} steps at most may stand there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lies in the zone of control of {1}, in {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} then holds {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of them goes elsewhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lay one, or stop elsewhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail movement stops before it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only personnel and weapons do, and no balloon.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deploys here without movement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it as a step of its move: it costs the terrain of the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that enter column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that deploy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that occupy the entrenchment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that leave it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is in column, and so in no entrenchment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column and deployed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot occupy an entrenchment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not entrenched</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not entrenched.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leaves its entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>enters column in the Movement Phase of its own side only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deploys in its own Movement Phase, or after assault combat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deploy it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}, {2} left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex in which they end, or their way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The way costs {0} more than {1} has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shorten it, or let the others go alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that move together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they end; left open where they stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What they do on the way, in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their way in short, after what is listed: terrain, roads and acts, as woods, clear×3, stream; a plus for several in one hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they end in a trench.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex at which their Assault Marker points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stream bank on which they end, in your own words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: on the way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>movement point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the step that places the marker: it costs movement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex at which it points, or lay it later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fog</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ends in a trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault Marker at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it with the form of its own, which keeps the bridge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not detrain: only German reinforcements do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>goes on: its Assault Marker toward {0} comes off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>occupies no entrenchment: it stays outside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Least has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not in column at step {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column first, on a road hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is in column already at step {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no armor entered, and the ice asks for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not paid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not next to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assault Marker points nowhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} MP, {1} so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {0}: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges are entered elsewhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter its way without that step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place it again where the unit ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Neither AFV, balloons nor columns do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deploy first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hex is overstacked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of one hex that fire, and fight in the assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} steps fight; the others are still exposed to fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who fights in an overstacked hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overstacked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note the choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say who fights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} steps are too many to fight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overstacked hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not stand in {0} with {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All of its units fight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not overstacked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take one hex at a time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick {0} at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1} hex away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1} hexes away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No way to {0} is entered: no movement points are taken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot get that far: {0}, its way enters {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1} hex away; the way enters fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is {1} hexes away; the way enters fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} MP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot get that far: {0}, and {1} are left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the rest of the way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter what it passes through.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a nearer hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Did they pay for the others before?</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.reinforcements</name>
+    <message>
+      <source>Units that are not active yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The turn in which they become active; left open where each has its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their hex; left open to keep it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} reinforcement inactive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} reinforcements inactive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inactive reinforcements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inactive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark them inactive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a turn to come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units whose turn has come, or that were fired at or assaulted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Why. Direct fire and assault wake those around them, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements become active</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wake them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not active yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Active from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>until {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>until it is woken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All Soviet units are active in this campaign.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is German: only Soviet reinforcements begin on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Active: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements active</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Become active</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say what woke it, or leave it out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} reinforcement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} reinforcements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick reinforcements.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter a later one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the hex or next to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick those that wake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Soviet unit is in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No reinforcement is inactive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not due yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is active already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>comes back in its side's next impulse, or is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit lost off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units lost off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick those that come, or that are lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that retreat off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that come onto the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that could not come back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex in which they enter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Driven off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take them off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Onto the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring them in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Off the map: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} onto the map, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands on the map already, or belongs to the other side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit of this side waits off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>was not driven off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is off the map already.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.roster</name>
+    <message>
+      <source>has strengths other than its {0} steps, and no numbers in its boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter them where your sheet has any.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter more boxes, or say how many are crossed off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy hex that an Assault Marker points at, such as 1712.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units whose markers changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The campaign has no units yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units {0} this marker already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post what brings it; it is noted there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter the hex that it points at, such as 1712.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lay it there; one that was forgotten is entered late, with a reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes printed for each unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The numbers in the boxes from the left, ? for one without; none where no box has one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes that are not crossed off, of the unit with the fewest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, printed {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} boxes{1}, {2} crossed off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last box {0}, regular strength {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Laid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>are without</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers in the boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crossed off already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not laid by hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is laid in the Movement Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers of {0} are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no box left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is all of the boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has lost {0} already.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.actions.supply</name>
+    <message>
+      <source>Whose stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Army whose stock it is; the German side has one stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it holds at the start, or what it receives later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What {0} holds at the start was entered before; this is added to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} point; {1} now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} points; {1} now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition received</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Neither player receives ammunition on the first day.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter what is there at the start as such.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock that gives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock that receives.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition handed over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} point to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} points to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand ammunition over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} holds {1} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The formation: an Army, or a division or brigade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock; empty for that of its Army.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a formation of the {0} side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the stock of its Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its units shoot from {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock of a formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that cannot trace supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that are supplied again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} out of supply, {1} supplied again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ammunition points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the Army.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>supplied again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is in supply already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supplied again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is the stock that gives, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It shoots from there already.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.air</name>
+    <message>
+      <source>{0} × {1} = {2}, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The range on its counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Range against aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA fire: range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The range against aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is deployed, not in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it made ZOC fire before; that does not matter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May shoot at aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA fire: who may</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deployed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points that strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is struck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor of an AFV: none, hollow, or its number of solid dots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that the target has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the target's hex; a hill is nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is in the trench.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is on a river or lake hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is night.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>P: the target cannot be struck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column; 60 is the last one, 60+.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column on the {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column of an air strike</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.assault</name>
+    <message>
+      <source>Initial assault morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, by {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of different parents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rule for these units is cut from the text: look at the option.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its modified morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is: AFV and weapons never lower the whole.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that take part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all belong to one parent formation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all are out of command.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all are independent units, which count as of different parents.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether at least one is out of command.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AFV and weapons that would lower it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The initial assault morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, rounded down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>partly out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of one parent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names no unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter those that take part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side used a bonus that this unit brought.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps to lose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that took part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that lose one step each, in this order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that the owner spreads as he likes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody used a bonus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps to lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First, one step each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the owner likes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is named twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name each unit once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor Bonus 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor Bonus 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet SMG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose assault morale it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial assault morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of a defender: woods, railroad_station, village, workers_settlement, town.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender occupies the entrenchment, asked for the defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same, asked for the assaulter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter comes from outside of the defender's entrenchment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every defender is in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter crossed a stream in its hex in this impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter comes over a river or lake hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether that hexside is a partial one that is treated as a river or lake hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solid dots of the side's best AFV; a hollow one counts none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side has an AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the other side has an AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side uses Armor Bonus 1, for solid dots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the side uses Armor Bonus 2, for being the only one with AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an engineer takes part and its bonus is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a Soviet SMG unit takes part and its bonus is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus of the assaulter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What surprise at night changes, where it is not in the morale of the units already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The modified assault morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modified assault morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>worker's settlement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} solid dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} solid dots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assault.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an assaulter inside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all assaulters outside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All crossed a stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inside the entrenchment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>against {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the other side has no AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreats {0} hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreats {0} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modified assault morale of the assaulter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modified assault morale of the defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who lost: assaulter, defender, or both where they tie.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that his units retreat; 2-4 where the advance decides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that he loses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S or D for all his participants, nothing where none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tie: each side loses a step and rolls again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: die and morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Work out both assault morales again and roll again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}_retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or its status: suppressed or disrupted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The steps of each unit at full strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happened, in order: a unit, loss or status, and how many steps or which status.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its counter lies on its back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roster after events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} steps left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write [unit, "loss", steps] or [unit, "status", status].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no unit {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not an event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be from 0 to {0} steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no armor in the hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Barrage fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender withdrawal 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defensive fire 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker withdrawal 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offensive fire 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defensive fire 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacker withdrawal 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offensive fire 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defender withdrawal 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat, advance, end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the assault has ended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no unit assaults any more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody defends the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only wheels, tracks, aerosans and rail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at least double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at least triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to {1}: {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out those that do not fight: units of {0} steps at most do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its current steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex it assaults from.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that defend.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it adds to assault morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, artillery × {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.bonus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hold {0} steps in {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulting steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defending steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.times</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.command</name>
+    <message>
+      <source>The formations in each hex, from one end of the line to the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Names in it that are independent, bridging units or balloons.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all keep together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The formations that do not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unit Integrity kept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unit Integrity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} between its units in hex {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of hexes, each a list of formations.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must name formations, hex by hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keeps together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} between {1} in {2}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.engineers</name>
+    <message>
+      <source>{0} of {1} in play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Neva</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its tributary</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lake Ladoga</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The engineer unit; empty without one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a bridging unit is with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether both stand in a hex that is part land, part water.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Turn Section, counted from the start, in which the bridging unit last built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This Turn Section, counted from the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge Markers on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give a Turn Section up to {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is still to come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May be built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge to be built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} may not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has not built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>built in {0}, now {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridging unit rested</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may be demolished.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge Markers on the map afterwards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge to be demolished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must name the engineer unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Engineer that builds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridging unit with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both on the bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Water may be bridged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No enemy next to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Bridge Marker is left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bridge in play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May be demolished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>being built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>over {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.fire</name>
+    <message>
+      <source>direct only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>indirect only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counterbattery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Barrage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defensive Artillery Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offensive Artillery Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Direct fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The row of the chart, such as sov_div_art_reg.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column of the chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a row of the Artillery Capabilities Chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery.{0}.name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes, no, P for prohibited, direct only, indirect only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of the fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it fires.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, all of it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Indirect fire at swamp and bog</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points that count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it fired.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each fire of each unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its type, such as rocket regiment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it as on the counter, such as rocket regiment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of supply after firing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it gets an Out of Supply Marker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.indirect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a known type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands next to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fires for units of its own division only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fires for units of its own Army only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not artillery: it fires directly only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT fire is always direct</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is indirect artillery fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no AT strength on its front: no direct fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not heavy artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Artillery Chart gives it no {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: direct only, by the Artillery Chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: indirect only, by the Artillery Chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: no indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: no fire at hexes further off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Artillery Chart gives it no direct fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its hex is overstacked: first say under Overstacked who fights</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired {0} in this phase: no other kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex away, range {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes away, range {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody observes the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not active yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody has said what {0} is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its row of the Artillery Chart is not entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no Post-Assault Fire at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>had an Assault Marker in this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is out of supply: it has no zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has its strength in parentheses: it starts no fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its AT fire does not reach another hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not among those picked to fight of its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: no {1} is open to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may fire for its own assault on {0} only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} with both kinds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} with this kind: only {1} is left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last column has no higher number; it counts as it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules say nothing of shifts beyond column 1; it stays there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CRT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ATCRT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} point: highest column not above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} points: highest column not above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column for points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts, to the right above 0, to the left below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts that moved nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column after shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>; {0} lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a column of the {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy indirect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}{1}, column not above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its strength that counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its own shifts: fire from, and the target's hill against it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its name, for the working.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The firing units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts at the target, its hill left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is non-armored in a town or a trench.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The shifts at the target one by one, where they are not to be netted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What indirect fire contributes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What each direct firer contributes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of all contributions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column not above the sum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column after the shifts at the target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of heavy artillery that join after the shifts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column of the fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} + {1} of heavy artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire of several units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of the {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Direct: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With heavy artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the target's shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its armor is not entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armored: AT fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not armored: regular fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NA</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only original ATH</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT or R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>BAR</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DEF1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DEF2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OFF1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OFF2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SDEF1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SDEF2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SOFF1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SOFF2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PAF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every condition that fits the unit or its target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fire that is meant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who may fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>allowed, P for prohibited, NA where it does not arise, or what it is narrowed down to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its counter prints a range.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of fire that it wants.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kinds that it fired in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether another phase has begun since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired {0} in this phase, printed range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing stands against it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One kind of fire to a phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the unit may fire that kind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Targets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fires directly, or as artillery indirectly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1} targets; a point is not split</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Splitting a strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they may be split; the points at each target, as even as can be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery does not split indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May be split</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules' text says nothing about this entry; look it up in your own table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, column {1}, die {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fire.dice.{0}_result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which side fires.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The red die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The gray die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die for the result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die for a morale check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dice of a fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a morale check is due.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known entries of the tables</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>morale check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1} fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no {0} strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired all its points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The books do not know its hex. See that it stands close enough.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The eligibility tables bar artillery next to an enemy; its own chart goes first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after what it fired elsewhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Indirect at swamp or bog</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that the target has; nothing where they do not matter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which kind of fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it is fired at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it assaults: then its terrain does not help it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it assaults across a river or lake hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crossed a stream in its hex in this impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For ZOC fire, what the unit did; nothing for any other fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the firing unit is on a hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is an observation balloon.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is Post-Assault Fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike another target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns; to the right above 0, to the left below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Came and goes on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.against_air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.against_ground</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the firing unit's hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is in a trench.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is outside the line of that trench.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it assaults.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the target is on a hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hollow dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} dots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing shifts it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Target on a hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Began its move there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fire is {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crossed a stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer than {0} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Balloon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is or was involved in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired counterbattery or barrage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands in an Assault Target Hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>took part in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired at aircraft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it has a regular zone of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it has an AT zone of control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it stands in an Assault Target Hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it took part in an assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is or was involved in an assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fired counterbattery or barrage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it fired at aircraft.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What moves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemies next to its hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it leaves the first hex of a withdrawal, retreat or advance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After assault combat, who won it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} enemies may fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ZOC fire is triggered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What triggers ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether ZOC fire is triggered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it neither leaves the hex nor changes its formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an attacker's withdrawal triggers nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first hex is free</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it began the Movement Phase in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift of ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no {0} zone</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.forgotten</name>
+    <message>
+      <source>{0} assault waits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assaults wait</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assault is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} assaults are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ends of assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for the combat: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} decided and not ended: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise is not rolled for at {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hex is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} hexes are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} committed to {1}; {2} marked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commitment not met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No air points are entered: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is entered: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody is entered; the Soviet player begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is entered; then there is no challenge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} suppressed or disrupted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What these hold was never entered: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many steps in a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two divisions in a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units in column are held to the limit at any time: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say which units fight: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} stands between {1} in {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unit Integrity broken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge being built</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An assault on them wakes: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Soviet reinforcement begin on the map, inactive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Soviet reinforcements begin on the map, inactive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements to wake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ({1} of {2})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the end of the phase {0} steps to a hex: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the end of the phase one Soviet division to a hex: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} left {1}: {2} is not built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bridging unit at {0} built in the Turn Section before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begun in an earlier Turn Section: {0}. Finished, or given up?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their turn has come: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back on the map in this impulse, or lost: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column in a full hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1} more of the kind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements assaulted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Soviet reinforcement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Soviet reinforcements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements not marked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Builders gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge begun too early</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.initiative</name>
+    <message>
+      <source>{0} marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} markers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that the player committed to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The enemy-held hexes that Assault Markers point at, one for each marker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commitment met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether enough different hexes are marked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults that the {0} player commits to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh divisions that the {0} player ticked for them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Soviet total.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The German total.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side with the higher total; `tie` where they are equal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Higher total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Committed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Different hexes marked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal totals: settle it by your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the formation is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units listed for it, those eliminated included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many of them are eliminated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only {0} unit is listed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only {0} units are listed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at least {0} needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can be fresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fresh formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it can count as a fresh formation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a division of the {1} Roster Sheets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lists {1}; a fresh division lists {2} or more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>never counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units listed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The impulses in order: night as Second Player, initial as Initial Player in AM, limited without a successful challenge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points of each unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat Phases, each with one assault of a unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post-Assault Fire Phases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} impulses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post-Assault Fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none at night</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.morale</name>
+    <message>
+      <source>{0}: not after indirect fire alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may withdraw one hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreats one hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>retreats two hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed morale; for a German unit with a headquarters in its hex that of the headquarters, if its owner likes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the unit is assaulting.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: retreats so many hexes. E: eliminated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die less morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 counts as 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} uses the morale of {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it from its counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses its Assault Marker: no assaulting AFV is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may withdraw one hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move it on the map and enter its new hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>two hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away from {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away from the enemy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no morale in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat {0} {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may withdraw one hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its owner decides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modifier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a modifier has a name and a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give suppressed, disrupted or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Modified morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a morale modifier.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surprise die; 0 is the highest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whom it affects; nobody where there is no surprise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What their step losses are multiplied by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How they may fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes their morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is laid on them when the assault ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes that all assaulting units retreat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assault ends at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of the assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No assault: the assault ends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes to retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die as it fell: a 0 suppresses the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Printed morale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is an AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it goes into woods, a station, village, settlement, town or entrenchment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the die shows 0: it is suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on it, such as suppressed or disrupted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex that it enters would hold more than the stacking limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May try to withdraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who may withdraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it may try.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May withdraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may not, as this group plays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may, with its lower morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Would overload the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not armored, into cover</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.movement</name>
+    <message>
+      <source>The rules give no allowance for the first player at night: agree on it, and set the option.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the unit moves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a list of words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deploy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cross a bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cross a river hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cross</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a bridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it does, in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it moves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the others in its stack move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armor dots of an AFV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it may spend, where that is to be checked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement cost of a way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement points, P or all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give one of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the terrain of the hex, such as clear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the road, such as primary_road.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By road a river is crossed over a bridge: say so, or enter off the road.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {0} crosses a river by road.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give one of the two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {0} crosses one hexside as river and as partial.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves as</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} movement points too many.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {0} has no terrain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {0} has no road.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tracked, hollow dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>river or lake hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain of the hex that it enters or deploys in, such as woods, hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The road that it follows, such as primary road; several where they meet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams that it crosses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges that it crosses inside the hex, by road.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses a river or lake hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses the hexside over a bridge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it crosses a partial hexside, and what that is treated as.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether there is an entrenchment: it costs nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be a word.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at the end of the Movement Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>during the Movement Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in a withdrawal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in a retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Current steps of each unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it is looked at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the units are in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Current steps together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether so many may stand there then.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deployed units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its formation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units of the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May share the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet formations in a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Current steps of every unit in the hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which of them fight, counted from 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their current steps together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the hex is above the limit at all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Held to it, {0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May stand there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units without a division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>join any stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unit Integrity holds as well: look along the line of hexes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps that fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May fight together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex is not overstacked: every unit fights.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hex holds {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names a unit twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} unit with unknown boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} units with unknown boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>along a connected bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from an open hexside of a mouth or head hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leaves on its own side of a single stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>inside its hex, no other cost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the stream counts as running on across</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each stream between its bank and the next hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as many as its owner declares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it comes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams between its bank and the one that it wants.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it moves by road, in column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams that it pays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges that it pays in their place, by road.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its owner says on which bank it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams on the way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams in its hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its hex shares one bank alone with the hex that it assaults.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it began its move on that bank, or came along it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether its bank lies next to the hex that it assaults.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether two banks connect its hex with the hex that it assaults.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it crossed a stream in its hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulting unit crossed one in its hex this impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a follow-on assault after an advance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams that must be paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether crossing them costs nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether fire at it is shifted for the stream.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the assaulting side loses morale for the stream.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One stream leaves one bank on each side: give both streams.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault from a stream hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its bank does not face the target, two banks connect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no stream modifiers, those of a column unless it deployed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams to cross</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its owner names the bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Costs nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire at it shifted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by {0} in Defensive Segments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every assaulter crossed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale lowered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Streams to pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One stream at least</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridges instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>needs two streams.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paid in an earlier phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the one bank that the hexes share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both streams</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crossed in this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>river hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>partial hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: not for this unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: by road only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: prohibited</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: only in column over a bridge</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.pages.fire</name>
+    <message>
+      <source>Target hex: choose one, or type its number and Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} die for {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} die: 1 to 10, a zero is 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll both dice for {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Firing units: Space takes out, M fires another way, H for details</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fires {1}: click or M for another way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody fires yet: pick units with Space, or F on a Roster Sheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More conditions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Firing units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kind of fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps of this phase: Enter opens one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing is entered here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No units are on the map. Import Roster Sheets, then those that fire are picked here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This step cannot be entered in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open a step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fire another way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fired at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>starts at {0}, column {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no column yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result for {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill in the chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Details of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its boxes are not entered: go to it on its Roster Sheet and press B.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: Space picks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file holds nothing of the {0} side. Enter your half of a fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {0} sheets are hidden. Unlock them, or enter your half of a fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is a past turn. Return to now to enter fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody fires in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hex {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.picking</name>
+    <message>
+      <source>Steps and markers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit of this side is on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>boxes unknown</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.reinforcements</name>
+    <message>
+      <source>To which unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its hex, such as 1610; or target, adjacent or far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is a reinforcement that is not active yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happens to which unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That unit and those around it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcements that wake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units that become active.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not among the units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give hexes such as 1610 for all, or target, adjacent and far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in a neighbouring hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>farther away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must be the name of a unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no reinforcement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wakes reinforcements</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wakes nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a reinforcement</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.roster</name>
+    <message>
+      <source>has {0} of {1} steps left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to {1} of {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn its counter over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn its counter to the front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gets back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has {0} steps and cannot come down to {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cross off no more boxes than are open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.word</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprised, half fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprised, no fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The current strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on the unit, and what the weather or a surprise does to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it fires.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The strength that counts; P where the unit may not fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May not fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength that counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no strength of that kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing changes it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>disrupted, outside the Defensive Fire Segments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>terrain.{0}.strength_artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It has {0} in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} steps × {2} = {3}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last box {0} {1} regular {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes printed for the unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes not crossed off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular strength on the front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength on the front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which strength is asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The numbers in the step boxes from the left, ? for one without; nothing where no box has a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength on the back, where it is known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular strength on the back, where it is known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is more than the unit has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give one entry for each of {0} boxes, ? for one without.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {0} boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of the counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Current strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number in the rightmost box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes hold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kind of fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flipped counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is flipped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no {0} strength in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no box is open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>box {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>flipped, and 0 on the back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as many as its steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>front of the counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 on the counter</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.screens</name>
+    <message>
+      <source>No AA unit is on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has shot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place or remove</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enemy movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the assaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No bridge is begun. Begin one in the Soviet Movement Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} markers in play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridging units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No bridging unit is on the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No reinforcement is inactive or expected.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>when woken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No unit was driven off the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May begin from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Driven off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must return</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>morale holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as posted, then by pencil</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Firing, target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gray</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No units are on the map. Set them up, or import Roster Sheets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units fire in the Movement, Combat and Post-Assault Fire Phases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No assaults: Assault Markers are placed in the Movement Phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No AFV stands in {0}: AT fire hits AFV alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>peat bog</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>river or lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crossed stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>across river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>began its move there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>changes formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>can be hit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaults this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition {0} − {1} = {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assault marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Markers: {0}. ○ ● ●● ●●● armor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A number in the last open box counts. Personnel with AT up to {0}: steps left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} takes {1} shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Else steps left ÷ all × printed, down, at least {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ammunition: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps, lost from the right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns of the fire table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counterb.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Def 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Off 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Def 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Off 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Front: {0}
+Back: {1}
+Moves: {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale stays as printed, whatever is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor: {0} dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor: {0} dots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} steps{2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no boxes entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ticked as fresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fresh bonus open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} rocket unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} rocket units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale was not entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps on this sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fired this impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor: a hollow dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regular strength now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength now</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.supply</name>
+    <message>
+      <source>German forces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet forces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} ammunition point, {2} needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has {1} ammunition points, {2} needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter what it holds under Ammunition received.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire fewer units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stock of {0} was never entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ammunition point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ammunition points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} stock</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games.spark.units</name>
+    <message>
+      <source>Counterbattery fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>regular {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>support, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>infantry, engineer, AT, artillery, rocket, AA, tank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on foot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on wheels</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on tracks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on tracks as a T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write it in words such as {0}, or say so under Counts as.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody knows what {0} is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows of its side: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armor of {0} is not known: AT fire at it waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter one of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The row of {0} in the artillery chart is not known: its fire waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter one, such as {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}.{1}.name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a row of its side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>armor {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>chart row {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the numbers from the left, ? for a box without one: ? ? 15 18.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write one such as {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a row of the Artillery Capabilities Chart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write one of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not the number of a box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a type in the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the numbers in the boxes, such as ? ? 15 18, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none, hollow, 1, 2 or 3, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leg, ski, wheel or track</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a type such as infantry, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a row of the artillery chart, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SMG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Independent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In parentheses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Motorised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>text, or nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes unknown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Army / parent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not an armor rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a way to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counts as</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chart row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps basis</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.air</name>
+    <message>
+      <source>x printed range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AA fire after ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Air points that one AA fire is aimed at</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.artillery</name>
+    <message>
+      <source>Soviet divisional artillery regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet mortar regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet light artillery regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet gun regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet heavy gun regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet mixed gun regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet howitzer regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet heavy howitzer regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet super heavy howitzer regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet rocket brigade or regiment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet heavy rocket battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red Banner Baltic Fleet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German divisional artillery battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German mixed gun battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German 150 mm gun battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German 150 mm howitzer battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German 210 mm howitzer battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nebelwerfer battalion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German railroad gun</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.assault</name>
+    <message>
+      <source>Assault morale, defender in woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, defender in a station</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, defender in a village</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, defender in a settlement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, defender in a town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, defender on a hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, trench, all assaulters outside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, trench, an assaulter inside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, all defenders in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, defender's solid armor dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, only the defender has AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, engineer against buildings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, engineer against a trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, all crossed a stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, an assaulter inside the trench</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, all across a river or lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, assaulter's solid armor dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, only the assaulter has AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault morale, Soviet SMG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus for more steps, times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus for more steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus for double, times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus for double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus for triple, times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength Bonus for triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps of a hex in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>x steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps of defending artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tied assault, steps lost by both</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 1, assaulter's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 1, defender's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 1, steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 2, assaulter's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 2, defender's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 2, steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 3, assaulter's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 3, defender's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 3, steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 4, assaulter's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 4, steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 5 or more, assaulter's hexes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost by 5 or more, steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault lost, another step for each point above</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.bridges</name>
+    <message>
+      <source>Turn Sections</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rest of a bridging unit</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.eligibility</name>
+    <message>
+      <source>fired counterbattery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired a barrage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired in this phase already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired in a Defensive Segment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gave support fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired in an Offensive Segment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired in Post-Assault Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>did ZOC fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fired for another assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has an Assault Marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>withdrew from its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defended in an assault that ended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost its Assault Marker to defensive fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gave up its assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>had its assault called off by other means</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target in an Assault Target Hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Required (j)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target with a marker toward the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target in no Assault Target Hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target AFV took part in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target took part in an assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target is the Baltic Fleet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>surprised and silent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery next to an enemy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target leaves a zone in the Movement Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target changes formation in a zone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defender leaves the Assault Target Hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>assaulter leaves its start hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target leaves a later hex of its way</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.fire</name>
+    <message>
+      <source>Least strength of a unit that can fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AT strength up to which personnel count their steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts for a move of one column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts for a move between high columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column from which a move takes double shifts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most that one class of terrain gives an AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a 0 on the die counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ammunition for an indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Range of direct fire of artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength of units surprised with half fire</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.initiative</name>
+    <message>
+      <source>Units listed for a fresh division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divisions may be fresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Brigades may be fresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regiments may be fresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units of division size may be fresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night Impulse: allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial Impulse: Post-Assault Fire Phases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limited Impulse: Post-Assault Fire Phases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night Impulse: Post-Assault Fire Phases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hexes with Assault Markers for each committed assault</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.morale</name>
+    <message>
+      <source>Morale, suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale, disrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal into cover, not armored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal after a check (W1)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal of an assaulter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal of a defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 1, losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 1, morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 1, no assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 2, losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 2, morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 2, no assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 3, losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 3, morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 3, no assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 4, losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 4, morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 4, hexes to retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 4, no assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 8, losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 8, morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 8, no assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 9, losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 9, morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 9, no assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 0, losses times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 0, morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise 0, no assault</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.movement</name>
+    <message>
+      <source>Soviet divisions in a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First column of the map</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.options</name>
+    <message>
+      <source>Fire at a worker's settlement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns to the left for fire at non-armored units in a worker's settlement: 2 as in the table, or 1 as in the example of the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two, as in the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One, as in the example</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire from a hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Columns to the right for direct fire from a hill: 2 as in the table, or 1 as in the example of the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Direct fire of artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether artillery may fire directly by its front AT strength alone, or only where the Artillery Capabilities Chart says so, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its AT strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the chart, too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery next to an enemy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether artillery next to an enemy may fire directly in Offensive Segments and in Post-Assault Fire, as its chart has it, or not, as the eligibility tables have it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As its chart has it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the eligibility tables have it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strengths halved more than once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether all halves are multiplied and the strength is rounded down once, or it is rounded down after each half.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded after each half</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heavy artillery alone at shelter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether heavy artillery that fires alone at a town or a trench joins after the shifts, as the steps of the procedure say, or is shifted as other artillery.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the steps say</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As other artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shifts at the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the shifts at a target are netted first, or taken one after another, those to the right first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Netted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One after another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ZOC fire at units in column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether both the shift for column and that for ZOC fire count, or only that for column.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreat after indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an assaulting unit retreats where only indirect fire asked for its morale check.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Withdrawal while suppressed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a suppressed defender may try to leave the Assault Target Hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale, same parent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The initial assault morale of units that all belong to one parent formation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average, as of different parents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The highest morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lowest morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial morale, partly out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The initial assault morale where only some of the units are out of command.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average of all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor Bonus in woods and buildings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Armor Bonuses count where the defender is in woods, a station, a village, a settlement or a town; the text of the rules is cut there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assault over a partial river hexside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an assault over a partial river or lake hexside that is treated as a whole one takes the assault morale modifier.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surprise and the result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies on a unit where surprise brings one status and the result another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The worse one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That of the result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infantry without its armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which units call off an assault when every assaulting AFV has called it off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All units of the assault</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those stacked with the AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AFV over the ice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether AFV with a hollow armor dot may cross rivers and lakes, or all the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those with a hollow dot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All but those</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What fog doubles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which movement costs fog doubles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain and hexsides off the road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain, hexsides and roads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every cost, actions too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several conditions at once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a suppressed unit loses its movement points after its allowance was halved, or before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Halve, then subtract</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subtract, then halve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement of the first player at night</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far the side that plays the first night impulse moves; the second moves as in a Limited Impulse.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As in a Limited Impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As in an Initial Impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Optional stream rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether units note the stream bank that they stand on, and choose which streams to cross.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All Soviet units active</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Soviet reinforcements are active from the start, to help their player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recovery Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether each impulse ends with a Recovery Phase, or only the Turn Section.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After each impulse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of the Turn Section</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of a fresh division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What each fresh division adds to the assaults that a player commits to.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.phase_cases</name>
+    <message>
+      <source>Enter column only on a road hex, and name the road; deploy where the unit could have entered deployed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only units that get an Assault Marker may enter a zone of control of the enemy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only units that are or were in an assault draw ZOC fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet AA units, but for one battalion of each Army, keep out of the range of their direct fire to any enemy and off the front line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If you play with remounting, zones of control matter for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit that can fire a kind directly has a zone of control of that kind; not weapons in column, units out of supply or ratings in parentheses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personnel and weapons in a trench may use its AT strength to have an AT zone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zones of control touch remounting only with the optional rule.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Artillery without direct fire has no zone of control, unless a trench gives it AT strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schnell battalions and balloons move as wheels. Soviet AA units, but for one battalion of each Army, keep out of their direct range of any enemy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack that nobody sees lies in any order; one that is seen has an AFV on top, if it has any.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hex has each land type of which any trace is drawn in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River and lake hexes, their hexsides (1515 to 1615) and partial hexsides (1518 to 1618) are one class; the river in the south-west counts as the Neva.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever enters a river or lake hex crosses a river or lake hexside, or a bridge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a hex that is part water and part land (such as 1618) the water is left out of account.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A partial hexside counts as land, unless most of it is plainly water: then it counts as river or lake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AFV that are kept off the ice still cross partial hexsides, those that count as water too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An AFV that is kept off the ice may enter a river or lake hex in column over a bridge, as long as it does not deploy there of its own will.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bridge, printed (1430 to 1530) or built, takes the place of the water on its hexside, and lifts what it forbids; a built one never joins roads.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Terrain that lies half hidden under other print counts: settlement 9 is hexes 2212 and 2312.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stream of 2007 runs into the Neva through its north hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roads that meet at a hexside, or cross in a hex, are joined: a column changes from one to the other free, and pays one of them in each hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AFV without a hollow dot cross or assault over river hexsides in column over a bridge alone; over partial hexsides every AFV goes as over land.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the rules say of a hex whose unit may use the AT strength of its trench, or at which a marker points, is cut off in the text: see your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rail movement enters no zone of control of the enemy; a unit on a train stays the kind of target that it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German units go by rail on the Kirov line (2831 to 1032) and the Sinyavino spur (1439 to 2821), freely from one to the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hex with one stream symbol has two banks; with two it has three, one of them shared. Play with these rules or without them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A mouth hex is part Neva with a stream (1225); a head hex has a stream that does not reach two hexsides (3528).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stream goes on where its symbols meet at a hexside; the banks on its one side are then joined.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Soviet divisions never share a hex; independents, brigades, regiments and single battalions join any stack, as far as Unit Integrity lets them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>13th and 46th Divisions in one hex: not allowed. 34th Ski under every unit of the 13th in 1626 to 1628: not allowed. 13th in 1626 and 1627 with 34th Ski in 1627 and 1628: allowed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit of another formation in the hex between two units of one breaks it: 1/61T puts 387/136 out of command.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Over the Neva and its tributary, never over Lake Ladoga.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bridge into a river hex goes straight on over its far side (1707 over 1708 into 1709). An enemy next to any of these hexsides forbids it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When a reinforcement may not enter for what stands in its entry hexes, the text does not say: see your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night allows no Post-Assault Fire, a lull no fire but ZOC fire by day.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aircraft see units on river and lake hexes, in column, and outside trenches on clear hexes and in places without woods.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In an overstacked hex a strike can hit every unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counterbattery, barrage, offensive, defensive and support fire as usual; no Post-Assault Fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only units that are or were in an assault draw ZOC fire, with what can be seen at night.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roll for surprise before each assault, follow-on assaults included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods block the line of sight of an observation battalion, as of anyone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Indirect fire at a hex needs sight of one non-armored unit there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit that fires indirectly, or one that spots for it, sees a non-armored target in the hex; counterbattery has its exception.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods, stations, villages, settlements and towns block sight, in any part of a hex or hexside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stations and settlements hide units as woods do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A balloon sees as from a hill, but woods nearer to the target block it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where a hexside lies between two hexes of land alone, it has the land types of both.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On a hexside that is part water, the land part has the land types of both hexes and the water part is river or lake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hex has an entrenchment where the solid red line runs through it: 1518 has, 1619 has not. Its front is the outside. Mark who stands in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two entrenchments in one hex are never joined, and a unit that enters holds both.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where entrenchments meet at a hexside they are one: an enemy in the next hex of it is inside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where a unit's own hex has two entrenchments, an enemy counts as inside only if he is inside both.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>WS marks a worker's settlement; WS 5 counts as a town, and there is no WS 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A defender that loses by 4 or more goes back two hexes, and up to four where the advance demands it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assaulters advance into the target hex, then along the path of one unit that retreated; they stop in the target hex where the defender went back one hex only. The stacking limit holds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retreats go into cover first: stations and settlements are cover, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Then toward the side's own map edge, which is one with a source of supply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rule on retreats and the steps in a hex is cut from the text: see your rulebook.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units do not retreat or withdraw as a stack where they would trigger ZOC fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A withdrawal may go into any hex away from the enemy that prompts it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The map edge north of the mouth of the Neva (hex 1025) is a Soviet source of supply.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.roster</name>
+    <message>
+      <source>A unit flips at this share of its boxes, or less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>67th Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Roster Sheet 1, Operation Spark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>2nd Shock, 8th Army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soviet Roster Sheet 2, Operation Spark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German Roster Sheet, Operation Spark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must retreat</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules.spark.terrain</name>
+    <message>
+      <source>Clear: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Woods: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swamp: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swamp: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swamp: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swamp: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swamp: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swamp: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swamp: strength of indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peat bog: strength of indirect fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad station: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Village: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: fire against, as in the example</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker's settlement: fire against AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town: fire against AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hill: fire from, as in the example</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stream: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entrenchment: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entrenchment: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex: thin armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hex: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside: thin armor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>River or lake hexside: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as water: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as land: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial hexside as land: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trail: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Secondary road: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Primary road: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Railroad: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bridge: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In column: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In column: strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fog: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fog: strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fog: cost of movement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial Impulse: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial Impulse: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initial Impulse: allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limited Impulse: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limited Impulse: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limited Impulse: allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Night Impulse: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suppressed: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suppressed: strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suppressed: allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disrupted: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disrupted: points in a Defensive Fire Segment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disrupted: allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of command: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of command: fire from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of command: allowance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of supply: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of supply: strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of supply: allowance of wheels and tracks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hollow dot: fire against, from the ground</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hollow dot: fire against, from the air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No dot: fire against, from the ground</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No dot: fire against, from the air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solid dots: fire against, for each dot, from the ground</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solid dots: fire against, from the air</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Few steps: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Few steps: steps from which it does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Observation balloon: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Observation balloon: fire against, in Post-Assault Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ZOC fire, began its move there: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ZOC fire, entered and leaves: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ZOC fire at an AFV: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place an Assault Marker: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place an Assault Marker: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place an Assault Marker: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place an Assault Marker: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place an Assault Marker: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place an Assault Marker: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place an Assault Marker: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter column: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave column: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain at a station: leg</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain at a station: ski</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain at a station: aerosan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain at a station: wheeled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain at a station: tracked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain at a station: T-34</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detrain at a station: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a bridge: fire against</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Demolish a bridge: fire against</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+</TS>

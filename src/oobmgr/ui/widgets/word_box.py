@@ -1,0 +1,32 @@
+"""A list to choose a word from: it shows the language of the window and answers in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QComboBox
+
+from oobmgr.ui.language import tr
+
+
+class WordBox(QComboBox):
+    """A drop-down list of words that code compares; what is typed into one stays as it is."""
+
+    def offer(self, words: Iterable[str]) -> None:
+        """Offer further words, given in English."""
+        for word in words:
+            self.addItem(tr(word), word)
+
+    @property
+    def word(self) -> str:
+        """The word that is chosen, in English, or what was typed."""
+        at = self.findText(self.currentText())
+        return str(self.itemData(at)) if at >= 0 else self.currentText()
+
+    def choose(self, word: str) -> None:
+        """Choose a word given in English; one that is not offered is typed, where it can be."""
+        at = self.findData(word)
+        if at >= 0:
+            self.setCurrentIndex(at)
+        else:
+            self.setCurrentText(word)

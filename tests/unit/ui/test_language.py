@@ -1,0 +1,114 @@
+"""The door by which texts reach the window in another language."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oobmgr.ui.language import ENGLISH, language, speak, tr
+from oobmgr.ui.language.linguist import read_phrases
+from oobmgr.ui.language.phrases import Phrasebook
+
+GERMAN = {
+    "Supply": "Nachschub",
+    "{0} units": "{0} Einheiten",
+    "{0} unit": "{0} Einheit",
+    "the {0} pool has {1} points too few": "im Pool {0} fehlen {1} Punkte",
+    "Write {0} at most": "Höchstens {0} schreiben",
+    "{0} of {1}": "{0} von {1}",
+    "{0} moves from {1} to {2}": "{0} zieht nach {2}, aus {1}",
+    "Axis": "Achse",
+}
+
+
+@pytest.fixture
+def german() -> Phrasebook:
+    return Phrasebook(GERMAN, group=".")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Supply", "Nachschub"),
+        ("1,250 units", "1.250 Einheiten"),
+        ("1 unit", "1 Einheit"),
+        ("The Axis pool has 4 points too few.", "Im Pool Achse fehlen 4 Punkte."),
+        ("The Axis pool has 4 points too few. Write 1,000 at most.",
+         "Im Pool Achse fehlen 4 Punkte. Höchstens 1.000 schreiben."),
+        ("10th Army moves from 1201 to 1304", "10th Army zieht nach 1304, aus 1201"),
+        ("Supply: 3 units", "Nachschub: 3 Einheiten"),
+        ("Supply\n3 units", "Nachschub\n3 Einheiten"),
+        ("Supply ▾", "Nachschub ▾"),
+    ],
+)  # fmt: skip
+def test_a_text_is_known_whole_by_its_pattern_or_by_its_parts(
+    german: Phrasebook, text: str, said: str
+) -> None:
+    assert german.said(text) == said
+
+
+@pytest.mark.parametrize("name", ["Army of the Potomac", "13.10.2", "", "7-6", "II./JG 54"])
+def test_what_players_and_rulebooks_named_stays_as_it_is(german: Phrasebook, name: str) -> None:
+    assert german.said(name) == name
+
+
+def test_what_is_not_known_has_its_numbers_written_as_the_language_does(german: Phrasebook) -> None:
+    assert german.said("Nothing like 12,345 of it") == "Nothing like 12.345 of it"
+
+
+def test_texts_that_are_not_finished_are_not_taken(tmp_path: Path) -> None:
+    told = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS><context><name>a</name>
+    <message><source>Turn</source><translation>Runde</translation></message>
+    <message><source>Side</source><translation type="unfinished" /></message>
+    <message><source>Unit</source><translation type="unfinished">Einheit</translation></message>
+    </context></TS>"""
+    (tmp_path / "window.ts").write_text(told, encoding="utf-8")
+    assert read_phrases(tmp_path) == {"Turn": "Runde"}
+
+
+@pytest.fixture
+def after() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+
+
+@pytest.mark.usefixtures("after")
+def test_a_language_that_nobody_translated_is_english() -> None:
+    speak("tlh")
+    assert (language(), tr("Supply")) == (ENGLISH, "Supply")
+
+
+# The gate
+
+_SINKS = {
+    "setToolTip": 0, "setPlaceholderText": 0, "setWindowTitle": 0, "setAccessibleName": 0,
+    "setAccessibleDescription": 0, "addTab": 1, "QAction": 0, "QCheckBox": 0, "QRadioButton": 0,
+    "QLabel": 0, "QPushButton": 0,
+}  # fmt: skip
+_SOURCE = Path(__file__).resolve().parents[3] / "src" / "oobmgr"
+
+
+def test_a_text_that_qt_shows_goes_through_the_door() -> None:
+    pages = (*_SOURCE.glob("ui/**/*.py"), *_SOURCE.glob("games/*/pages/**/*.py"))
+    around = [
+        f"{path.relative_to(_SOURCE)}:{node.lineno}"
+        for path in pages
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and _goes_around(node)
+    ]
+    assert not around, f"put tr(…) around the text: {', '.join(around)}"
+
+
+def _goes_around(call: ast.Call) -> bool:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    at = _SINKS.get(name)
+    if at is None or len(call.args) <= at:
+        return False
+    text = call.args[at]
+    # A text put together, or written there; what a variable holds may have come through already.
+    return isinstance(text, ast.JoinedStr) or (
+        isinstance(text, ast.Constant) and isinstance(text.value, str) and text.value != ""
+    )

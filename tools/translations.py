@@ -1,0 +1,283 @@
+"""Find every text of the program that the window may show, and keep the Linguist files up to date.
+
+    python tools/translations.py            write new texts into the files, drop what is gone
+    python tools/translations.py --check    say what is missing or gone, and change nothing
+
+A text put together in code is a pattern: what is filled in becomes ``{0}``, ``{1}`` … Where code
+chooses between two words inside a text, both texts are found. New texts are left unfinished; Qt
+Linguist, or any editor, finishes them.
+"""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree.ElementTree import Element, ElementTree, SubElement, indent, parse
+
+if TYPE_CHECKING:
+    from oobmgr.rules.field_info import FieldInfo
+    from oobmgr.rules.game import Game
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "oobmgr"
+RESOURCES = ROOT / "resources"
+TRANSLATIONS = RESOURCES / "translations"
+
+# Below the window: what it shows is made there. The command line speaks English only.
+SHARED = ("campaign", "domain", "exchange", "rules")
+NOT_IN_THE_WINDOW = frozenset({"cli", "export", "sheets"})
+"""Folders whose texts go to the command line, into a workbook or on paper: in English."""
+MOST_FORMS = 8
+"""A text with more choices inside is left out: it would make more patterns than anyone reads."""
+_WORDS = re.compile(r"[^\W\d_]{2,}")
+_KEY = re.compile(r"[a-z0-9_.:/*#%\[\]()|-]+")
+_HOLE = "\0"
+_NO_TEXT = re.compile(
+    r"://|</?[a-z:]+[ >/]|[{}]|\w=\w|\w\["
+    r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$|^\w+(\.\w+)+:\w+$"
+    r"|\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|ORDER BY|PRAGMA|FROM|VALUES|AND|SET)\b"
+    r"|^#[0-9a-f]+$"
+)
+"""Markup, formulas, cases, modules, statements of a database, colours."""
+_TOLD_IN_TABLES = frozenset(
+    {
+        *("name", "title", "sentence", "words", "label", "text", "hint", "note", "unit"),
+        *("question", "reading", "says", "told", "line", "heading", "empty", "example"),
+        *("plural", "short", "detail", "reason", "what"),
+    }
+)
+Texts = dict[str, list[str]]
+"""Texts by context: the folder that they come from, as a module."""
+
+
+def texts_of_code(source: str) -> Iterator[str]:
+    """The texts of a module that a person may read, as patterns, without docstrings."""
+    tree = ast.parse(source)
+    passed = _never_shown(tree)
+    for node in ast.walk(tree):  # from outside in: a text passes the pieces that it is made of
+        if id(node) not in passed and isinstance(node, ast.JoinedStr | ast.Constant | ast.Call):
+            forms = _forms(node, passed)
+            yield from filter(_is_text, map(_numbered, forms))
+
+
+def _never_shown(tree: ast.Module) -> set[int]:
+    """Docstrings, annotations and subscripts."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            first = node.body[0] if node.body else None
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                found.add(id(first.value))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            found.add(id(node.value))  # the docstring of a constant
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            found.update(map(id, ast.walk(node)))
+        if isinstance(node, ast.Subscript):
+            found.update(map(id, ast.walk(node.slice)))
+        if isinstance(node, ast.AnnAssign):
+            found.update(map(id, ast.walk(node.annotation)))
+        if isinstance(node, ast.Call) and _called(node) in {
+            "compile",
+            "getLogger",
+            "cast",
+            "TypeVar",
+        }:
+            found.update(map(id, ast.walk(node)))
+    return found
+
+
+def _called(node: ast.Call) -> str:
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def _forms(node: ast.AST, passed: set[int]) -> list[str]:
+    """The texts that an expression may be, with holes; one hole where nothing is known of it."""
+    if isinstance(node, ast.Constant):
+        passed.add(id(node))
+        return [node.value if isinstance(node.value, str) else _HOLE]
+    if isinstance(node, ast.IfExp):
+        return _few([*_forms(node.body, passed), *_forms(node.orelse, passed)])
+    if isinstance(node, ast.FormattedValue):
+        return _forms(node.value, passed)
+    if isinstance(node, ast.JoinedStr):
+        passed.add(id(node))
+        parts = [_forms(value, passed) for value in node.values]
+        return _few("".join(form) for form in itertools.product(*parts))
+    if isinstance(node, ast.Call) and _called(node) == "counted" and len(node.args) > 1:
+        passed.update(map(id, node.args))
+        return [f"{_HOLE} {noun}" for noun in _nouns(node.args[1:])] or [_HOLE]
+    return [_HOLE]
+
+
+def _few(forms: Iterable[str]) -> list[str]:
+    kept = list(dict.fromkeys(itertools.islice(forms, MOST_FORMS + 1)))
+    return kept if len(kept) <= MOST_FORMS else [_HOLE]
+
+
+def _nouns(arguments: list[ast.expr]) -> list[str]:
+    words = [str(one.value) for one in arguments if isinstance(one, ast.Constant)]
+    return [words[0], words[1] if len(words) > 1 else f"{words[0]}s"] if words else []
+
+
+def _numbered(form: str) -> str:
+    pieces = form.split(_HOLE)
+    return pieces[0] + "".join(f"{{{at}}}{piece}" for at, piece in enumerate(pieces[1:]))
+
+
+def _is_text(text: str) -> bool:
+    """Whether a person may read it: words, not the key of a table, a path, a case or a colour."""
+    bare = re.sub(r"\{\d+\}", " ", text).strip()
+    if not _WORDS.search(bare) or _NO_TEXT.search(bare):
+        return False
+    return " " in text.strip() or not _KEY.fullmatch(bare)
+
+
+def texts_of_table(path: Path) -> Iterator[str]:
+    """The names and sentences of a table of rules."""
+    yield from filter(_is_text, _told(tomllib.loads(path.read_text(encoding="utf-8")), ""))
+
+
+def _told(value: object, key: str) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            yield from _told(inner, str(name))
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _told(inner, key)
+    elif isinstance(value, str) and (key in _TOLD_IN_TABLES or " " in value):
+        yield value
+
+
+def declared_texts(game: Game) -> Iterator[str]:
+    """What a game derives from its functions: titles, sentences, labels of inputs and results."""
+    from oobmgr.rules.field_info import describe
+
+    for action in game.actions:
+        yield from (action.title, action.sentence, *_labels(describe(action.inputs)))
+    for calculator in game.calculators:
+        yield from (calculator.title, calculator.sentence)
+        yield from _labels((*calculator.input_fields(), *calculator.result_fields()))
+
+
+def _labels(fields: Iterable[FieldInfo]) -> Iterator[str]:
+    for field in fields:
+        yield from (field.called, field.sentence.rstrip("."), field.unit)
+        # A form shows choices in words; they are keys of tables in code.
+        choices = (*field.choices, *field.value_choices, *field.keys)
+        yield from (str(choice).replace("_", " ") for choice in choices)
+        yield from _labels((*field.fields, *((field.item,) if field.item else ())))
+
+
+def all_texts() -> dict[str, Texts]:
+    """Every text by file (the window, the books, each game), and there by context; each once."""
+    from oobmgr.known_games import FOLDERS, all_games
+
+    parts: dict[str, Texts] = {"window": {}, "books": {}}
+    seen: set[str] = set()
+
+    def take(part: str, context: str, texts: Iterable[str]) -> None:
+        new = [text for text in dict.fromkeys(texts) if text and text not in seen]
+        seen.update(new)
+        if new:
+            parts.setdefault(part, {}).setdefault(context, []).extend(new)
+
+    def take_code(part: str, folder: Path) -> None:
+        for path in sorted(folder.rglob("*.py")):
+            if NOT_IN_THE_WINDOW.intersection(path.parts):
+                continue
+            context = ".".join(path.parent.relative_to(SOURCE).parts)
+            take(part, context, texts_of_code(path.read_text(encoding="utf-8")))
+
+    take_code("window", SOURCE / "ui")
+    for name in SHARED:
+        take_code("books", SOURCE / name)
+    games = {game.entry.id: game for game in all_games()}
+    for folder in sorted(name.rpartition(".")[2] for name in FOLDERS):
+        take_code(folder, SOURCE / "games" / folder)
+        for path in sorted((RESOURCES / "rules" / folder).glob("*.toml")):
+            take(folder, f"rules.{folder}.{path.stem}", texts_of_table(path))
+        if folder in games:
+            take(
+                folder,
+                f"declared.{folder}",
+                filter(_is_text_or_word, declared_texts(games[folder])),
+            )
+    return parts
+
+
+def _is_text_or_word(text: str) -> bool:
+    return bool(_WORDS.search(text))
+
+
+def bring_up_to_date(path: Path, texts: Texts, language: str) -> tuple[int, int, int]:
+    """Write the file of one part: how many texts are new, gone, and not translated yet."""
+    kept = _translations(path) if path.is_file() else {}
+    root = Element("TS", version="2.1", language=language, sourcelanguage="en")
+    unfinished = 0
+    for context, found in sorted(texts.items()):
+        group = SubElement(root, "context")
+        SubElement(group, "name").text = context
+        for text in found:
+            message = SubElement(group, "message")
+            SubElement(message, "source").text = text
+            translation = SubElement(message, "translation")
+            translation.text = kept.get(text, "")
+            if not translation.text:
+                translation.set("type", "unfinished")
+                unfinished += 1
+    indent(root, "  ")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("wb") as out:
+        out.write(b'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n')
+        ElementTree(root).write(out, encoding="utf-8")
+        out.write(b"\n")
+    now = {text for found in texts.values() for text in found}
+    return len(now - kept.keys()), len(kept.keys() - now), unfinished
+
+
+def _translations(path: Path) -> dict[str, str]:
+    """What a file holds: each text with its translation, empty while it has none."""
+    return {
+        message.findtext("source", ""): message.findtext("translation", "")
+        for message in parse(path).iter("message")  # noqa: S314 - our own files
+    }
+
+
+def missing(folder: Path) -> list[str]:
+    """What is wrong with the files of a language: texts that are new, gone or not translated."""
+    held: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ts")):
+        held |= _translations(path)
+    now = {text for texts in all_texts().values() for found in texts.values() for text in found}
+    return [
+        *(f"new: {text}" for text in sorted(now - held.keys())),
+        *(f"gone: {text}" for text in sorted(held.keys() - now)),
+        *(f"not translated: {text}" for text in sorted(now & held.keys()) if not held[text]),
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    """Bring the files of all languages up to date, or with ``--check`` only say what is not."""
+    sys.path.insert(0, str(SOURCE.parent))
+    folders = sorted(path for path in TRANSLATIONS.iterdir() if path.is_dir())
+    if "--check" in arguments:
+        faults = [f"{folder.name}: {fault}" for folder in folders for fault in missing(folder)]
+        print("\n".join(faults) or "Every text is translated.")
+        return 1 if faults else 0
+    parts = all_texts()
+    for folder, (part, texts) in itertools.product(folders, parts.items()):
+        new, gone, open_ = bring_up_to_date(folder / f"{part}.ts", texts, folder.name)
+        print(f"{folder.name}/{part}: {new} new, {gone} gone, {open_} not translated")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
