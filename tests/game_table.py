@@ -45,6 +45,9 @@ def forces(*units: tuple[SideId, str, str, str, str]) -> ImportOrderOfBattle:
 class GameTable:
     """A game on the table: entries by the names of units, refusals in words."""
 
+    unit_fields: tuple[str, ...] = ("units",)
+    """The inputs that are units: names in a row."""
+
     def __init__(self, folder: Path, new: NewCampaign, units: ImportOrderOfBattle) -> None:
         self.campaign: Campaign = campaign_at(folder / "table.oob", new, units)
         self.queries = self.campaign.queries
@@ -52,12 +55,13 @@ class GameTable:
 
     def _raw(self, action: str, given: Mapping[str, Any]) -> PostAction:
         raw = dict(given)
-        if "units" in raw:
-            raw["units"] = [self.ids[name] for name in raw["units"].split(", ") if name]
+        for field in self.unit_fields:
+            if field in raw:
+                raw[field] = [self.ids[name] for name in raw[field].split(", ") if name]
         return PostAction(action, self.queries.filled(action, raw))
 
     def post(self, action: str, **given: object) -> Posted:
-        """Post an entry; `units` are names in a row."""
+        """Post an entry."""
         return self.campaign.session.execute(self._raw(action, given))
 
     def preview(self, action: str, **given: object) -> Preview:

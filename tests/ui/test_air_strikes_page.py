@@ -16,6 +16,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.works.screen import WorksScreen
+from oobmgr.ui.widgets.buttons import LinkButton
 from tests.campaigns import campaign_at, post
 from tests.ui.desks import open_window, settle
 
@@ -94,10 +95,16 @@ def test_a_strike_is_found_by_hex_read_and_posted(qtbot: QtBot, window: MainWind
     assert isinstance(result, QLineEdit)
     QTest.keyClicks(result, "1M")
     settle(qtbot, window)
-    QTest.keyClick(result, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    settle(qtbot, window)
     desk = window.desk
     assert desk is not None
+    links = [one for one in page.findChildren(LinkButton) if one.text() == "Keep it in the chart"]
+    qtbot.mouseClick(links[0], Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    chart = next(c for c in desk.campaign.queries.charts() if c.chart.id == "combat_results")
+    assert chart.copy is not None
+    assert (chart.copy.filled, [*filter(None, chart.copy.cells[8])]) == (1, ["1M"])
+    QTest.keyClick(result, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    settle(qtbot, window)
     unit = next(u for u in desk.campaign.queries.units() if u.designation == "I/399/170")
     assert unit.steps_left == 4
     assert table(page, "Air points")[0].cells == ("Soviet", "2")

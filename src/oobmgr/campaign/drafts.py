@@ -13,6 +13,7 @@ from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import OTHER_TEXTS
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.charts import ChartEntry
 
 UNIT_COLUMNS = (
     "id", "side", "nation", "designation", "type", "size", "formation_id", "ratings", "traits",
@@ -45,6 +46,7 @@ class Draft:
     notes: tuple[str, ...] = ()
     warnings: tuple[Fault, ...] = ()
     refusals: tuple[Fault, ...] = ()
+    looked_up: tuple[ChartEntry, ...] = ()
     result: Any = None
     counters: dict[str, int] = field(default_factory=dict)
     backup_label: str = ""
@@ -112,6 +114,7 @@ def draft_of(plan: ActionPlan) -> Draft:
         notes=plan.ruling.notes,
         warnings=plan.warnings,
         refusals=plan.refusals,
+        looked_up=plan.looked_up,
         result=plan.ruling.result,
     )
 

@@ -11,7 +11,7 @@ from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import OptionValue
-from oobmgr.rules.charts import Chart, ChartCopy
+from oobmgr.rules.charts import Chart, ChartCopy, ChartEntry
 from oobmgr.rules.marks import UnitMark
 
 
@@ -373,5 +373,6 @@ class Preview:
     warnings: tuple[Fault, ...]
     refusals: tuple[Fault, ...]
     result: Any
+    looked_up: tuple[ChartEntry, ...] = ()
     new_units: int = 0
     new_formations: int = 0

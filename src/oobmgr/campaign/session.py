@@ -84,6 +84,7 @@ class Session:
                 facts=draft.facts,
                 warnings=draft.warnings,
                 refusals=draft.refusals,
+                looked_up=draft.looked_up,
                 result=draft.result,
                 new_units=len(draft.new_units),
                 new_formations=sum(f.subject == Subject.FORMATION for f in draft.facts),

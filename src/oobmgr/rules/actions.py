@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.rulings import Step
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books, PhaseId
+    from oobmgr.rules.charts import ChartEntry
     from oobmgr.rules.pages import FormEntry
     from oobmgr.rules.picking import Picking
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 class ActionPlan:
     """What an action would write, with its working: free to make, so a preview costs nothing.
 
-    `refusals` stop the posting and say why; `warnings` do not.
+    `refusals` stop the posting and say why; `warnings` do not. `looked_up` are results that were
+    entered where the player's chart has no entry yet: he may keep them there.
     """
 
     title: str
@@ -40,6 +42,7 @@ class ActionPlan:
     facts: tuple[Fact, ...] = ()
     warnings: tuple[Fault, ...] = ()
     refusals: tuple[Fault, ...] = ()
+    looked_up: tuple[ChartEntry, ...] = ()
 
     @classmethod
     def refused(

@@ -61,7 +61,6 @@ class Chart:
         entries: The results that may stand in it, for `EntryKind.RESULT`.
         kind: What stands in it.
         row_kind: What a row named by the player is.
-        blanks: Whether entries may be left out.
         known: Entries that the rules' text gives away, by ``row|column``; shown as hints.
         cases: All that it serves, the one that asks for it first.
     """
@@ -77,7 +76,6 @@ class Chart:
     entries: tuple[str, ...] = ()
     kind: EntryKind = EntryKind.TEXT
     row_kind: RowKind = RowKind.TEXT
-    blanks: bool = False
     known: Mapping[str, str] = field(default_factory=dict)
     cases: tuple[str, ...] = ()
 
@@ -121,18 +119,27 @@ def blank_copy(chart: Chart) -> ChartCopy:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class ChartEntry:
+    """An entry of a chart that the player found in his rulebook, and where it stands."""
+
+    chart: str
+    row: str
+    column: str
+    entry: str
+
+
 @dataclass(frozen=True)
 class ChartFault:
     """What is amiss in a copy, and where: the numbers of row and column as given, from 0.
 
     Without a column it is about a row (or its name), without a row about a column; without both,
-    about the chart. `missing` says that an entry is left out, and nothing else is wrong there.
+    about the chart.
     """
 
     fault: Fault
     row: int | None = None
     column: int | None = None
-    missing: bool = False
 
 
 def check_copy(
@@ -149,7 +156,7 @@ def read_copy(chart: Chart, raw: object, calendar: Calendar) -> ChartCopy:
 
     Raises:
         BadInput: Carries every fault, each with row and column: a name that is missing or stands
-            twice, an entry that is missing, is not a result of this chart, or is not a number.
+            twice, an entry that is not a result of this chart, or is not a number.
     """
     copy, faults = check_copy(chart, raw, calendar)
     if faults:
@@ -218,9 +225,10 @@ class _CopyReader:
         self._row_names = rows
         if named_turns(chart):
             rows = self._turns(rows)
-        # What is no list counts as an empty one: each entry is then told as missing, at its own
-        # place.
         lines = _listed(raw.get("cells"))
+        if not lines and rows:
+            # An empty list could be a chart that was lost on the way.
+            self._fault("There are no lines of entries.", "cells")
         if len(lines) > len(rows):
             self._fault(f"There are {len(lines)} lines of entries for {len(rows)} rows.", "")
         cells = tuple(
@@ -291,7 +299,7 @@ class _CopyReader:
             message = f"There are {len(raw)} entries for {len(columns)} columns."
             self._fault(message, where, row=at)
         texts = ["" if entry is None else str(entry) for entry in raw[: len(columns)]]
-        # Short lines are filled up, so that each missing entry is told at its own place.
+        # Short lines are filled up: a chart may be half filled.
         texts += [""] * (len(columns) - len(texts))
         return tuple(
             self._entry(at, column, texts[column], columns) for column in range(len(texts))
@@ -303,14 +311,14 @@ class _CopyReader:
         where = f"{place}, {self._chart.column_name.lower()} {columns[column]}"
         entry, fault = self._read_entry(where, text)
         if fault is not None:
-            self.faults.append(ChartFault(fault, row, column, missing=not text))
+            self.faults.append(ChartFault(fault, row, column))
         return entry
 
     def _read_entry(self, where: str, text: str) -> tuple[str, Fault | None]:
         chart = self._chart
         if not text:
-            advice = "Enter what your chart says."
-            return "", None if chart.blanks else self._told("is missing.", where, "", advice)
+            # A chart is filled in as far as its owner likes: what it lacks is asked for in play.
+            return "", None
         if chart.kind is EntryKind.NUMBER:
             return self._number(where, text)
         if chart.kind is EntryKind.RESULT:

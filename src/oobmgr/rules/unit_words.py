@@ -42,6 +42,10 @@ class Described(Protocol):
     def traits(self) -> Mapping[str, str]:
         """Its traits by their keys."""
 
+    @property
+    def hex(self) -> str:
+        """Where it stands."""
+
 
 ReadTrait = Callable[[str, str], str]
 """Reads what is written of a trait (its key, the text) as it is kept. Raises `BadInput`."""

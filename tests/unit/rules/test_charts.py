@@ -19,6 +19,7 @@ from oobmgr.rules.charts import (
     blank_copy,
     check_copy,
     matching_entry,
+    named_turns,
     read_copy,
     stored_copy,
 )
@@ -29,8 +30,8 @@ GRID = Chart("grid", "Grid", "Tries things.", "AB-01", "Roll", "Column",
              ("1", "2"), ("1-1", "2-1"), ("0", "AR", "D1DR"), EntryKind.RESULT,
              known={"1|2-1": "AR"})  # fmt: skip
 SCHEDULE = Chart("schedule", "Schedule", "Tells arrivals.", "AB-05", "Turn", "Side",
-                 columns=("Axis", "Soviet"), kind=EntryKind.NUMBER, row_kind=RowKind.TURN,
-                 blanks=True)  # fmt: skip
+                 columns=("Axis", "Soviet"), kind=EntryKind.NUMBER, row_kind=RowKind.TURN
+                 )  # fmt: skip
 
 
 def read(chart: Chart, **raw: Any) -> ChartCopy:  # noqa: ANN401 - any JSON value
@@ -52,10 +53,9 @@ def test_results_are_known_however_they_are_typed() -> None:
 
 def test_every_entry_that_is_amiss_is_named_by_row_and_column() -> None:
     said = faults(GRID, cells=[["0", ""], ["DX", "AR", "0"]])
-    assert len(said) == 3
-    assert said[0] == "Grid: Roll 1, column 2-1: is missing. Enter what your chart says."
-    assert said[1].startswith("Grid: Roll 2: There are 3 entries for 2 columns.")
-    assert said[2].startswith("Grid: Roll 2, column 1-1: DX is not a result of this chart.")
+    assert len(said) == 2
+    assert said[0].startswith("Grid: Roll 2: There are 3 entries for 2 columns.")
+    assert said[1].startswith("Grid: Roll 2, column 1-1: DX is not a result of this chart.")
 
 
 def test_rows_of_the_rules_cannot_be_renamed() -> None:
@@ -93,9 +93,20 @@ def test_each_fault_knows_its_place_and_names_turns_as_players_do() -> None:
     assert [(each.row, each.column) for each in found] == [(1, None), (0, 1)]
     assert found[1].fault.where == "Schedule: Turn July I 1941, side Soviet"
     _, found = check_copy(GRID, {"cells": [["0", ""], ["AR", "no"]]}, CALENDAR)
-    assert [(each.row, each.column, each.missing) for each in found] == [
-        (0, 1, True), (1, 1, False),
-    ]  # fmt: skip
+    assert [(each.row, each.column) for each in found] == [(1, 1)]
+
+
+def test_a_chart_is_filled_in_as_far_as_its_owner_likes() -> None:
+    for known in all_games():
+        for chart in known.charts().values():
+            row = known.calendar.example if named_turns(chart) else "1"
+            rows, columns = chart.rows or (row,), chart.columns or ("a",)
+            raw = {"rows": rows, "columns": columns, "cells": [["" for _ in columns] for _ in rows]}
+            assert read_copy(chart, raw, known.calendar).filled == 0, chart.id
+
+
+def test_a_chart_without_lines_is_no_half_filled_one() -> None:
+    assert faults(GRID, cells=3) == ["Grid: cells: There are no lines of entries."]
 
 
 @pytest.mark.parametrize(
@@ -133,7 +144,7 @@ def test_a_blank_copy_has_all_that_is_printed_and_hints_stay_apart() -> None:
     assert blank.cells == (("", ""), ("", ""))
     assert GRID.hint("1", "2-1") == "AR"
     assert GRID.hint("1", "1-1") == ""
-    assert len(faults(GRID, **blank.as_json())) == 4
+    assert read(GRID, **blank.as_json()) == blank
 
 
 @pytest.mark.parametrize("each", all_games(), ids=lambda each: each.id)

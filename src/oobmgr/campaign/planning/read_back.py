@@ -7,7 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
-from oobmgr.campaign.planning.units import change_steps, names
+from oobmgr.campaign.planning.units import change_steps, held_back, names
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
@@ -33,7 +33,7 @@ def plan_read_back(command: ReadBack, books: BooksSnapshot) -> Draft:
     """
     units = {mark.unit_id: books.unit(mark.unit_id) for mark in command.marks}
     drafts = [*_steps(command, units, books), *_markers(command, books)]
-    facts = tuple(_hexes(command, units))
+    facts = tuple(_hexes(command, units, books))
     if not drafts and not facts:
         advice = "The books hold all of it already."
         raise BadInput(Fault("nothing would change.", "marks", advice=advice))
@@ -90,13 +90,15 @@ def _laid(marker: str, value: MarkerValue, units: list[UnitId], books: BooksSnap
     return replace(draft, sentence=draft.sentence or draft.title)
 
 
-def _hexes(command: ReadBack, units: Mapping[UnitId, UnitState]) -> Iterator[Fact]:
+def _hexes(
+    command: ReadBack, units: Mapping[UnitId, UnitState], books: BooksSnapshot
+) -> Iterator[Fact]:
     """The hexes that were entered; the last told of a unit counts."""
     wanted = {mark.unit_id: mark.hex for mark in command.marks if mark.hex is not None}
     faults = [fault for text in wanted.values() for fault in text_faults(text, "hex")]
+    moved = {unit: place for unit, place in wanted.items() if units[unit].hex != place}
+    faults += [f for unit, at in moved.items() for f in held_back(units[unit], {"hex": at}, books)]
     if faults:
         raise BadInput(*faults)
-    for unit, place in wanted.items():
-        old = units[unit].hex
-        if old != place:
-            yield Fact(Subject.UNIT, str(unit), "hex", old, place)
+    for unit, place in moved.items():
+        yield Fact(Subject.UNIT, str(unit), "hex", units[unit].hex, place)

@@ -35,7 +35,8 @@ def facts_of_changes(
     units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
 ) -> tuple[Fact, ...]:
     """What would change of units that get these values. Raises `BadInput` for what cannot be."""
-    faults = tuple(_unfit(units, wanted, books))
+    # What stands against the value itself is the same for each unit, and is said once.
+    faults = tuple(dict.fromkeys(_unfit(units, wanted, books)))
     if faults:
         raise BadInput(*faults)
     doubts = tuple(dict.fromkeys(_doubts(units, wanted, books)))

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.actions import Remedy
 from oobmgr.rules.books import Books
-from oobmgr.rules.charts import ChartCopy, own_copy
+from oobmgr.rules.charts import Chart, ChartCopy, ChartEntry, blank_copy, own_copy
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _RESULTS: Final = frozenset({"result", "hit", "back", "placed"})
@@ -165,14 +165,32 @@ def from_chart(
         told = f"column {line}, roll {roll}" if line else f"die {roll}"
         raise _empty(told, f"{where}.result", roll, case)
     wanted = (line,) if line else tuple(words)
-    names = {folded(name): name for name in copy.columns}
-    found = next((names[folded(word)] for word in wanted if folded(word) in names), "")
-    if not found and len(copy.columns) == 1 and not line:
-        found = copy.columns[0]
+    found = _line(copy, line, wanted)
     if not found:
-        raise _no_column(copy, line or wanted[0], line, f"{where}.line", case)
+        raise _no_column(copy, wanted[0], line, f"{where}.line", case)
     entry = copy.entry(str(roll), found)
     if not entry:
         sentence = f"Your chart says nothing of {found}, roll {roll}."
         raise _enter(sentence, f"{where}.result", roll, case)
     return entry
+
+
+def lacking(
+    books: Books, chart: Chart, line: str, roll: int, words: Iterable[str], entered: str
+) -> tuple[ChartEntry, ...]:
+    """An entered result as the entry that the player's chart lacks, if it has a line for it.
+
+    `line` and `words` as for `from_chart`.
+    """
+    copy = own_copy(books, chart.id) or blank_copy(chart)
+    row, found = str(roll), _line(copy, line, (line,) if line else words)
+    if row not in copy.rows or not found or copy.entry(row, found):
+        return ()
+    return (ChartEntry(chart.id, row, found, entered),)
+
+
+def _line(copy: ChartCopy, line: str, wanted: Iterable[str]) -> str:
+    """The first of the names `wanted` that has a line; the only line, where none is named."""
+    names = {folded(name): name for name in copy.columns}
+    found = next((names[folded(word)] for word in wanted if folded(word) in names), "")
+    return found or (copy.columns[0] if len(copy.columns) == 1 and not line else "")

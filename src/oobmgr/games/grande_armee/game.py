@@ -15,7 +15,7 @@ from oobmgr.games.grande_armee.screens.mark_words import MARK_WORDS
 from oobmgr.games.grande_armee.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.games.grande_armee.tables import cases, charts, tables
 from oobmgr.games.grande_armee.turns import CALENDAR
-from oobmgr.games.grande_armee.units import UNIT_WORDS
+from oobmgr.games.grande_armee.units import UNIT_WORDS, edit_faults
 from oobmgr.games.grande_armee.words import (
     COALITION,
     FRANCE,
@@ -58,6 +58,8 @@ GRANDE_ARMEE = Game(
         RatingField("move", "Movement", optional=True, in_text=False),
     ),
     unit_words=UNIT_WORDS,
+    edit_faults=edit_faults,
+    step_changes=called_later("oobmgr.games.grande_armee.renewal:step_changes"),
     options=OPTIONS,
     scenarios=(CAMPAIGN, SPRING),
     calculators=CALCULATORS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.places import resources_dir
+from oobmgr.games.grande_armee.hexes import as_written, hex_faults
 from oobmgr.games.grande_armee.tables import cases
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.rules.options import Option, OptionBook, load_options
@@ -33,7 +33,6 @@ EQUAL_SHIFTS: Final = "equal_shifts"
 FIRST_TIME_FLAG: Final = "first_time_flag"
 CESSION_PROVINCES: Final = "cession_provinces"
 BRITISH_SECOND_LANDING: Final = "british_second_landing"
-_HEX: Final = re.compile(r"[A-Z][0-9]{4}")
 
 
 def _listed() -> tuple[Option, ...]:
@@ -42,11 +41,9 @@ def _listed() -> tuple[Option, ...]:
 
 def _hex(raw: object) -> str:
     """A hex by its map and number. Raises `BadInput`."""
-    written = str(raw).strip().upper()
-    if not _HEX.fullmatch(written):
-        advice = "Write the letter of the map and four digits, such as B2401."
-        raise BadInput(Fault(f"{written!r} is not a hex.", value=written, advice=advice))
-    return written
+    if faults := tuple(hex_faults(str(raw) or "nothing", "")):
+        raise BadInput(*faults)
+    return as_written(str(raw))
 
 
 OPTIONS = OptionBook(_listed, CALENDAR, {NAPOLEON_HEX: _hex, FRENCH_DEPOT_1809: _hex})

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
+from oobmgr.games.grande_armee.hexes import as_written, stand_faults
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
 from oobmgr.rules.unit_words import Described, TraitField, UnitWords, whole_number, word_field
 
 if TYPE_CHECKING:
+    from oobmgr.domain.postings import JsonValue
     from oobmgr.rules.books import Books
 
 UNASSIGNED: Final = "Unassigned units"
@@ -42,7 +46,26 @@ class Rank(StrEnum):
 
 def complete(values: UnitValues) -> UnitValues:
     """Fill in formation and strength points, where a sheet leaves them out: one point."""
-    return replace(values, path=values.path or (UNASSIGNED,), steps=values.steps or 1)
+    return replace(
+        values,
+        path=values.path or (UNASSIGNED,),
+        steps=values.steps or 1,
+        hex=as_written(values.hex),
+    )
+
+
+def misplaced(unit: Described) -> tuple[Fault, ...]:
+    """What keeps a unit out of the books: words for a hex that are none."""
+    return tuple(stand_faults(unit.hex))
+
+
+def edit_faults(_: Books, __: UnitState, changes: Mapping[str, JsonValue]) -> Iterator[Fault]:
+    """What stands against a correction of a unit by hand."""
+    place = str(changes.get("hex") or "")
+    yield from stand_faults(place)
+    if place != as_written(place):
+        advice = f"Write it as {as_written(place)}."
+        yield Fault("is written otherwise in the books.", "hex", place, advice)
 
 
 def is_kind(unit: Described, *words: str) -> bool:
@@ -113,4 +136,5 @@ UNIT_WORDS: Final = UnitWords(
     ),
     optional=frozenset({"id", "size", "path", "ratings", "steps"}),
     complete=complete,
+    doubts=misplaced,
 )

@@ -108,6 +108,9 @@ class Area(StrEnum):
     OTHER = "other"
 
 
+AREA_ALIASES: Final = MappingProxyType({"Mild": "other", "None": "other", "Unnamed": "other"})
+
+
 class Rounding(StrEnum):
     """What becomes of a half."""
 

@@ -190,7 +190,7 @@ class ChartsDialog(FramedDialog):
     # Posting
 
     def _ready(self) -> dict[str, ChartSheet]:
-        """The charts in pencil that are complete."""
+        """The charts in pencil without a mistake."""
         return {name: s for name, s in self._pencil.items() if self._checked(name).good}
 
     def _offer(self) -> None:
@@ -204,7 +204,7 @@ class ChartsDialog(FramedDialog):
         self.cancel.write("Cancel" if self._pencil else "Close")
 
     def post(self) -> None:
-        """Post every chart that is complete in pencil, as one transaction."""
+        """Post every chart in pencil without a mistake, as one transaction."""
         copies = {name: sheet.raw() for name, sheet in self._ready().items()}
         if not copies:
             return

@@ -69,7 +69,7 @@ class ProblemList(DataTable):
             (
                 Column(
                     key="text", title="", text=lambda e: e.text, stretch=True,
-                    token=lambda e: "pencil" if e.missing else "err", tooltip=lambda e: e.text,
+                    token=lambda _: "err", tooltip=lambda e: e.text,
                 ),
             )
         )  # fmt: skip

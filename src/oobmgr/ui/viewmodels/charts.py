@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from oobmgr.campaign.commands import FillChart
@@ -15,6 +16,7 @@ from oobmgr.rules.charts import (
     MOST_LINES,
     Chart,
     ChartCopy,
+    ChartEntry,
     ChartFault,
     EntryKind,
     blank_copy,
@@ -22,6 +24,7 @@ from oobmgr.rules.charts import (
     matching_entry,
     named_turns,
 )
+from oobmgr.ui.operations.desk import Desk
 
 HEAD: Final = -1
 """The place of names: row -1 has the names of columns, column -1 those of rows."""
@@ -96,19 +99,15 @@ class ChartSheet:
 
 @dataclass(frozen=True, slots=True)
 class ChartProblem:
-    """A line of what is amiss, and where to go for it; what is only missing is not a fault yet."""
+    """A line of what is amiss, and where to go for it."""
 
     text: str
     place: Place | None
-    missing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedSheet:
-    """What is amiss in a sheet: by place for its cells, and in lines to read.
-
-    Entries that are only missing make one line together and are not faults of their cells.
-    """
+    """What is amiss in a sheet: by place for its cells, and in lines to read."""
 
     by_place: Mapping[Place, str]
     problems: tuple[ChartProblem, ...]
@@ -192,14 +191,9 @@ def of_columns(sheet: ChartSheet, place: Place) -> bool:
 def checked(sheet: ChartSheet, calendar: Calendar) -> CheckedSheet:
     """What is amiss in a sheet."""
     _, faults = check_copy(sheet.chart, sheet.raw(), calendar)
-    missing = [fault for fault in faults if fault.missing]
-    others = [fault for fault in faults if not fault.missing]
-    problems = [ChartProblem(_words(fault, sheet.chart), _place(fault)) for fault in others]
+    problems = [ChartProblem(_words(fault, sheet.chart), _place(fault)) for fault in faults]
     # From the last to the first: of several faults at a place the first is the one to read.
     told = {place: one.text for one in reversed(problems) if (place := one.place) is not None}
-    if missing:
-        words = f"{counted(len(missing), 'entry is', 'entries are')} missing."
-        problems.append(ChartProblem(words, _place(missing[0]), missing=True))
     return CheckedSheet(told, tuple(problems))
 
 
@@ -306,28 +300,26 @@ def guidance(sheet: ChartSheet, place: Place) -> str:
 
 
 def _entry_words(chart: Chart) -> str:
-    empty = " May stay empty." if chart.blanks else ""
     if chart.kind is EntryKind.RESULT:
-        return f"{', '.join(chart.entries)}: the first letters do.{empty}"
+        return f"{', '.join(chart.entries)}: the first letters do."
     if chart.kind is EntryKind.NUMBER:
-        return f"A whole number.{empty}"
-    return f"Words or figures, as your chart has them.{empty}"
+        return "A whole number."
+    return "Words or figures, as your chart has them."
 
 
 # One entry, found in play
 
 
-@dataclass(frozen=True, slots=True)
-class ChartEntry:
-    """An entry of a chart that the player found in his rulebook, and where it stands."""
+def keep_entry(desk: Desk, found: ChartEntry) -> None:
+    """Keep an entry of the player's table in his chart, so that it is not asked for again."""
 
-    chart: str
-    row: str
-    column: str
-    entry: str
+    def post(chart: FillChart) -> None:
+        desk.execute(chart)
+
+    desk.read(partial(_chart_with, found=found), post)
 
 
-def chart_with(queries: Queries, found: ChartEntry) -> FillChart:
+def _chart_with(queries: Queries, found: ChartEntry) -> FillChart:
     """The player's chart with one more entry."""
     row = next(row for row in queries.charts() if row.chart.id == found.chart)
     copy = row.copy or blank_copy(row.chart)

@@ -27,6 +27,7 @@ from oobmgr.games.europa.accounts import done_key, income
 from oobmgr.games.europa.air.held import GroupType, Spot, State
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, MOVEMENT, SOVIET
 from oobmgr.known_games import game
+from oobmgr.rules.charts import ChartCopy, ChartEntry
 
 EUROPA = game("europa")
 MIG3 = GroupType("Soviet Union", "MiG3", 2)
@@ -80,6 +81,19 @@ def test_lost_groups_are_sorted_by_entered_results() -> None:
     assert cases(again) == ["AIR-10"]
     books.turn = TurnCode("1941-08-I")
     assert not plan(books, "air_triage", groups=[sorts("eft", result="operable")]).refusals
+
+
+def test_a_result_that_is_looked_up_can_be_kept_in_the_chart() -> None:
+    books = lost()
+    entered = [sorts("eft", die=3, result="operable"), sorts("eet", result="remnants")]
+    draft = plan(books, "air_triage", groups=entered)
+    assert draft.looked_up == (ChartEntry("air_triage", "3", "EFT", "operable"),)
+    copy = ChartCopy(("3",), ("EFT", "EET"), (("operable", ""),)).as_json()
+    books.known[Subject.CHART, "air_triage", "copy"] = copy
+    assert plan(books, "air_triage", groups=entered).looked_up == ()
+    contradicted = plan(books, "air_triage", groups=[sorts("eft", die=3, result="stays")])
+    assert contradicted.looked_up == ()
+    assert contradicted.warnings
 
 
 def test_lost_groups_are_sorted_by_the_players_chart() -> None:

@@ -18,6 +18,7 @@ from tests.unit.games.europa.test_air_repairs import CHART, damaged, tries
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.rules.actions import ActionPlan, Remedy
+from oobmgr.rules.charts import ChartEntry
 
 
 def told(found: ActionPlan) -> list[tuple[str, str]]:
@@ -100,6 +101,11 @@ def test_a_repair() -> None:
     books.known[Subject.CHART, "air_repair", "copy"] = CHART
     right = [tries("Germany/He111/2/Warszawa", die=3, result="yes")]
     assert told(plan(books, "air_repair", attempts=right)) == []
+    assert plan(books, "air_repair", attempts=right).looked_up == ()
+    books.known[Subject.CHART, "air_repair", "copy"] = {**CHART, "cells": [["", ""]] * 7}
+    kept = plan(books, "air_repair", attempts=right).looked_up
+    assert kept == (ChartEntry("air_repair", "3", CHART["columns"][0], "yes"),)
+    books.known[Subject.CHART, "air_repair", "copy"] = CHART
     wrong = plan(
         books,
         "air_repair",

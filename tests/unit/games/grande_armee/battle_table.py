@@ -11,14 +11,13 @@ lower, so 3927 and 3928 touch 3827; 3928 and 3929 touch 3828)::
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from tests.game_table import GameTable
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 
-from oobmgr.campaign.commands import ImportOrderOfBattle, PostAction
+from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.session import Posted
 from oobmgr.domain.units import UnitValues
@@ -87,7 +86,9 @@ FIELDS = ("units", "front", "second", "reserve", "losers", "trains")
 
 
 class BattleTable(GameTable):
-    """The two armies in the French Combat Phase; inputs of units are names in a row."""
+    """The two armies in the French Combat Phase."""
+
+    unit_fields = FIELDS
 
     def __init__(self, folder: Path, **options: OptionValue) -> None:
         chosen = {"first_turn": "II April 1813", **options}
@@ -95,13 +96,6 @@ class BattleTable(GameTable):
         super().__init__(folder, new, ImportOrderOfBattle(UNITS))
         self.post("weather", weather="clear")
         self.go_to(FRANCE, "combat")
-
-    def _raw(self, action: str, given: Mapping[str, Any]) -> PostAction:
-        raw = dict(given)
-        for name in FIELDS[1:]:
-            if name in raw:
-                raw[name] = [self.ids[one] for one in raw[name].split(", ") if one]
-        return super()._raw(action, raw)
 
     def announce(self, units: str = "8 Div, 9 Div, 3 Cav", place: str = "A3828") -> Posted:
         """An attack by these units."""

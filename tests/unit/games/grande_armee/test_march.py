@@ -202,7 +202,7 @@ def test_the_other_sides_markers_wait_for_its_own_movement_phase(table: Table) -
 def test_demoralized_cavalry_stops_until_the_rally(table: Table) -> None:
     march(table, phase="skirmish")
     table.post("demoralize", units="3 Cav")
-    assert "is demoralized, and stops" in table.refused("march", units="3 Cav", hex="A1", cost=1)
+    assert "is demoralized, and stops" in table.refused("march", units="3 Cav", hex="A3729", cost=1)
     assert "demoralized already" in table.refused("demoralize", units="3 Cav")
     assert "is not cavalry" in table.refused("demoralize", units="8 Div")
     told = table.refused("skirmish", units="3 Cav, 1 Cav")

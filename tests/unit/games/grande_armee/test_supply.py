@@ -131,8 +131,12 @@ def test_a_depot_in_mud_leaves_a_marker_and_one_in_a_depot_city_none(tmp_path: P
     assert "not eliminated" in realm.refused("build_depot", units="1 Depot", hex="Erfurt")
     realm.go_to(COALITION, "movement")
     _town(realm, "Königsberg", kind="depot city", owner="Prussia", start="Coalition")
+    told = realm.refused("build_depot", units="9 Depot", hex="Königsberg")
+    assert "has no hex in the books" in told
+    _town(realm, "Königsberg", hex="A6507")
     realm.post("build_depot", units="9 Depot", hex="Königsberg")
-    assert _towns(realm)["Königsberg"][-1] == "room for 2"
+    assert realm.hex_of("9 Depot") == "A6507"
+    assert _towns(realm)["Königsberg A6507"][-1] == "room for 2"
 
 
 def test_one_ally_has_a_depot_in_a_depot_city_with_leave(realm: Realm) -> None:

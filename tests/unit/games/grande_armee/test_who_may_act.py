@@ -8,7 +8,7 @@ import pytest
 from tests.unit.games.grande_armee.battle_table import BattleTable
 from tests.unit.games.grande_armee.playing import FRANCE, Table
 
-from oobmgr.campaign.commands import EditUnits, LoseSteps
+from oobmgr.campaign.commands import EditUnits, LoseSteps, RestoreSteps
 from oobmgr.domain.postings import UnitId
 
 HELD = "Enemies stand in"
@@ -197,3 +197,38 @@ def test_routed_cavalry_attacks_nobody_and_may_be_attacked(table: Table) -> None
     table.post("rout", units="3 Cav", marker="none")
     table.post("skirmish", units="3 Cav, 1 Cav", enemy_loss=1)
     assert table.strength("1 Cav") == 1  # 2 − 1
+
+
+# Back from the dead.
+
+
+def restore(table: Table | BattleTable, name: str) -> None:
+    unit = UnitId(table.ids[name])
+    table.campaign.session.execute(RestoreSteps((unit,), 1))
+
+
+def test_a_unit_that_is_restored_from_nothing_is_as_new(table: Table) -> None:
+    table.own_turn(FRANCE, "skirmish")
+    table.post("rout", units="3 Cav, 8 Div", marker="Rout 1")
+    table.post("demoralize", units="3 Cav")
+    kill(table, "3 Cav")
+    restore(table, "3 Cav")
+    assert table.marks("3 Cav") == ()
+    # One that lost only some of its strength bears its marker on.
+    table.campaign.session.execute(LoseSteps((UnitId(table.ids["8 Div"]),), 2))
+    restore(table, "8 Div")
+    assert table.marks("8 Div") == ("Rout 1",)
+    for _ in range(4):
+        table.campaign.session.undo()
+    assert sorted(table.marks("3 Cav")) == ["Rout 1", "demoralized"]
+
+
+def test_a_leader_who_is_restored_has_no_fate(battle: BattleTable) -> None:
+    battle.announce()
+    battle.deploy()
+    battle.post("battle_leaders", side="attacker", units="Ney")
+    battle.post("leader_fallen", units="Ney", cause="killed_in_battle")
+    assert [row[0] for row in battle.table("battles", "Leaders who fell")] == ["Ney"]
+    restore(battle, "Ney")
+    assert not battle.table("battles", "Leaders who fell")
+    assert battle.queries.check() == ()

@@ -181,3 +181,15 @@ def test_a_kind_of_points_is_one_pool_however_it_is_written(table: Table) -> Non
     assert "more than the 0" in table.refused(
         "receive_points", change="lost", front="West", kind="infantry", points=1
     )
+
+
+def test_attacks_without_a_point_left_are_refused_in_the_books(table: Table) -> None:
+    table.air("Axis", "South", 1)
+    table.weather()
+    table.front("South", ("Axis", 0, 1))
+    no_points = {"ports": [{"port": "Malta", "points": 0, "result": "D"}]}
+    assert "how many points" in table.refused("suppress", **no_points)
+    table.own_turn(ALLIED)
+    both = {"targets": ["50", "5 DI"], "results": ["A", "D"]}
+    assert "No point is left" in table.refused("interdict", points=1, **both)
+    table.post("interdict", points=1, targets=["50"], results=["A"])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.charts import ChartEntry
 
 
 class BattleKind(StrEnum):
@@ -174,8 +175,8 @@ class BattleOutcome:
         retreat: Who retreats how far, and what else follows; empty for nothing.
         nkvd: Whether the defender could cancel the retreat.
         otherwise: What the player's chart says, where another result was entered.
-        blank: Chart, row and column of the entry that the player's chart lacks, where the result
-            was entered; none where it has one, or has no such column.
+        blank: The entered result as the entry that the player's chart lacks; none where it has
+            one, or has no such column.
     """
 
     odds: str = ""
@@ -190,4 +191,4 @@ class BattleOutcome:
     retreat: str = ""
     nkvd: bool = False
     otherwise: str = ""
-    blank: tuple[str, str, str] | None = None
+    blank: ChartEntry | None = None

@@ -13,7 +13,7 @@ from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.actions import Remedy
 from oobmgr.rules.books import Books
-from oobmgr.rules.charts import own_copy
+from oobmgr.rules.charts import ChartEntry, own_copy
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
@@ -37,7 +37,7 @@ class Found:
     own_copy: bool = False
     fell: int | None = None
     otherwise: str = ""
-    blank: tuple[str, str, str] | None = None
+    blank: ChartEntry | None = None
 
     def contradicted(self, column: str, case: str) -> tuple[Fault, ...]:
         """The warning that the chart says another result than was entered."""
@@ -144,7 +144,8 @@ def _entered(books: Books, chart: str, column: str, roll: int | None, entered: s
         return found if folded(said) == folded(entered) else replace(found, otherwise=said)
     # Columns that the player names himself are those of his chart alone.
     known = column in copy.columns if copy is not None else chart == GROUND_CHART
-    return replace(found, blank=(chart, str(roll), column)) if known else found
+    blank = ChartEntry(chart, str(roll), column, entered)
+    return replace(found, blank=blank) if known else found
 
 
 def take_chart(fault: Fault, outcome: BattleOutcome) -> Remedy | None:

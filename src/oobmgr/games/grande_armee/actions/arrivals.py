@@ -9,11 +9,11 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.units import is_cavalry, own_units
 from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import text_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -46,7 +46,7 @@ class ArrivalInputs:
     """Reinforcements, and where they enter."""
 
     units: tuple[int, ...] = units_told("The reinforcements.", _MOVEMENT)
-    hex: str = text_told("The hex where they enter.", _MOVEMENT, label="Hex")
+    hex: str = hex_told("The hex where they enter.", _MOVEMENT, label="Hex")
 
 
 @action(
@@ -60,7 +60,7 @@ class ArrivalInputs:
 )
 def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
     """Put reinforcements that are due on the map: only cavalry in the Skirmish Phase."""
-    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    units, place = known_units(books, inputs.units), inputs.hex
     case = _SKIRMISH if books.phase == SKIRMISH else _MOVEMENT
     return ActionPlan(
         f"Reinforcements in {place}: {names_of(units)}",

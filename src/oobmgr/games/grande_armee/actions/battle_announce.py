@@ -29,12 +29,13 @@ from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, next_numb
 from oobmgr.games.grande_armee.battle.named import any_battle, battle_of, battle_told
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
 from oobmgr.games.grande_armee.battle.words import STAND_ALIASES, Part, Role, Stand
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.march.markers import demoralized_in
 from oobmgr.games.grande_armee.sequence import players
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import choice_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import choice_told, flag_told, open_told
 from oobmgr.rules.picked_units import Pickable, against, known_units, unit_name, units_told
 
 BATTLES: Final = "Battle"
@@ -60,7 +61,7 @@ class BattleInputs:
     """Units that attack, and the hex that they attack."""
 
     units: tuple[int, ...] = units_told("The units that attack.", JOINT)
-    hex: str = text_told("The hex that they attack.", ADJACENT, label="Attacked hex")
+    hex: str = hex_told("The hex that they attack.", ADJACENT, label="Attacked hex")
     depot: bool = flag_told(
         "Whether a depot lies there alone.", ADJACENT, label="A depot lies there alone"
     )
@@ -89,7 +90,7 @@ class BattleInputs:
 def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     """Announce an attack: from one hex on one that is adjacent, with enemies in it."""
     units = known_units(books, inputs.units)
-    place = inputs.hex.strip().upper()
+    place = inputs.hex
     enemy = next(side for side in players(books.options) if side != books.side)
     defenders = _fit(books, standing_in(books, enemy, place))
     sources = tuple(dict.fromkeys(unit.hex for unit in units if unit.hex))

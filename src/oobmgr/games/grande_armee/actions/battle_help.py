@@ -46,12 +46,13 @@ from oobmgr.games.grande_armee.battle.reinforcement import (
 )
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
 from oobmgr.games.grande_armee.battle.words import Part, Role
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import flag_told, open_told, text_told
+from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.picked_units import Pickable, against, known_units, names_of, units_told
 
 _MARK: Final = "player turn"
@@ -94,7 +95,7 @@ class HelpInputs:
     battle: int | None = battle_told()
     units: tuple[int, ...] = units_told("The units of the stack that rolls.", ROLL)
     arrives: bool = flag_told("Whether its roll succeeds.", ROLL, default=True, label="It arrives")
-    hex: str = text_told("The hex in which it arrives.", ARRIVAL, label="Arrives in")
+    hex: str = hex_told("The hex in which it arrives.", ARRIVAL, label="Arrives in")
     beside: bool | None = open_told(
         "Whether that is beside its side's first stack, where the hexes do not tell.",
         ARRIVAL,
@@ -136,7 +137,7 @@ class HelpInputs:
 def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
     """Roll for a stack to march to a battle, once in a Combat Phase, and say what its help does."""
     battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    units, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Help", faults)
     refusals = tuple(_help_faults(books, battle, units, inputs, place))
@@ -300,7 +301,7 @@ class AdvanceInputs:
 
     battle: int | None = battle_told()
     units: tuple[int, ...] = units_told("The units that advance.", _SPENT)
-    hex: str = text_told("The hex to which they advance.", _SPENT, label="To hex")
+    hex: str = hex_told("The hex to which they advance.", _SPENT, label="To hex")
     cost: int | None = open_told(
         "Advance Points that it costs, by your rules.",
         _SPENT,
@@ -335,7 +336,7 @@ class AdvanceInputs:
 def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
     """Spend Advance Points: units go to a hex, or join another attack that is announced."""
     battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    units, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Advance", faults)
     other = next((one for one in open_battles(books) if one.number == inputs.joins), None)

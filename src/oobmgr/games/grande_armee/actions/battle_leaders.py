@@ -39,6 +39,7 @@ from oobmgr.games.grande_armee.battle.losing import (
     fall,
 )
 from oobmgr.games.grande_armee.battle.words import Rank
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.words import (
     ATTRITION,
     COALITION,
@@ -52,7 +53,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import changes
-from oobmgr.rules.fields import choice_told, list_told, text_told
+from oobmgr.rules.fields import choice_told, list_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -281,7 +282,7 @@ class CalledInputs:
     """Leaders who come back, and where."""
 
     units: tuple[int, ...] = units_told("The leaders.", RECYCLED)
-    hex: str = text_told("Where they are put.", RECYCLED, label="Hex")
+    hex: str = hex_told("Where they are put.", RECYCLED, label="Hex")
 
 
 @action(
@@ -297,7 +298,7 @@ class CalledInputs:
 )
 def plan_leader_called(books: Books, inputs: CalledInputs) -> ActionPlan:
     """Bring leaders back from the pool; generic ones from the dead while the pool has none."""
-    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    units, place = known_units(books, inputs.units), inputs.hex
     dead = [unit for unit in units if fate_of(books, unit) is not Fate.POOL]
     refusals = tuple(_call_faults(books, units, dead))
     if refusals:

@@ -36,6 +36,7 @@ from oobmgr.games.grande_armee.battle.routs import (
     routed_again,
 )
 from oobmgr.games.grande_armee.battle.words import Part, Role
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.march.markers import Stage, rout_of, routed_in, set_rout
 from oobmgr.games.grande_armee.options import PURSUIT_PER, chosen
 from oobmgr.games.grande_armee.turns import CALENDAR
@@ -44,7 +45,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import changes
-from oobmgr.rules.fields import flag_told, open_told, text_told
+from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -66,7 +67,7 @@ class RoutedInputs:
 
     battle: int | None = battle_told()
     units: tuple[int, ...] = units_told("The units that rout.", AGAIN)
-    hex: str = text_told(
+    hex: str = hex_told(
         "The hex where their rout ends; left empty where they stay.", AGAIN, label="To hex"
     )
     own_wish: bool = flag_told(
@@ -88,7 +89,7 @@ class RoutedInputs:
 def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
     """Rout units; one that is routed already routs again, and loses half of its strength."""
     battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    units, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Rout", faults)
     refusals = tuple(_rout_faults(battle, units, inputs, place))
@@ -157,7 +158,7 @@ class RetreatedInputs:
 
     battle: int | None = battle_told()
     units: tuple[int, ...] = units_told("The units that fall back.", INTO_ENEMIES)
-    hex: str = text_told("The hex to which they fall back.", INTO_ENEMIES, label="To hex")
+    hex: str = hex_told("The hex to which they fall back.", INTO_ENEMIES, label="To hex")
     enemy: bool = flag_told(
         "Whether enemy units stand there that the books do not know.",
         INTO_ENEMIES,
@@ -179,7 +180,7 @@ class RetreatedInputs:
 def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     """Move units that fall back; those who are not routed are lost where enemies stand there."""
     battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    units, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Retreat", faults)
     refusals = tuple(_retreat_faults(battle, units, place))

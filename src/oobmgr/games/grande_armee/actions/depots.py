@@ -15,6 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.forage import place_names
 from oobmgr.games.grande_armee.fact_kinds import SUPPLIED
+from oobmgr.games.grande_armee.hexes import as_written, hex_faults
 from oobmgr.games.grande_armee.march.log import weather_of
 from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.options import DEPOT_CITY_MARKER, SCENARIO, chosen
@@ -116,11 +117,13 @@ class BuildDepotInputs:
 def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
     """Build a depot, with the depleted marker that mud or snow puts beside it."""
     units = known_units(books, inputs.units)
-    place = place_named(books, inputs.hex) or SupplyPlace(
-        name=inputs.hex.strip().upper(), kind=PlaceKind.HEX, hex=inputs.hex.strip().upper()
-    )
+    named = as_written(inputs.hex)
+    place = place_named(books, named) or SupplyPlace(name=named, kind=PlaceKind.HEX, hex=named)
     weather = inputs.weather or weather_of(books, books.turn)
-    refusals = [*_counter_faults(books, units, DEPOT, BUILDING), *_where(inputs.hex, BUILDING)]
+    refusals = [
+        *_counter_faults(books, units, DEPOT, BUILDING),
+        *_where(place.hex, named, BUILDING),
+    ]
     if weather is None:
         advice = "Enter the weather of the turn, or name it here."
         refusals.append(Fault("is missing.", "weather", advice=advice, case=BUILDING, missing=True))
@@ -137,7 +140,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
         refusals.append(Fault("is a depot city of an ally.", "hex", place.name, _WHY_NOT, ALLIED))
     refusals += [*_one_at_a_time(units), *_other_weather(books, inputs.weather)]
     marked = replace(place, depleted=place.depleted + built.result.add_marker)
-    postings, facts = on_map_again(units, place.hex or place.name)
+    postings, facts = on_map_again(units, place.hex)
     return ActionPlan(
         f"Depot in {place.name}: {names_of(units)}",
         "A depleted marker is placed." if built.result.add_marker else "",
@@ -177,7 +180,7 @@ def _leave(
         unit
         for unit in units_of(books)
         if is_kind(unit, DEPOT)
-        and unit.hex in {place.hex, place.name}
+        and unit.hex == place.hex
         and nation_named(unit.nation) != place.owner
     ]
     return allied_depot(AlliedInputs(place.name, len(there), builder, permits), books.tables)
@@ -193,9 +196,15 @@ def _counter_faults(
     yield from of_other_side(books, units, "of the side", case)
 
 
-def _where(text: str, case: str) -> Iterator[Fault]:
-    if not text.strip():
+def _where(at: str, named: str, case: str) -> Iterator[Fault]:
+    """What stands against a place where a counter is to stand: it needs a hex."""
+    if not named:
         yield Fault("is missing.", "hex", advice="Say in which hex.", case=case, missing=True)
+    elif not at:
+        advice = "Enter its hex first, under Towns."
+        yield Fault("has no hex in the books.", "hex", named, advice, case)
+    else:
+        yield from hex_faults(at, "hex", case)
 
 
 # ------------------------------------------------------------------------------------- trains
@@ -229,15 +238,16 @@ class TrainsInputs:
 def plan_supply_trains(books: Books, inputs: TrainsInputs) -> ActionPlan:
     """Bring supply trains forth from a depot or a depot city of the same nation."""
     units = known_units(books, inputs.units)
-    place = place_named(books, inputs.hex)
-    at = (place.hex or place.name) if place else inputs.hex.strip().upper()
+    named = as_written(inputs.hex)
+    place = place_named(books, named)
+    at = place.hex if place else named
     most = books.tables.cell(_STACK_CELL)
     there = sum(1 for u in units_of(books) if u.hex == at and is_kind(u, SUPPLY_TRAIN))
     after = there + len(units)
     refusals = [
         *_counter_faults(books, units, SUPPLY_TRAIN, _TRAINS),
-        *_where(inputs.hex, _TRAINS),
-        *(_source_faults(books, units, place, at) if inputs.hex.strip() else ()),
+        *_where(at, named, _TRAINS),
+        *(_source_faults(books, units, place, at) if at else ()),
     ]
     if after > most.whole and not inputs.besieged:
         advice = "Two may stand in a hex, unless it is a besieged fortress."

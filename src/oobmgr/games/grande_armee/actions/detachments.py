@@ -23,6 +23,7 @@ from oobmgr.games.grande_armee.command.detachments import (
     markers_of,
 )
 from oobmgr.games.grande_armee.fact_kinds import AT_MARKER, DETACHMENT
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.pools import detachment_account
 from oobmgr.games.grande_armee.strength import gone_from, moved
 from oobmgr.games.grande_armee.units import has_strength, own_units, strength
@@ -69,7 +70,7 @@ class DropInputs:
         label="Marker of",
         aliases=POWER_ALIASES,
     )
-    hex: str = text_told(
+    hex: str = hex_told(
         "Where they are dropped; left open, where the unit stands.", _DROP, label="Hex"
     )
 
@@ -97,7 +98,7 @@ def plan_drop(books: Books, inputs: DropInputs) -> ActionPlan:
     if faults:
         return ActionPlan.refused(title, faults)
     (unit,) = units
-    place = inputs.hex.strip().upper() or unit.hex
+    place = inputs.hex or unit.hex
     there = detachment_at(books, marker, inputs.number)
     refusals = tuple(_drop_faults(books, unit, inputs, marker, place, there))
     if refusals:

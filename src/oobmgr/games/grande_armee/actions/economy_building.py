@@ -15,9 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.battle_leaders import fate_of, is_generic
 from oobmgr.games.grande_armee.actions.economy import purse_names
-from oobmgr.games.grande_armee.battle.facts import FATE
 from oobmgr.games.grande_armee.battle.fates import Fate
-from oobmgr.games.grande_armee.battle.losing import FATE_FIELDS
 from oobmgr.games.grande_armee.economy.purses import GOODS, SIGNS, held, purse
 from oobmgr.games.grande_armee.economy.units_built import (
     CHART,
@@ -30,14 +28,14 @@ from oobmgr.games.grande_armee.economy.units_built import (
     payment_faults,
     price_of,
 )
-from oobmgr.games.grande_armee.march.markers import cleared
+from oobmgr.games.grande_armee.hexes import SPANISH_BOX, TURKISH_BOX, hex_told
 from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.renewal import as_new
 from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, eliminated, is_kind
 from oobmgr.games.grande_armee.words import CONSTRUCTION
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import choice_told, open_told, text_told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import (
@@ -80,8 +78,8 @@ class Location(StrEnum):
     """Where a new unit comes."""
 
     MAP = "map"
-    SPANISH_BOX = "Spanish box"
-    TURKISH_BOX = "Turkish box"
+    SPANISH_BOX = SPANISH_BOX
+    TURKISH_BOX = TURKISH_BOX
 
 
 _BOX_OF: Final = {Location.SPANISH_BOX: Nation.FRANCE, Location.TURKISH_BOX: Nation.RUSSIA}
@@ -97,7 +95,7 @@ class BuildInputs:
         "With how many strength points.", _COST, Strength.FULL, label="Strength"
     )
     location: Location = choice_told("Where they come.", _BOXES, Location.MAP, label="They come to")
-    hex: str = text_told("The hex on the map.", BUILDING, label="Hex", when={"location": ("map",)})
+    hex: str = hex_told("The hex on the map.", BUILDING, label="Hex", when={"location": ("map",)})
     resource: int | None = open_told(
         "Resource points for each; open, as the corrections or your chart say.",
         _COST,
@@ -137,7 +135,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         good: sum(amount or 0 for price in prices for amount in [_of(price, good)])
         for good in GOODS
     }
-    place = inputs.hex.strip().upper() if inputs.location is Location.MAP else str(inputs.location)
+    place = inputs.hex if inputs.location is Location.MAP else str(inputs.location)
     lines = [
         Step(f"{unit_name(unit)}, {_points(books, unit, inputs)} SP", _price_words(price), "",
              price.case)
@@ -157,7 +155,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
               for p in transfer(purse(books.side, inputs.payer), spent, good, totals[good])),
             *(p for unit in units for p in _raised(unit, _points(books, unit, inputs))),
         ),
-        (*(fact for unit in units for fact in _placed(unit, place)), *_as_new(books, units)),
+        (*(fact for unit in units for fact in _placed(unit, place)), *as_new(books, units)),
         refusals=(*_faults(books, inputs, units, prices), *_short(inputs, left)),
     )  # fmt: skip
 
@@ -194,14 +192,6 @@ def _placed(unit: UnitState, place: str) -> Iterator[Fact]:
         yield Fact(Subject.UNIT, key, "hex", unit.hex, place)
 
 
-def _as_new(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fact]:
-    """What the books still hold of the first life of a counter goes."""
-    yield from cleared(books, units)
-    for unit in units:
-        if fate_of(books, unit) is not None:
-            yield from changes(books, FATE, str(unit.id), dict.fromkeys(FATE_FIELDS))
-
-
 def _faults(
     books: Books, inputs: BuildInputs, units: tuple[UnitState, ...], prices: list[Price]
 ) -> Iterator[Fault]:
@@ -210,7 +200,7 @@ def _faults(
     if not inputs.payer.strip():
         advice = "Say whose points are spent."
         yield Fault("is missing.", "payer", advice=advice, case=BUILDING, missing=True)
-    if inputs.location is Location.MAP and not inputs.hex.strip():
+    if inputs.location is Location.MAP and not inputs.hex:
         yield Fault("is missing.", "hex", advice="Say where.", case=BUILDING, missing=True)
     for unit, price in zip(units, prices, strict=True):
         yield from _of_unit(books, inputs, unit, price)

@@ -13,6 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to, off_map
 from oobmgr.games.grande_armee.command.army import in_reserve
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.march.log import weather_of
 from oobmgr.games.grande_armee.march.markers import demoralized_in
 from oobmgr.games.grande_armee.march.movement import (
@@ -52,7 +53,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import count_told, flag_told, open_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -95,7 +96,7 @@ class MarchInputs:
     """Units that move together, where to, and what the way costs them."""
 
     units: tuple[int, ...] = units_told("Those that move together.", _WEATHER)
-    hex: str = text_told("The hex where they end.", _WEATHER, label="To hex")
+    hex: str = hex_told("The hex where they end.", _WEATHER, label="To hex")
     cost: int | None = open_told(
         "What the way costs by your terrain chart.",
         _WEATHER,
@@ -134,7 +135,7 @@ class MarchInputs:
 )
 def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
     """Move units together, with what weather, concentrating and markers leave them."""
-    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    units, place = known_units(books, inputs.units), inputs.hex
     weather = weather_of(books, books.turn)
     refusals = [*faults_of(books, units, _WEATHER), *off_map(units, _WEATHER)]
     if weather is None:

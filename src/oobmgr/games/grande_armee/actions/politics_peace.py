@@ -16,6 +16,7 @@ from oobmgr.games.grande_armee.actions.politics import EVER
 from oobmgr.games.grande_armee.economy.lands import Land, land_named
 from oobmgr.games.grande_armee.economy.rights import Status
 from oobmgr.games.grande_armee.fact_kinds import LANDING, OTTOMAN_WAR, PEACE
+from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.options import (
     BRITISH_SECOND_LANDING,
@@ -292,7 +293,7 @@ def landing_forces(books: Books) -> tuple[LandingForce, ...]:
 class LandingInputs:
     """A British force that lands, or the one on the map that is gone."""
 
-    hex: str = text_told("Where it lands.", LANDING_CASE, label="Hex")
+    hex: str = hex_told("Where it lands.", LANDING_CASE, label="Hex")
     gone: bool = flag_told(
         "Whether the force on the map has left or is lost.", LANDING_CASE, label="It is gone"
     )
@@ -320,7 +321,7 @@ def plan_british_landing(books: Books, inputs: LandingInputs) -> ActionPlan:
     there = [force for force in forces if not force.left]
     if inputs.gone:
         return _gone(books, there)
-    place = inputs.hex.strip().upper()
+    place = inputs.hex
     again = bool(chosen(books.options, BRITISH_SECOND_LANDING))
     asked = Asked(len(there), landed_before=bool(forces), second_landing=again)
     found = british_landing(asked, books.tables)

@@ -12,6 +12,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.forage import place_names
 from oobmgr.games.grande_armee.economy.lands import land_named
 from oobmgr.games.grande_armee.economy.rights import CITIES, CityInputs, depot_city_switch
+from oobmgr.games.grande_armee.hexes import as_written, hex_told, place_of
 from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.supply.forage import FORAGE, FRIENDLY
 from oobmgr.games.grande_armee.supply.places import (
@@ -56,7 +57,7 @@ class TownInputs:
 
     place: str = text_told("Its name, or its hex.", FRIENDLY, label="Town")
     kind: PlaceKind | None = open_told("What it is.", FRIENDLY, label="Kind")
-    hex: str = text_told("Its hex.", FRIENDLY, label="Hex")
+    hex: str = hex_told("Its hex.", FRIENDLY, label="Hex")
     owner: str = text_told("The nation whose depot city it is.", CITIES, label="Depot city of")
     start: SideWord | None = open_told("Whose it was at the start.", FRIENDLY, label="At the start")
     entered: SideWord | None = open_told(
@@ -93,7 +94,7 @@ class TownInputs:
 )
 def plan_town(books: Books, inputs: TownInputs) -> ActionPlan:
     """Enter a town, city or depot city: whose it is, who was there last, its markers."""
-    name = inputs.place.strip()
+    name = as_written(inputs.place)
     if not name:
         advice = "Name it."
         missing = Fault("is missing.", "place", advice=advice, case=FRIENDLY, missing=True)
@@ -119,13 +120,18 @@ def _changed(place: SupplyPlace, inputs: TownInputs) -> SupplyPlace:
     return replace(
         place,
         kind=inputs.kind or place.kind,
-        hex=inputs.hex.strip().upper() or place.hex,
+        hex=inputs.hex or place.hex or _own_hex(place),
         owner=nation_named(inputs.owner) or place.owner,
         start=place.start if inputs.start is None else _SIDES[inputs.start],
         entered=place.entered if inputs.entered is None else _SIDES[inputs.entered],
         foraged=place.foraged if inputs.foraged is None else inputs.foraged,
         depleted=place.depleted if inputs.depleted is None else inputs.depleted,
     )
+
+
+def _own_hex(place: SupplyPlace) -> str:
+    """The hex of a place that is called by it."""
+    return str(place_of(place.name) or "")
 
 
 def _faults(

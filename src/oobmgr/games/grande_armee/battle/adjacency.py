@@ -1,36 +1,18 @@
 """Whether two hexes of the maps are neighbours: columns and rows as their numbers say.
 
-A hex is its map and four digits, such as ``B2825``: column 28, row 25 of map B. The corrections
-call B2926 a neighbour of B2825, so the hexes of even columns lie half a row lower.
+The corrections call B2926 a neighbour of B2825, so the hexes of even columns lie half a row lower.
 """
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.hexes import Place, place_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.tables import Tables
 
-_HEX: Final = re.compile(r"(?P<map>[A-Z])\s*(?P<column>\d\d)(?P<row>\d\d)", re.IGNORECASE)
 _LAYOUT: Final = "battle.hexes.even_columns_lower"
-
-
-@dataclass(frozen=True)
-class Place:
-    """A hex by map, column and row."""
-
-    map: str
-    column: int
-    row: int
-
-
-def place_of(text: str) -> Place | None:
-    """A hex by its number; None for a name or anything else."""
-    found = _HEX.fullmatch(text.strip())
-    return Place(found["map"].upper(), int(found["column"]), int(found["row"])) if found else None
 
 
 def distance(one: str, other: str, tables: Tables) -> int | None:

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.charts import ChartEntry
 
 # ------------------------------------------------------------------- what is asked and offered
 
@@ -237,7 +238,7 @@ class TargetOutcome:
     `start` is the column before shifts, `column` the one that is rolled on; `die` and `morale_die`
     are the dice that are read; `source` says where the result is from, `lines` what comes of it,
     `needs` what is to be entered next; `right` is what the chart has where another result was
-    entered, and `keeps` whether the one that was entered can be kept in the chart.
+    entered, and `blank` the one that was entered where the chart has none to contradict it.
     """
 
     unit: int
@@ -251,7 +252,7 @@ class TargetOutcome:
     source: str = ""
     needs: str = ""
     right: str = ""
-    keeps: bool = False
+    blank: ChartEntry | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,12 @@ def plan_interdict(books: Books, inputs: InterdictInputs) -> ActionPlan:
         return ActionPlan.refused("Interdiction", faults)
     asked = InterdictionInputs(inputs.points, len(inputs.targets), inputs.results)
     ruling = interdiction_sequence(asked, books.tables)
+    if ruling.notes:
+        # The calculator stops by itself; in the books an attack that nobody can fly is a slip.
+        number = len(ruling.result.committed)
+        advice, result = "Leave it out, with its unit.", inputs.results[number]
+        fault = Fault("No point is left for it.", f"results.{number}", result, advice, SEQUENCE)
+        return ActionPlan.refused("Interdiction", (fault,), ruling.working)
     lost = inputs.points - ruling.result.remaining
     attack = AirAttack(INTERDICTION, inputs.points, inputs.targets, inputs.results, lost)
     return ActionPlan(
@@ -222,6 +228,8 @@ def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> 
         before.add(folded(one.port))
         if not one.port.strip():
             yield Fault("is missing.", f"ports.{number}.port", advice="Name it.", case=SEQUENCE)
+        if not one.points:
+            yield asked_for(f"ports.{number}.points", "Say how many points.", SEQUENCE)
         if one.points > most.whole:
             sentence = f"is more than the {most.whole} that may attack a port."
             yield Fault(sentence, f"ports.{number}.points", str(one.points), case=most.case)

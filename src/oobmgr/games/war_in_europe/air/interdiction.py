@@ -51,15 +51,21 @@ class Interdiction:
 def interdiction_sequence(inputs: InterdictionInputs, tables: Tables) -> Ruling[Interdiction]:
     """How many points take part in each attack, with losses taken before the next.
 
+    The sequence stops where no point or no unit is left; results beyond that are not used, and a
+    note says so.
+
     Raises:
-        BadInput: There are more attacks than units or points, or a result is not on the table.
+        BadInput: A result is not on the table.
     """
     most = inputs.cap or tables.whole(MOST)
     left, committed = inputs.points, list[int]()
     lines: list[Step] = [tables.step(MOST, "Most points in an attack", most)]
-    for number, result in enumerate(inputs.results, start=1):
-        _may_attack(number, left, inputs)
-        name = _result(result, number, tables)
+    names = [_result(result, number, tables) for number, result in enumerate(inputs.results)]
+    notes = list[str]()
+    for number, name in enumerate(names, start=1):
+        if over := _over(number, left, inputs.targets):
+            notes.append(f"Attack {number} and any after it are left out: {over}")
+            break
         lost = tables.cell(f"{_LOST}.{name}")
         flying = min(most, left)
         committed.append(flying)
@@ -67,17 +73,14 @@ def interdiction_sequence(inputs: InterdictionInputs, tables: Tables) -> Ruling[
         lines.append(Step(f"Attack {number}", flying, words, _AGAIN))
         left -= min(lost.whole, left)
     lines.append(Step("Points left", left, "", SEQUENCE, StepKind.RESULT))
-    return Ruling(Interdiction(tuple(committed), left), tuple(lines))
+    return Ruling(Interdiction(tuple(committed), left), tuple(lines), tuple(notes))
 
 
-def _may_attack(number: int, left: int, inputs: InterdictionInputs) -> None:
-    """Raises `BadInput` where no unit or no point is left for an attack."""
-    where, value = f"results.{number - 1}", inputs.results[number - 1]
-    if number > inputs.targets:
-        sentence = f"is attack {number}, and {counted(inputs.targets, 'unit')} pass."
-        raise BadInput(Fault(sentence, where, value, "No unit is attacked twice.", SEQUENCE))
-    if not left:
-        raise BadInput(Fault("No point is left for it.", where, value, "Leave it out.", SEQUENCE))
+def _over(number: int, left: int, targets: int) -> str:
+    """Why there is no such attack any more; empty where there is."""
+    if number > targets:
+        return "no unit is attacked twice."
+    return "" if left else "no point remains."
 
 
 def _result(result: str, number: int, tables: Tables) -> str:
@@ -87,7 +90,7 @@ def _result(result: str, number: int, tables: Tables) -> str:
     if found is None:
         sentence = "is not a result that the rules at hand show."
         advice = did_you_mean(result, known.values())
-        raise BadInput(Fault(sentence, f"results.{number - 1}", result, advice, SEQUENCE))
+        raise BadInput(Fault(sentence, f"results.{number}", result, advice, SEQUENCE))
     return found
 
 

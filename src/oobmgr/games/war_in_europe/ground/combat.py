@@ -33,6 +33,12 @@ class DropInputs:
     drop: Fraction = told("Strength of the units dropped.", low=0, high=MANY, case=_DROP)
     other: Fraction = told("Strength of other attackers.", low=0, high=MANY, case=_DROP)
     defender: Fraction = told("Strength of the defenders.", low=1, high=MANY, case=_DROP)
+    round: Rounding | None = told(
+        "What becomes of a half; left open for the option of the campaign.",
+        default=None,
+        case=_DROP,
+        label="Rounding",
+    )
     options: Options = options_told(DROP_ROUNDING)
 
 
@@ -48,7 +54,7 @@ class DropAttack:
 def airborne_attack(inputs: DropInputs, tables: Tables) -> Ruling[DropAttack]:
     """How strong an attack with airborne units is in the turn of their drop."""
     half, least = tables.cell("airborne.drop.strength"), tables.cell("airborne.drop.least_odds")
-    rounding = Rounding(str(chosen(inputs.options, DROP_ROUNDING)))
+    rounding = inputs.round or Rounding(str(chosen(inputs.options, DROP_ROUNDING)))
     dropped = rounded(inputs.drop * half.number, rounding)
     attack = dropped + inputs.other
     needed = inputs.defender * least.number
@@ -71,13 +77,23 @@ class Choice(StrEnum):
     NORMAL = "normal"
 
 
+_NOT_CONVERTED: Final = (
+    "retreat", "none", "no", "stand", "stay", "hold", "keep", "lose", "loss", "losses", "eliminate",
+)  # fmt: skip
+"""What else the units of a side may do; only whether all do the same counts."""
+
+
 @dataclass(frozen=True)
 class ConversionInputs:
     """A battle over one or several hexes, and what is chosen in each."""
 
     choices: tuple[Choice, ...] = told(
         "What the units of the side do in each hex.",
-        aliases={"retreat": "normal", "none": "normal", "no": "normal"},
+        aliases={
+            "conversion": "convert",
+            "yes": "convert",
+            **dict.fromkeys(_NOT_CONVERTED, "normal"),
+        },
         case=ONE_CHOICE,
     )
     hexes: int = told("Hexes of the battle.", low=1, high=FEW, unit="hexes", case=ONE_CHOICE)
@@ -130,14 +146,20 @@ PLACE_OF: Final = {
 }
 
 
+_PLACES: Final = {
+    "port_GreatBritain": "british_port",
+    "Wehrkreiss": "wehrkreis",
+    "other": "elsewhere",
+    "none": "elsewhere",
+}
+
+
 @dataclass(frozen=True)
 class DisbandInputs:
     """A unit that is to be disbanded."""
 
     side: Player = told("Whose it is.", aliases=PLAYER_ALIASES, case=DISBANDING)
-    location: DisbandPlace = told(
-        "Where it is.", aliases={"port_GreatBritain": "british_port"}, case=DISBANDING
-    )
+    location: DisbandPlace = told("Where it is.", aliases=_PLACES, case=DISBANDING)
     rp_before: int = told(
         "Replacement Points at hand.",
         default=0,

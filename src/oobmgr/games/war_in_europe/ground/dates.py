@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, OPTIONS, number, options_told
@@ -31,6 +32,13 @@ def _read_cycles(raw: object) -> int:
     return int(str(raw))
 
 
+def _check_in_year(field: str, date: Date, cycles: int) -> None:
+    """Raises `BadInput` for a turn of the thirteenth cycle in a year of twelve."""
+    if date.cycle > cycles:
+        sentence = f"is in cycle {date.cycle}, and the year has {cycles}."
+        raise BadInput(Fault(sentence, field, str(date), "Enter another turn.", DATES))
+
+
 # --------------------------------------------------------------------------------------- a date
 
 
@@ -48,8 +56,13 @@ class DateInputs:
 
 @calculator(DATES, value="The turn.", named="date", title="Turns from a date")
 def date_add(inputs: DateInputs, _: Tables) -> Ruling[str]:
-    """Which turn comes so many turns after another."""
+    """Which turn comes so many turns after another.
+
+    Raises:
+        BadInput: The year has no such cycle.
+    """
     cycles = inputs.cycles_per_year or number(inputs.options, CYCLES_PER_YEAR)
+    _check_in_year("date", date_of(inputs.date), cycles)
     found = date_of(inputs.date).after(inputs.turns, cycles)
     lines = (
         Step("Turns in a cycle", turns_in_cycle(), "", DATES),
@@ -105,9 +118,16 @@ class FrenchInputs:
 
 @calculator(FRENCH, value="The first such turn.", named="date", title="When the French fortify")
 def french_fortify_from(inputs: FrenchInputs, tables: Tables) -> Ruling[str | None]:
-    """From which turn French units may fortify; none while nothing has called for it."""
+    """From which turn French units may fortify; none while nothing has called for it.
+
+    Raises:
+        BadInput: The year has no such cycle.
+    """
     cycles = inputs.cycles_per_year or number(inputs.options, CYCLES_PER_YEAR)
     first = date_of(inputs.trigger) if inputs.trigger else None
+    _check_in_year("start", date_of(inputs.start), cycles)
+    if first:
+        _check_in_year("trigger", first, cycles)
     return french_from(date_of(inputs.start), first, cycles, tables, historical=inputs.historical)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.units import INFANTRY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
@@ -20,7 +21,8 @@ _HELPS: Final = "WIE-FORT-03"
 _COUNTRIES: Final = frozenset({"belgium", "france"})
 _NATIONS: Final = frozenset({"belgian", "french", "belgium", "france"})
 _GERMANY: Final = frozenset({"germany", "german"})
-_INFANTRY: Final = "infantry"
+_RIDING: Final = ("mech", "mot", "arm")
+"""How the type of infantry begins that rides: the rules mean the one on foot."""
 
 
 class EventKind(StrEnum):
@@ -79,6 +81,13 @@ def _needed(field: str, value: str, case: str) -> None:
         raise BadInput(Fault("is missing.", field, advice=advice, case=case, missing=True))
 
 
+def is_infantry(words: str) -> bool:
+    """Whether the type of a unit is infantry on foot, written with other words or without."""
+    written = words.casefold().split()
+    on_foot = not any(word.startswith(_RIDING) for word in written)
+    return on_foot and any(word.startswith(INFANTRY) for word in written)
+
+
 @dataclass(frozen=True)
 class FortifyInputs:
     """A unit that is to fortify in a hex."""
@@ -93,7 +102,7 @@ class FortifyInputs:
 @calculator(_PRINTED, value="Whether it may.", named="legal", title="Fortifying in a hex")
 def may_fortify(inputs: FortifyInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may fortify in a hex."""
-    barred = folded(inputs.unit) == _INFANTRY and inputs.printed_fort and not inputs.destroyed
+    barred = is_infantry(inputs.unit) and inputs.printed_fort and not inputs.destroyed
     words = "a printed fortification stands there" if barred else ""
     return ruled("It may fortify", not barred, words, _PRINTED)
 
@@ -111,6 +120,6 @@ class FortHelpInputs:
 def fortification_helps(inputs: FortHelpInputs, _: Tables) -> Ruling[bool]:
     """Whether a fortified unit helps the defense of another in its hex."""
     same = folded(inputs.fort_nation) == folded(inputs.unit_nation)
-    infantry = folded(inputs.unit_type) == _INFANTRY
+    infantry = is_infantry(inputs.unit_type)
     why = "" if same and infantry else "not infantry" if same else "of another nationality"
     return ruled("It helps", same and infantry, why, _HELPS)

@@ -127,7 +127,11 @@ class MobileSupplyInputs:
 
     area: Area = told("The weather area.", case=_MOBILE)
     weather: Weather = told("The weather.", case=_MOBILE)
-    mode: MoveMode = told("How it moves.", case=_MOBILE)
+    mode: MoveMode = told(
+        "How it moves.",
+        aliases={"retreat": "combat", "advance": "combat", "march": "ground", "naval": "sea"},
+        case=_MOBILE,
+    )
 
 
 @calculator(_MOBILE, value="Whether it may.", named="legal", title="Mobile Supply units in snow")

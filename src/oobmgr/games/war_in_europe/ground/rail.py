@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.words import Area, Weather
+from oobmgr.games.war_in_europe.words import (
+    AREA_ALIASES,
+    PLAYER_ALIASES,
+    Area,
+    Player,
+    Weather,
+)
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -24,14 +31,24 @@ class Gang(StrEnum):
     SOVIET = "soviet"
 
 
+_GANGS: Final = MappingProxyType(
+    {
+        word: "soviet" if player == "Soviet" else "axis_allied"
+        for word, player in (*PLAYER_ALIASES.items(), *((one, one) for one in Player))
+        if word != "Soviet"
+    }
+)
+"""Each player's repair units by the group that the table has them in."""
+
+
 @dataclass(frozen=True)
 class RailWorkInputs:
     """A repair unit, where it works, and the weather."""
 
-    nation: Gang = told(
-        "Whose it is.", aliases={"Axis": "axis_allied", "Allied": "axis_allied"}, case=WORK
+    nation: Gang = told("Whose it is.", aliases=_GANGS, case=WORK)
+    area: Area = told(
+        "The weather area of the hexes that it works.", aliases=AREA_ALIASES, case=WORK
     )
-    area: Area = told("The weather area of the hexes that it works.", case=WORK)
     weather: Weather = told("The weather of the turn.", case=WORK)
     used_rail_or_sea: bool = told(
         "Whether it moved by rail or by sea this turn.",

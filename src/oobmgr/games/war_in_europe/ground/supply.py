@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import MANY
@@ -17,11 +18,12 @@ _SEVERE: Final = "WIE-SUP-06"
 
 
 class Head(StrEnum):
-    """A supply head whose reach is known; the others stand in your rules."""
+    """A supply head; how far other heads reach than these three stands in your rules."""
 
     MOBILE_SUPPLY = "mobile_supply"
     MINOR_PORT = "minor_port"
     AMPHIBIOUS_POINT = "amphibious_point"
+    OTHER = "other"
 
 
 _HEADS: Final = {
@@ -29,11 +31,18 @@ _HEADS: Final = {
     "MinorPort": "minor_port",
     "AmphibPort": "amphibious_point",
     "AmphibiousPort": "amphibious_point",
+    "MajorPort": "other",
+    "Port": "other",
+    "City": "other",
+    "Railhead": "other",
+    "MajorSupply": "other",
+    "SupplySource": "other",
 }
 HEAD_NAMES: Final = {
     Head.MOBILE_SUPPLY: "a Mobile Supply unit",
     Head.MINOR_PORT: "a minor port",
     Head.AMPHIBIOUS_POINT: "an Amphibious Point",
+    Head.OTHER: "another head",
 }
 
 
@@ -49,7 +58,11 @@ class Leg:
         case=_PATH,
     )
     limit: int | None = told(
-        "Its limit, where your rules set another.", default=None, low=0, high=MANY, case=_PATH
+        "Its limit, where your rules set another; needed for another head.",
+        default=None,
+        low=0,
+        high=MANY,
+        case=_PATH,
     )
 
 
@@ -76,13 +89,16 @@ class SupplyPath:
 
 @calculator("WIE-SUP-03 WIE-SUP-05 WIE-SUP-06", also="WIE-SUP-02 WIE-SUP-04", title="Supply path")
 def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
-    """Whether a path from head to head is short enough."""
+    """Whether a path from head to head is short enough.
+
+    Raises:
+        BadInput: A leg ends at a head that the rules at hand do not tell of, and has no limit.
+    """
     lines, fails = list[Step](), list[str]()
     for number, leg in enumerate(inputs.legs, start=1):
-        cell = tables.cell(f"supply.leg.{leg.head}")
-        limit = cell.whole if leg.limit is None else leg.limit
-        words = f"at most {limit} {cell.unit} to {HEAD_NAMES[leg.head]}"
-        lines.append(cell.step(f"Leg {number}", leg.length, words))
+        limit, unit, case = _limit(leg, number, tables)
+        words = f"at most {limit} {unit} to {HEAD_NAMES[leg.head]}"
+        lines.append(Step(f"Leg {number}", leg.length, words, case))
         if leg.length > limit:
             fails.append(f"leg{number}")
     mobile = sum(leg.head is Head.MOBILE_SUPPLY for leg in inputs.legs)
@@ -95,3 +111,14 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
     words = "" if inputs.legs else "no leg was entered"
     lines.append(Step("The path holds", legal, words, _PATH, StepKind.RESULT))
     return Ruling(SupplyPath(legal, tuple(fails)), tuple(lines))
+
+
+def _limit(leg: Leg, number: int, tables: Tables) -> tuple[int, str, str]:
+    """How long a leg may be, in what, and the case that says so."""
+    if leg.head is not Head.OTHER:
+        cell = tables.cell(f"supply.leg.{leg.head}")
+        return cell.whole if leg.limit is None else leg.limit, cell.unit, cell.case
+    if leg.limit is None:
+        where, advice = f"legs.{number - 1}.limit", "Enter how far that head reaches by your rules."
+        raise BadInput(Fault("is missing.", where, advice=advice, case=_PATH, missing=True))
+    return leg.limit, "MP", _PATH

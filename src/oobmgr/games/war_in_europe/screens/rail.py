@@ -13,7 +13,7 @@ from oobmgr.games.war_in_europe.actions.whereabouts import SINCE
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import HEX
 from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
-from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES
+from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES, Head
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.sequence import cycle_due, player_turns
 from oobmgr.games.war_in_europe.turns import CALENDAR, Date, date_of, turns_in_cycle
@@ -146,9 +146,11 @@ def _cuts(books: Books) -> PageTable:
 
 
 def _heads(books: Books) -> PageTable:
-    cells = [(name, books.tables.cell(f"supply.leg.{head}")) for head, name in HEAD_NAMES.items()]
-    rows = tuple(
-        TableRow((f"To {name}", value_in_words(cell)), case=cell.case) for name, cell in cells
+    named = {head: name for head, name in HEAD_NAMES.items() if head is not Head.OTHER}
+    cells = [(name, books.tables.cell(f"supply.leg.{head}")) for head, name in named.items()]
+    rows = (
+        *(TableRow((f"To {name}", value_in_words(cell)), case=cell.case) for name, cell in cells),
+        TableRow((f"To {HEAD_NAMES[Head.OTHER]}", "as your rules say")),
     )
     return PageTable("Supply paths", ("Leg", "At most"), rows, "", case="WIE-SUP-03")
 

@@ -19,6 +19,7 @@ from oobmgr.rules.inputs import decode
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
+from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
 from oobmgr.ui.viewmodels.turn_figures import (
     change_words,
@@ -40,6 +41,8 @@ from oobmgr.ui.views.turn.late_entry import MissedPhase
 from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.told_lines import (
+    kept_line,
+    kept_name,
     note_line,
     refusal_line,
     refusal_lines,
@@ -274,6 +277,8 @@ class ActionPanel(QWidget):
         if self.touched or not any(fault.missing for fault in preview.refusals):
             told = preview.warnings
             lines += [warning_line(fault, self._remedy(fault, preview)) for fault in told]
+        charts = self.desk.game.charts()
+        lines += [kept_line(found, charts[found.chart]) for found in preview.looked_up]
         lines += [note_line(note) for note in preview.notes]
         self.pane.show_faults(lines)
         side = self.page.sequence.side
@@ -298,9 +303,12 @@ class ActionPanel(QWidget):
         return self.action.remedy(fault, preview.result) if self.action.remedy else None
 
     def _take_advice(self, name: str) -> None:
-        """Enter what was advised, beside what was entered already."""
+        """Enter what was advised, beside what was entered already; keep what was looked up."""
         if self.preview is None:
             return
+        for found in self.preview.looked_up:
+            if kept_name(found) == name:
+                keep_entry(self.desk, found)
         for fault in self.preview.warnings:
             remedy = self._remedy(fault, self.preview)
             if remedy is not None and remedy.name == name:

@@ -6,6 +6,7 @@ from typing import Any
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.actions import Remedy
+from oobmgr.rules.charts import Chart, ChartEntry
 from oobmgr.ui.views.forms.working import FaultLine
 
 
@@ -53,3 +54,15 @@ def remedied(raw: Mapping[str, Any], remedy: Remedy) -> dict[str, Any]:
 def note_line(note: str) -> FaultLine:
     """What is told besides."""
     return FaultLine(Fault(note), "ink2", "")
+
+
+def kept_line(found: ChartEntry, chart: Chart) -> FaultLine:
+    """An entered result that the player's chart lacks, with the link that keeps it there."""
+    row, column = chart.row_name.lower(), chart.column_name.lower()
+    words = f"{chart.title}: {found.entry} at {column} {found.column}, {row} {found.row}."
+    return FaultLine(Fault(words), "ink2", "", ("Keep it in the chart", kept_name(found)))
+
+
+def kept_name(found: ChartEntry) -> str:
+    """What the link that keeps an entry is known by."""
+    return f"keep_{found.chart}|{found.row}|{found.column}"

@@ -42,6 +42,7 @@ from oobmgr.games.europa.words import (
     REPLACEMENT_GOODS,
     SOVIET,
 )
+from oobmgr.rules.charts import ChartEntry
 
 # Results.
 
@@ -59,7 +60,7 @@ def test_a_result_that_was_looked_up_has_a_place_in_the_chart_that_lacks_it() ->
     books = armies()
     assert battle(books, result="DR").ruling.result.blank is None  # nobody knows the roll
     looked_up = battle(books, result="DR", roll=8).ruling.result
-    assert looked_up.blank == ("ground_combat", "8", "4-1")
+    assert looked_up.blank == ChartEntry("ground_combat", "8", "4-1", "DR")
     fill_combat(books, "")
     assert battle(books, result="DR", roll=8).ruling.result.blank == looked_up.blank
     fill_combat(books, "AR")
@@ -68,7 +69,7 @@ def test_a_result_that_was_looked_up_has_a_place_in_the_chart_that_lacks_it() ->
 
 
 def test_a_bombardment_is_kept_only_where_the_chart_has_its_column() -> None:
-    def fired(books: FakeBooks) -> tuple[str, str, str] | None:
+    def fired(books: FakeBooks) -> ChartEntry | None:
         given = {"place": "Brest", "guns": [GUNS], "defenders": [RIFLE], "result": "0", "roll": 7}
         found: BattleOutcome = plan(books, "bombard", **given).ruling.result
         return found.blank
@@ -76,7 +77,7 @@ def test_a_bombardment_is_kept_only_where_the_chart_has_its_column() -> None:
     books = armies()
     assert fired(books) is None  # without a chart nobody has named its columns
     fill(books, "bombardment", [["", ""]] * 11, ("1-5", "6+"))
-    assert fired(books) == ("bombardment", "7", "1-5")
+    assert fired(books) == ChartEntry("bombardment", "7", "1-5", "0")
     fill(books, "bombardment", [["0", ""]] * 11, ("1-5", "6+"))
     assert fired(books) is None
 

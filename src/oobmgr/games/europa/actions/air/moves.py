@@ -19,11 +19,12 @@ from oobmgr.games.europa.air.move_rules import (
     move_kind,
 )
 from oobmgr.games.europa.air.transfers import Mark, Marking, Transfer, marked, transferred
-from oobmgr.games.europa.chart_lookup import contradictions, from_chart, leave_to_chart
+from oobmgr.games.europa.chart_lookup import contradictions, from_chart, lacking, leave_to_chart
+from oobmgr.games.europa.tables import charts
 from oobmgr.games.europa.words import AIR, INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.charts import OWN_COPY, ChartEntry
 from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
@@ -252,6 +253,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
     steps: list[Transfer] = []
     working: list[Step] = []
     warnings: list[Fault] = []
+    looked_up: list[ChartEntry] = []
     faults: list[Fault] = []
     for at, entry in enumerate(inputs.groups):
         with collecting(faults):
@@ -260,6 +262,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
             rolled[lying] += 1
             working.append(line)
             warnings.extend(_warnings(books, entry, lying[1], f"groups.{at}"))
+            looked_up.extend(_looked_up(books, entry, lying[1]))
             if result is Sorted.STAYS:
                 stays[lying] += 1
             else:
@@ -281,6 +284,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
         facts=() if faults else facts,
         warnings=tuple(warnings),
         refusals=tuple(faults),
+        looked_up=tuple(looked_up),
     )
 
 
@@ -321,6 +325,13 @@ def _warnings(books: Books, entry: TriagedGroup, spot: Spot, where: str) -> Iter
         yield from contradictions(
             lambda: _charted(books, entry, spot, where), entry.result, field, "AIR-10"
         )
+
+
+def _looked_up(books: Books, entry: TriagedGroup, spot: Spot) -> tuple[ChartEntry, ...]:
+    """The result that is entered of a die, where the player's chart has none."""
+    if not entry.die or entry.result is Sorted.CHART:
+        return ()
+    return lacking(books, charts()[CHART], str(spot.state), entry.die, (), entry.result)
 
 
 def _too_early(books: Books) -> bool:

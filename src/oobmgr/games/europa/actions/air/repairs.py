@@ -17,13 +17,14 @@ from oobmgr.games.europa.air.held import GroupType, Lying, Spot, State, Stock, h
 from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
-from oobmgr.games.europa.chart_lookup import contradictions, from_chart, leave_to_chart
+from oobmgr.games.europa.chart_lookup import contradictions, from_chart, lacking, leave_to_chart
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.known_words import bases, groups, offering
+from oobmgr.games.europa.tables import charts
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.charts import OWN_COPY, ChartEntry
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, die_told, list_told, text_told
 from oobmgr.rules.inputs import told
@@ -115,6 +116,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     working: list[Step] = []
     faults: list[Fault] = []
     warnings: list[Fault] = []
+    looked_up: list[ChartEntry] = []
     faults.extend(filter(None, (_other_phase(books),)))
     for at, attempt in enumerate(inputs.attempts):
         with collecting(faults):
@@ -124,6 +126,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
             repaired[lying] += success
             working.append(line)
             warnings.extend(_warnings(books, attempt, lying, f"attempts.{at}"))
+            looked_up.extend(_looked_up(books, attempt, lying))
     faults.extend(_over_capacity(books, tries))
     if not inputs.attempts:
         faults.append(
@@ -140,6 +143,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
         facts=() if faults else facts + _attempt_facts(books, tries),
         warnings=tuple(warnings),
         refusals=tuple(faults),
+        looked_up=tuple(looked_up),
     )
 
 
@@ -207,10 +211,23 @@ def _outcome(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> 
 
 
 def _charted(books: Books, attempt: RepairAttempt, lying: Lying, drm: int, where: str) -> str:
+    roll, words = attempt.die + drm, _line_names(books, lying)
+    return from_chart(books, CHART, attempt.line, roll, words, where, "AIR-02")
+
+
+def _line_names(books: Books, lying: Lying) -> tuple[str, ...]:
+    """What a chart may call the line of a group: by nation, by aircraft or by kind, in turn."""
     group, _ = lying
-    # Charts name their columns by nation, by aircraft or by kind; the first that fits is meant.
-    words = (group.air_nation, group.nation, group.aircraft, kind_of(books, group.aircraft))
-    return from_chart(books, CHART, attempt.line, attempt.die + drm, words, where, "AIR-02")
+    return (group.air_nation, group.nation, group.aircraft, kind_of(books, group.aircraft))
+
+
+def _looked_up(books: Books, attempt: RepairAttempt, lying: Lying) -> tuple[ChartEntry, ...]:
+    """The result that is entered of a die, where the player's chart has none."""
+    if not attempt.die or attempt.result is Success.CHART:
+        return ()
+    drm, _ = _modifier(books, lying[0].air_nation)
+    chart, names = charts()[CHART], _line_names(books, lying)
+    return lacking(books, chart, attempt.line, attempt.die + drm, names, attempt.result)
 
 
 def _warnings(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> Iterator[Fault]:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
-from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.rows import Preview
 from oobmgr.games.europa.combat.battle_rows import (
     BattleKind,
@@ -35,7 +34,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
-from oobmgr.ui.viewmodels.charts import ChartEntry, chart_with
+from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
@@ -142,7 +141,7 @@ class OutcomeCard(QFrame):
     def _keep(self) -> None:
         """The result that was looked up is the entry of the player's chart from now on."""
         if self.shown.blank is not None:
-            self.kept.emit(ChartEntry(*self.shown.blank, self.shown.result))
+            self.kept.emit(self.shown.blank)
 
     def _line(self, toll: Toll) -> TollLine:
         line = TollLine(toll)
@@ -292,7 +291,7 @@ class BattlePanel(ActionPanel):
         self.previewed.connect(self._show_outcome)
         self.outcome.pick_asked.connect(form.pick_losses)
         self.outcome.case_opened.connect(self.case_opened)
-        self.outcome.kept.connect(self._keep_entry)
+        self.outcome.kept.connect(partial(keep_entry, desk))
         self._wants_losses = False
         form.fields.filled_in.connect(self._go_to_losses)
         form.attackers.told.connect(desk.announced)
@@ -327,14 +326,6 @@ class BattlePanel(ActionPanel):
         if self._wants_losses:
             self._go_to_losses()
             self._wants_losses = False
-
-    def _keep_entry(self, found: ChartEntry) -> None:
-        """Keep an entry of the player's table in his chart, so that it is not asked for again."""
-
-        def post(chart: FillChart) -> None:
-            self.desk.execute(chart)
-
-        self.desk.read(partial(chart_with, found=found), post)
 
     def _go_to_losses(self) -> None:
         """After the result, go to the units that lose something, the attackers first."""

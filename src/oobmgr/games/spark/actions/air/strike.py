@@ -13,6 +13,7 @@ from oobmgr.games.spark.actions.air.strike_inputs import CASE, StrikeInputs, Str
 from oobmgr.games.spark.actions.fire.hits import (
     Checked,
     Hit,
+    looked_up,
     losses_of,
     rights_of,
     rolled,
@@ -114,6 +115,7 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
             *_warnings(units, inputs),
         ),
         refusals=(*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
+        looked_up=looked_up(hits),
     )
 
 

@@ -9,7 +9,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
-from oobmgr.games.spark.actions.fire.hits import ENTERED, TargetHit, hit, losses_of
+from oobmgr.games.spark.actions.fire.hits import TargetHit, hit, losses_of
 from oobmgr.games.spark.actions.fire.inputs import FireInputs
 from oobmgr.games.spark.actions.fire.muster import Firer, Muster, muster
 from oobmgr.games.spark.actions.fire.objections import refusals, warnings
@@ -211,7 +211,7 @@ def _target(one: TargetHit) -> TargetOutcome:
         source=one.source,
         needs=one.needs,
         right=one.right,
-        keeps=one.source == ENTERED and not one.right,
+        blank=one.blank,
     )
 
 

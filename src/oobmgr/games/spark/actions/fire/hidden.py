@@ -19,7 +19,14 @@ from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
 from oobmgr.games.spark.actions.fire.fire import fire_written
 from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, SeenTarget, UnseenInputs
-from oobmgr.games.spark.actions.fire.hits import TargetHit, rights_of, rolled, suffered, take_right
+from oobmgr.games.spark.actions.fire.hits import (
+    TargetHit,
+    looked_up,
+    rights_of,
+    rolled,
+    suffered,
+    take_right,
+)
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster, muster
 from oobmgr.games.spark.actions.fire.objections import (
@@ -143,6 +150,7 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
             *(fault for one in hits for fault in one.refusals),
             *written.refusals,
         ),
+        looked_up=looked_up(hits),
     )
 
 

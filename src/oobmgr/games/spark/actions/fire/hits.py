@@ -22,7 +22,7 @@ from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.rules.actions import Remedy, StepChange
 from oobmgr.rules.books import Books
-from oobmgr.rules.charts import OWN_COPY, matching_entry, own_copy
+from oobmgr.rules.charts import OWN_COPY, ChartEntry, matching_entry, own_copy
 
 _RESULT: Final = "SP-FIRE-32"
 _ENTER_DICE: Final = "Enter both dice, or roll."
@@ -52,7 +52,8 @@ class Hit:
     """What comes of a fire or a strike at one unit, as far as dice and results are entered.
 
     `steps` are the steps that it loses, `needs` what is to be entered next; `right` is what
-    the chart has where something else was entered, in the field `right_at`.
+    the chart has where something else was entered, in the field `right_at`, and `blank` what was
+    entered where the chart has no entry yet.
     """
 
     unit: SparkUnit
@@ -66,6 +67,7 @@ class Hit:
     needs: str = ""
     right: str = ""
     right_at: str = ""
+    blank: ChartEntry | None = None
     warnings: tuple[Fault, ...] = ()
 
     @property
@@ -94,6 +96,11 @@ class Contradicted(Protocol):
 def rights_of(hits: Iterable[Hit]) -> tuple[tuple[str, str], ...]:
     """What the chart has, by the field in which something else was entered."""
     return tuple((one.right_at, one.right) for one in hits if one.right)
+
+
+def looked_up(hits: Iterable[Hit]) -> tuple[ChartEntry, ...]:
+    """What was entered where the chart has no entry yet."""
+    return tuple(one.blank for one in hits if one.blank is not None)
 
 
 def take_right(fault: Fault, outcome: Contradicted | None) -> Remedy | None:
@@ -150,9 +157,10 @@ def _held_against(
     chart_id, name, die = CHART_OF[at[0]], column_name(*at), str(base.dice.result)
     chart, copy = charts()[chart_id], own_copy(books, chart_id)
     held = copy.entry(die, name) if copy is not None else ""
-    right = held or chart.hint(die, name)
-    if not right or matching_entry(chart, entered) == right:
-        return base
+    right, meant = held or chart.hint(die, name), matching_entry(chart, entered)
+    if not right or meant == right:
+        blank = None if held else ChartEntry(chart_id, die, name, meant)
+        return replace(base, blank=blank)
     whose = "Your chart" if held else "The text of the rules"
     sentence = f"{whose} has {right} at column {name}, die {die}; {entered} was entered."
     advice = "The chart counts." if held else "Look it up again."

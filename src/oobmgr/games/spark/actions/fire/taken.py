@@ -14,6 +14,7 @@ from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, AnswerInputs, 
 from oobmgr.games.spark.actions.fire.hits import (
     Checked,
     Hit,
+    looked_up,
     losses_of,
     rights_of,
     rolled,
@@ -91,6 +92,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
         facts=(*written.facts, *told_fact(books, answers)),
         warnings=(*hit.warnings, *written.warnings),
         refusals=(*hit.refusals, *written.refusals),
+        looked_up=looked_up((hit,)),
     )
 
 

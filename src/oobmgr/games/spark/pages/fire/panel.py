@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
-from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
@@ -34,7 +33,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.charts import ChartEntry, chart_with
+from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn.action_panel import ActionPanel
@@ -323,21 +322,13 @@ class FirePanel(BesidePanel):
         poster.written.connect(self.written)
         form.wish_changed.connect(lambda wish: self.ask(wish, keep=True))
         form.chart_wanted.connect(self.chart_wanted)
-        form.entry_kept.connect(self._keep_entry)
+        form.entry_kept.connect(partial(keep_entry, self.desk))
         form.changed.connect(self.picked)
         self.poster = poster
         if self._place_working is not None:
             self._place_working(poster.pane.give_working())
         self._column.addWidget(poster, 1)
         return poster
-
-    def _keep_entry(self, found: ChartEntry) -> None:
-        """Keep an entry of the player's table in his chart, so that it is not asked for again."""
-
-        def post(chart: FillChart) -> None:
-            self.desk.execute(chart)
-
-        self.desk.read(partial(chart_with, found=found), post)
 
     # What the player does elsewhere on the page
 

@@ -15,7 +15,6 @@ from oobmgr.games.spark.pages.fire.strip import ColumnStrip
 from oobmgr.games.spark.pages.fire.viewmodel import RESULT
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.charts import ChartEntry
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -157,9 +156,8 @@ class TargetBlock(QWidget):
         self._lay_out()
 
     def _keep(self) -> None:
-        if self._told is not None and self._told.die is not None:
-            at = (self._chart, str(self._told.die), self._told.column)
-            self.kept.emit(ChartEntry(*at, self.entry.raw()))
+        if self._told is not None and self._told.blank is not None:
+            self.kept.emit(self._told.blank)
 
     def _lay_out(self) -> None:
         head = across((self.title, 1), self.more)
@@ -197,7 +195,9 @@ class TargetBlock(QWidget):
             self.result.hide()
         asked = told is not None and bool(told.needs) and told.die is not None
         self.entry.offer(outcome.results)
-        self.entry.show_links(told.right if told else "", keeps=told is not None and told.keeps)
+        self.entry.show_links(
+            told.right if told else "", keeps=told is not None and told.blank is not None
+        )
         self.entry.setVisible(asked or bool(self.entry.raw()))
         here = QApplication.focusWidget()
         if asked and self._wants_result and here is not None and self.dice.isAncestorOf(here):

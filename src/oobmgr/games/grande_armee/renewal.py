@@ -1,0 +1,45 @@
+"""Units that come back from the dead: nothing of their first life holds for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.grande_armee.battle.facts import FATE
+from oobmgr.games.grande_armee.battle.losing import FATE_FIELDS
+from oobmgr.games.grande_armee.march.markers import cleared
+from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.rules.entered import changes
+from oobmgr.rules.picked_units import unit_name
+
+if TYPE_CHECKING:
+    from oobmgr.domain.postings import Fact
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.books import Books
+
+_CASE: Final = "LGA-BLD-02"
+
+
+def as_new(books: Books, units: Iterable[UnitState]) -> Iterator[Fact]:
+    """What is written for units to bear no marker, and leaders no fate, of their first life."""
+    for unit in units:
+        yield from cleared(books, (unit,))
+        yield from changes(books, FATE, str(unit.id), dict.fromkeys(FATE_FIELDS))
+
+
+def step_changes(books: Books, changed: tuple[StepChange, ...]) -> ActionPlan:
+    """Units whose strength is restored by hand from nothing come back as if they were built."""
+    back = tuple(
+        one.unit for one in changed if one.steps_left and one.unit.status is UnitStatus.DEAD
+    )
+    # Those without a marker are as new already, and there is nothing to say of them.
+    renewed = [(unit, facts) for unit in back if (facts := tuple(as_new(books, (unit,))))]
+    lines = tuple(Step(unit_name(unit), "as new", "", _CASE) for unit, _ in renewed)
+    return ActionPlan(
+        "Units restored",
+        "",
+        Ruling(len(renewed), lines),
+        facts=tuple(fact for _, facts in renewed for fact in facts),
+    )
