@@ -221,7 +221,7 @@ def test_suppression_uses_up_only_what_is_lost(table: Table) -> None:
 def test_ports_that_cannot_be_suppressed(table: Table) -> None:
     _south(table)
     six = [{"port": "Malta", "points": 6, "result": "D"}]
-    assert "more than the 5" in table.refused("suppress", front="South", nation="Axis", ports=six)
+    assert "At most 5 points" in table.refused("suppress", front="South", nation="Axis", ports=six)
     eight = [{"port": name, "points": 4, "result": "D"} for name in ("Malta", "Tunis")]
     assert "more than the 7" in table.refused("suppress", front="South", nation="Axis", ports=eight)
     nameless = [{"port": "", "points": 4, "result": "D"}]

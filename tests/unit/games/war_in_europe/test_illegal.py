@@ -193,3 +193,56 @@ def test_attacks_without_a_point_left_are_refused_in_the_books(table: Table) -> 
     both = {"targets": ["50", "5 DI"], "results": ["A", "D"]}
     assert "No point is left" in table.refused("interdict", points=1, **both)
     table.post("interdict", points=1, targets=["50"], results=["A"])
+
+
+@pytest.mark.parametrize("action", ["ride", "emergency_transport"])
+def test_units_go_to_a_hex_where_they_are_not(table: Table, action: str) -> None:
+    table.own_turn()
+    assert "somewhere".upper() in table.refused(action, units="12", hex="somewhere")
+    assert "is in B1012 already" in table.refused(action, units="12", hex="b1012")
+    table.post(action, units="12", hex="b1013")
+    assert table.hex_of("12") == "B1013"
+
+
+def test_ships_are_attacked_by_enemies_of_their_player(table: Table) -> None:
+    table.air("Axis", "South", 7)
+    table.weather()
+    table.front("South", ("Axis", 0, 7))
+    table.own_turn(AXIS)
+    one = {"points": 5, "targets": ["50"], "results": ["D"]}
+    assert "It is the Axis player's turn" in table.refused("interdict", **one)
+    table.own_turn(ALLIED)
+    # The form begins with the points that fly against ships.
+    proposed = table.queries.filled("interdict", {})
+    assert (proposed.front, proposed.nation, proposed.points) == ("South", "Axis", 7)
+    table.post("interdict", **one)
+
+
+def test_a_result_that_nobody_knows_is_told_at_its_port(table: Table) -> None:
+    table.air("Axis", "South", 7)
+    table.weather()
+    table.front("South", ("Axis", 0, 7))
+    ports = [{"port": "Malta", "points": 5, "result": "D"}]
+    ports.append({"port": "Tobruk", "points": 2, "result": "X"})
+    assert "ports.1.result" in table.refused("suppress", ports=ports)
+    assert "'X' is not a result" in table.refused("suppress", ports=ports)
+
+
+def test_forms_begin_where_most_points_are_and_say_what_is_at_hand(table: Table) -> None:
+    table.own_turn(AXIS, "replacement")
+    table.lose("12")
+    table.post("receive_points", front="South", kind="armor", points=1)
+    table.post("receive_points", front="East", kind="infantry", points=4)
+    for action in ("rebuild", "transfer_points"):
+        proposed = table.queries.filled(action, {})
+        assert (proposed.front, proposed.kind) == ("East", "infantry")
+    told = table.refused("rebuild", units="12", front="West", kind="", arrives="2/5/41")
+    assert "2 Replacement Points short" in told
+    assert "At hand: East, infantry 4; South, armor 1." in told
+    table.post("receive_points", change="spent", front="East", kind="infantry", points=1)
+    # As older scripts and entries have it.
+    table.post("receive_points", change="lost", front="East", kind="infantry", points=1)
+    told = table.refused(
+        "transfer_points", front="East", to_front="West", kind="infantry", points=3
+    )
+    assert "more than the 2 at hand" in told

@@ -32,7 +32,7 @@ def test_points_are_kept_by_front_and_kind(table: Table) -> None:
     ]
     over = {"change": "lost", "front": "West", "kind": "infantry"}
     assert "more than the 2" in table.refused("receive_points", points=3, **over)
-    assert "another form" in table.refused("receive_points", change="moved", points=1)
+    assert "Known: received, spent" in table.refused("receive_points", change="moved", points=1)
     assert "how many" in table.refused("receive_points", points=0)
 
 
@@ -41,7 +41,7 @@ def test_points_go_between_fronts_in_their_phase_alone(table: Table) -> None:
     move = {"front": "West", "to_front": "East", "kind": "infantry"}
     assert "more than the 5" in table.refused("transfer_points", points=6, **move)
     same = move | {"to_front": "West"}
-    assert "same front" in table.refused("transfer_points", points=1, **same)
+    assert "on that front already" in table.refused("transfer_points", points=1, **same)
     table.post("transfer_points", points=4, **move)
     assert ("Axis, East", "infantry", "4", "at hand") in _rows(table, "Replacement Points")
     table.go_to(AXIS, "movement")
@@ -105,7 +105,7 @@ def test_units_are_disbanded_where_the_rule_allows_it(
 ) -> None:
     table.go_to(side, "replacement")  # type: ignore[arg-type]
     for other in {"wehrkreis", "british_port", "training_center", "elsewhere"} - {place}:
-        assert "not a place where" in table.refused("disband", units=unit, location=other)
+        assert "are disbanded in" in table.refused("disband", units=unit, location=other)
     assert "Say " in table.refused("disband", units=unit)
     table.post("disband", units=unit, location=place)
     (row,) = _rows(table, "Eliminated and disbanded")
@@ -158,13 +158,13 @@ def test_only_those_formed_as_the_case_says_retreat(table: Table) -> None:
     table.post("form_kampfgruppe", units="12", formed="eliminated")
     table.post("form_kampfgruppe", units="7 Pz", formed="option")
     table.post("form_kampfgruppe", units="50", formed="case 12.63")
-    to = {"hex": "B1012X"}
+    to = {"hex": "B1023"}
     assert "not formed as 12.63" in table.refused("retreat_kampfgruppe", units="12", **to)
     assert "Retreat Conversion" in table.refused("retreat_kampfgruppe", units="7 Pz", **to)
     assert "not a kampfgruppe" in table.refused("retreat_kampfgruppe", units="100", **to)
     assert "Say " in table.refused("retreat_kampfgruppe", units="50")
     table.post("retreat_kampfgruppe", units="50", **to)
-    assert table.hex_of("50") == "B1012X"
+    assert table.hex_of("50") == "B1023"
     told = _rows(table, "Kampfgruppen")
     assert ("12 infantry", "Axis", "B1012", "on DE") in told
 

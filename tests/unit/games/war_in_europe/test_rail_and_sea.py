@@ -171,7 +171,7 @@ def _landing(table: Table, points: int = 5, weather: str = "Clear") -> None:
         ({"water_hexes": 25}, "too far over water"),
         ({"dist_major_supply": 13}, "too far from major supply"),
         ({"source_mountain": True}, "not Gibraltar"),
-        ({"target_mountain": True}, "is a mountain"),
+        ({"target_mountain": True}, "lands on a mountain"),
         ({"adj_all_sea": False}, "not a beach"),
         ({"hex": "C2428"}, "not a beach"),  # Genoa
         ({"sea": "Baltic Sea"}, "closed in this weather"),
@@ -212,14 +212,14 @@ def test_units_go_through_a_beach(tmp_path: Path) -> None:
         too_many = {"hex": "C2222", "units_in": 1, "units_out": most - 1}
         assert f"at most {most} may" in table.refused("through_beach", **too_many)
         table.post("through_beach", hex="C2222", units_out=most - 1)
-        assert "not a beach" in table.refused("through_beach", hex="C1", units_in=1)
+        assert "No Amphibious Point" in table.refused("through_beach", hex="C1", units_in=1)
         assert "Say how many" in table.refused("through_beach", hex="C2222")
 
 
 def test_points_of_a_beach_are_recycled(table: Table) -> None:
     _landing(table)
     table.post("assault", **LANDING)
-    assert "not a beach" in table.refused("recycle", hex="C1")
+    assert "No Amphibious Point" in table.refused("recycle", hex="C1")
     table.post("recycle", hex="C2222")
     assert table.table("production", "Amphibious Points") == [("waiting", "Allied", "5", "", "")]
 
@@ -263,10 +263,14 @@ def test_the_french_fortify_ten_turns_after_the_first_attack(table: Table) -> No
     table.own_turn()
     attack = {"kind": "land_attack", "target": "French"}
     assert "territory" in table.refused("french_attacked", **attack)
-    assert "does not begin" in table.refused("french_attacked", territory="Germany", **attack)
+    assert "does not let the French" in table.refused(
+        "french_attacked", territory="Germany", **attack
+    )
     at_sea = {"kind": "air_sea_interdiction", "target": "Belgian"}
-    assert "does not begin" in table.refused("french_attacked", **at_sea)
-    assert "does not begin" in table.refused("french_attacked", kind="enter", country="Spain")
+    assert "does not let the French" in table.refused("french_attacked", **at_sea)
+    assert "does not let the French" in table.refused(
+        "french_attacked", kind="enter", country="Spain"
+    )
     assert table.warned("attack_to_enter")
     table.post("french_attacked", kind="enter", country="Belgium")
     assert not table.warned("attack_to_enter")

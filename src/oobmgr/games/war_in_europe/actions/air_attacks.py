@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
 from typing import Final
 
 from oobmgr.domain.accounts import Account, Place
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -28,8 +30,11 @@ from oobmgr.games.war_in_europe.words import (
     AIR_POINTS,
     MOVEMENT,
     NATION_ALIASES,
+    SIDE_NAMES,
     AirNation,
     Front,
+    Player,
+    enemies,
     player_of,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -68,6 +73,19 @@ class InterdictInputs:
     )
 
 
+def _mover(books: Books) -> Player:
+    return Player(SIDE_NAMES[books.side])
+
+
+def _proposed(books: Books) -> InterdictInputs:
+    """The first enemy of the side that moves with points left on other missions."""
+    for front, nation in product(Front, AirNation):
+        left = _left(books, front, nation)
+        if left and enemies(player_of(nation), _mover(books)):
+            return InterdictInputs(front, nation, left)
+    return InterdictInputs()
+
+
 @action(
     "WIE-AIR-04 WIE-AIR-02 WIE-AIR-03",
     phases=(MOVEMENT,),
@@ -76,6 +94,7 @@ class InterdictInputs:
     tab="Interdiction",
     post_text="Post the attacks",
     group="Air war",
+    propose=_proposed,
     helpers=("war_in_europe.interdiction_sequence",),
 )
 def plan_interdict(books: Books, inputs: InterdictInputs) -> ActionPlan:
@@ -103,6 +122,11 @@ def plan_interdict(books: Books, inputs: InterdictInputs) -> ActionPlan:
 
 
 def _interdiction_faults(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
+    mover = _mover(books)
+    if not enemies(player_of(inputs.nation), mover):
+        sentence = f"It is the {mover} player's turn, whose ships {inputs.nation} does not attack."
+        advice = "Name the nation that attacks."
+        yield Fault(sentence, "nation", inputs.nation, advice, SEQUENCE)
     yield from _points_faults(books, inputs.front, inputs.nation, inputs.points)
     if not inputs.targets:
         yield Fault("No unit is named.", "targets", advice="Name them.", case=SEQUENCE)
@@ -125,13 +149,21 @@ def _points_faults(books: Books, front: Front, nation: AirNation, points: int) -
             f"{nation} has no entry in the {front} this turn.", "front", front, advice, SEQUENCE
         )
         return
-    gone = sum(attack.lost for _, _, attack in attacks(books, books.turn, front, nation))
-    left = min(entry.other - gone, air_points(books, nation, front))
+    left = _left(books, front, nation)
     if points > left:
-        sentence = f"That is more than the {counted(max(left, 0), 'point')} on other missions."
+        sentence = f"That is more than the {counted(left, 'point')} on other missions."
         yield Fault(sentence, "points", str(points), "Enter fewer.", SEQUENCE)
     if not points:
         yield asked_for("points", "Say how many points.", SEQUENCE)
+
+
+def _left(books: Books, front: Front, nation: AirNation) -> int:
+    """The points of a nation that fly other missions in this turn, those lost taken off."""
+    entry = nation_turn(books, books.turn, front, nation)
+    if entry is None:
+        return 0
+    gone = sum(attack.lost for _, _, attack in attacks(books, books.turn, front, nation))
+    return max(min(entry.other - gone, air_points(books, nation, front)), 0)
 
 
 def _twice(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
@@ -147,7 +179,8 @@ def _twice(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
     for number, unit in enumerate(inputs.targets):
         if folded(unit) in before:
             advice = "No unit is attacked twice."
-            yield Fault("was attacked already.", f"targets.{number}", unit, advice, _ENDS)
+            sentence = f"The unit {unit} was attacked already."
+            yield Fault(sentence, f"targets.{number}", unit, advice, _ENDS)
         before.add(folded(unit))
 
 
@@ -192,9 +225,14 @@ def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
     allowed = tuple(one.points for one in inputs.ports)
     ruling = port_suppression(SuppressionInputs(together, allowed), books.tables)
     lines, lost = list(ruling.working), 0
-    for one in inputs.ports:
+    for number, one in enumerate(inputs.ports):
         asked = InterdictionInputs(one.points, 1, (one.result,))
-        left = interdiction_sequence(asked, books.tables).result.remaining
+        try:
+            left = interdiction_sequence(asked, books.tables).result.remaining
+        except BadInput as error:
+            # The rule knows a list of results; here each stands beside its port.
+            told = tuple(replace(f, where=f"ports.{number}.result") for f in error.faults)
+            return ActionPlan.refused("Suppression", told)
         lost += one.points - left
         lines.append(Step(f"{one.port}: {one.result}", left - one.points, "lost", SEQUENCE))
     lines.append(Step("Points lost", lost, "", SEQUENCE, StepKind.RESULT))
@@ -223,7 +261,8 @@ def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> 
     }
     for number, one in enumerate(inputs.ports):
         if folded(one.port) in before:
-            sentence, advice = "was attacked this turn.", "Enter all points against it at once."
+            sentence = f"The port {one.port} was attacked this turn."
+            advice = "Enter all points against it at once."
             yield Fault(sentence, f"ports.{number}.port", one.port, advice, SEQUENCE)
         before.add(folded(one.port))
         if not one.port.strip():
@@ -231,5 +270,5 @@ def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> 
         if not one.points:
             yield asked_for(f"ports.{number}.points", "Say how many points.", SEQUENCE)
         if one.points > most.whole:
-            sentence = f"is more than the {most.whole} that may attack a port."
+            sentence = f"At most {counted(most.whole, 'point')} may attack a port."
             yield Fault(sentence, f"ports.{number}.points", str(one.points), case=most.case)

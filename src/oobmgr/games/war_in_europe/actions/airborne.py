@@ -16,7 +16,7 @@ from oobmgr.games.war_in_europe.actions.picked import (
     PARATROOPS,
     asked_for,
     faults_of_away,
-    hex_faults,
+    goal_faults,
 )
 from oobmgr.games.war_in_europe.actions.whereabouts import (
     FRONT,
@@ -195,10 +195,7 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     place = inputs.hex.strip().upper()
     refusals = [*faults_of_away(books, units, _BACK), *_drop_faults(books, units)]
-    if place:
-        refusals += hex_faults((place,), "hex", _BACK)
-    else:
-        refusals.append(asked_for("hex", "Say in which hex.", _BACK))
+    refusals += goal_faults((), place, "hex", _BACK)
     refusals += _supply_faults(inputs)
     dropped = inputs.way is WayBack.ASSAULT
     strength = books.tables.cell("airborne.drop.strength")
@@ -223,7 +220,7 @@ def _supply_faults(inputs: DropInputs) -> Iterator[Fault]:
         advice = "Say whether they might be in supply there."
         yield asked_for("may_be_supplied", advice, _SUPPLIED)
     elif not inputs.may_be_supplied:
-        sentence = "is needed for a drop: they cannot be in supply there."
+        sentence = "They are not dropped where they cannot be in supply."
         yield Fault(sentence, "may_be_supplied", "no", "Choose another hex.", _SUPPLIED)
 
 

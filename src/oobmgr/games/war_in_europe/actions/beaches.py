@@ -47,14 +47,18 @@ IN: Final = "in"
 OUT: Final = "out"
 USED: Final = "used in"
 FAILURES: Final = {
-    "range": ("is too far over water.", "water_hexes"),
-    "supply_distance": ("is too far from major supply.", "dist_major_supply"),
-    "source_mountain": ("is a mountain, and not Gibraltar.", "source_mountain"),
-    "target_mountain": ("is a mountain.", "target_mountain"),
-    "not_beach": ("is not a beach.", "hex"),
-    "baltic_weather": ("is closed in this weather.", "sea"),
+    "range": ("It is too far over water.", "water_hexes", "WIE-AMPH-01"),
+    "supply_distance": ("It is too far from major supply.", "dist_major_supply", "WIE-AMPH-02"),
+    "source_mountain": (
+        "The hex in major supply is a mountain, and not Gibraltar.",
+        "source_mountain",
+        "WIE-AMPH-03",
+    ),
+    "target_mountain": ("Nobody lands on a mountain.", "target_mountain", "WIE-AMPH-04"),
+    "not_beach": ("is not a beach.", "hex", "WIE-AMPH-04"),
+    "baltic_weather": ("That sea is closed in this weather.", "sea", "WIE-AMPH-11"),
 }
-"""What each test says of the assault, and at which input."""
+"""What each test says of the assault, at which input, and its case."""
 
 
 def beaches(books: Books) -> dict[str, int]:
@@ -204,8 +208,7 @@ def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Ite
 
 def _check_faults(fails: tuple[str, ...]) -> Iterator[Fault]:
     for name in fails:
-        sentence, field = FAILURES[name]
-        case = "WIE-AMPH-11" if field == "sea" else "WIE-AMPH-04" if field == "hex" else RANGE
+        sentence, field, case = FAILURES[name]
         yield Fault(sentence, field, case=case)
 
 
@@ -214,7 +217,7 @@ def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[
         sentence = f"That is more than the {waiting} that wait."
         yield Fault(sentence, "points", str(points), "Enter fewer.", _RECYCLED)
     if there + points > most:
-        sentence = f"would make {there + points} in the hex, and {most} is the most."
+        sentence = f"That would make {there + points} in the hex, and {most} is the most."
         yield Fault(sentence, "points", str(points), "Enter fewer.", _STACK)
 
 
@@ -248,7 +251,7 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        sentence = "is not a beach with an Amphibious Point of this side."
+        sentence = f"No Amphibious Point of this side is at {place or 'a beach without a name'}."
         fault = Fault(sentence, "hex", inputs.hex, f"Known: {', '.join(beaches(books))}.", THROUGH)
         return ActionPlan.refused("Through a beach", (fault,))
     together, most, each = _traffic(books, place, inputs)
@@ -260,7 +263,8 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
         Step("Shipped in", inputs.units_in, found.working[1].arithmetic, FIRST_TURN),
         Step("Left this turn", most - together, "", THROUGH, StepKind.RESULT),
     )
-    refusals = list(through_faults(books, inputs, "units_in"))
+    field = "units_in" if inputs.units_in else "units_out"
+    refusals = list(through_faults(books, inputs, field))
     if not inputs.units_in and not inputs.units_out:
         refusals.append(
             Fault("No unit is named.", "units_in", advice="Say how many.", case=THROUGH)
@@ -288,10 +292,10 @@ def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[
     together, most, _ = _traffic(books, place, inputs)
     entered = str(inputs.units_in or inputs.units_out)
     if together > most:
-        sentence = f"makes {together} through {place} this turn; at most {most} may go."
+        sentence = f"That makes {together} through {place} this turn; at most {most} may go."
         yield Fault(sentence, field, entered, case=THROUGH)
     if inputs.units_in and assaulted(books, place) == books.turn:
-        sentence = "comes in on the turn of the assault."
+        sentence = "None comes in on the turn of the assault."
         yield Fault(sentence, field, entered, case=FIRST_TURN)
 
 
@@ -349,7 +353,7 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        sentence = "is not a beach with an Amphibious Point of this side."
+        sentence = f"No Amphibious Point of this side is at {place or 'a beach without a name'}."
         advice = f"Known: {', '.join(beaches(books))}."
         fault = Fault(sentence, "hex", inputs.hex, advice, _RECYCLED)
         return ActionPlan.refused("Recycled", (fault,))

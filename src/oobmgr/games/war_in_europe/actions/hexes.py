@@ -187,7 +187,8 @@ def plan_french_attacked(books: Books, inputs: AttackedInputs) -> ActionPlan:
     line = found.working[-1]
     if not found.result:
         advice = "It need not be entered."
-        fault = Fault("does not begin them.", "kind", line.arithmetic, advice, line.case)
+        sentence = f"That does not let the French fortify: {line.arithmetic}."
+        fault = Fault(sentence, "kind", line.arithmetic, advice, line.case)
         return ActionPlan.refused("First attack", (fault,), found.working)
     facts = enter(books, FRENCH, FRENCH_KEY, SINCE, books.turn)
     cycles = number(books.options, CYCLES_PER_YEAR)

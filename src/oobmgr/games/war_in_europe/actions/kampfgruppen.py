@@ -9,7 +9,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import faults_of, goal_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import KAMPFGRUPPE
 from oobmgr.games.war_in_europe.units import own_units
@@ -146,7 +146,7 @@ class RetreatInputs:
 def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
     """Retreat kampfgruppen by 12.63, which only those formed as it says may do."""
     units = known_units(books, inputs.units)
-    place = inputs.hex.strip()
+    place = inputs.hex.strip().upper()
     return ActionPlan(
         f"Retreat to {place}: {names_of(units)}",
         "",
@@ -159,8 +159,7 @@ def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
 def _retreat_faults(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
     if not units:
         yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=_RETREAT)
-    if not place:
-        yield asked_for("hex", "Say in which hex.", _RETREAT)
+    yield from goal_faults(units, place, "hex", _RETREAT)
     for unit in units:
         formed = formed_by(books, unit)
         if formed is None:
@@ -169,8 +168,6 @@ def _retreat_faults(books: Books, units: tuple[UnitState, ...], place: str) -> I
             yield against(unit, "was formed by the Retreat Conversion Option.", _OPTION)
         elif formed is not Formed.CASE_12_63:
             yield against(unit, "was not formed as 12.63 says.", _RETREAT)
-        elif place and unit.hex == place:
-            yield against(unit, f"is in {place} already.", _RETREAT)
 
 
 _OWN_GROUPS: Final = Pickable(kampfgruppen, "This side has no kampfgruppe.")

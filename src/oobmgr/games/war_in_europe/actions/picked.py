@@ -71,4 +71,15 @@ def hex_faults(hexes: Iterable[str], field: str, case: str) -> Iterator[Fault]:
     """The refusals of words that are no hex of any map: a map is a letter, a hex has digits."""
     for place in hexes:
         if not _HEX.fullmatch(place):
-            yield Fault("is not a hex.", field, place, "Write it as C2428.", case)
+            yield Fault(f"{place} is not a hex.", field, place, "Write it as C2428.", case)
+
+
+def goal_faults(units: Iterable[UnitState], place: str, field: str, case: str) -> Iterator[Fault]:
+    """The refusals of a hex that units go to: none is named, it is no hex, or they are there."""
+    if not place:
+        yield asked_for(field, "Say in which hex.", case)
+    else:
+        yield from hex_faults((place,), field, case)
+    for unit in units:
+        if place and unit.hex.strip().upper() == place:
+            yield picked_units.against(unit, f"is in {place} already.", case)

@@ -145,11 +145,20 @@ def _none(points: int, case: str) -> Iterator[Fault]:
 # -------------------------------------------------------------------------- Replacement Points
 
 
+class Flow(StrEnum):
+    """What happens to Replacement Points on a front; between fronts they have a form apart."""
+
+    RECEIVED = "received"
+    SPENT = "spent"
+
+
 @dataclass(frozen=True)
 class ReceiveInputs:
     """Replacement Points that come in, or are spent as your rules say."""
 
-    change: Change = choice_told("What happens.", _FRONTS, Change.RECEIVED, label="What happens")
+    change: Flow = choice_told(
+        "What happens.", _FRONTS, Flow.RECEIVED, {"lost": "spent"}, label="What happens"
+    )
     front: Front = choice_told("The front.", _FRONTS, Front.WEST, label="Front")
     kind: str = text_told(
         "Their kind, as your rules name it, such as infantry.", _FRONTS, label="Kind"
@@ -169,6 +178,18 @@ def kinds(books: Books) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kind for kind in found if kind))
 
 
+def at_hand(books: Books) -> str:
+    """What the side has on all fronts, as advice."""
+    held = [f"{named(*where)} {points}" for where, points in points_at(books, books.side).items()]
+    return f"At hand: {'; '.join(held) or 'none'}."
+
+
+def most_points(books: Books) -> tuple[Front, str]:
+    """The front and the kind of which the side has most points: those are spent most often."""
+    held = points_at(books, books.side)
+    return max(held, key=held.__getitem__) if held else (Front.WEST, "")
+
+
 @action(
     "WIE-REPL-02",
     phases=OWN_TURN,
@@ -184,22 +205,18 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     """Receive Replacement Points on a front, or spend them as your own rules say."""
     at = points_account(books.side, inputs.front, known_kind(books, inputs.kind))
     held = books.balance(at, REPLACEMENTS)
-    comes = inputs.change is Change.RECEIVED
+    comes = inputs.change is Flow.RECEIVED
     why = inputs.why.strip()
     source = Account(Place.INCOME, books.side, why) if comes else at
     target = at if comes else Account(Place.SPENT, books.side, why)
     left = held + inputs.points if comes else held - inputs.points
-    name = _name(inputs.front, inputs.kind)
+    name = named(inputs.front, inputs.kind)
     refusals = list(_none(inputs.points, _FRONTS))
-    if inputs.change is Change.MOVED:
-        advice = "Use the transfer between fronts."
-        refusals.append(Fault("is another form.", "change", "moved", advice, _FRONTS))
     if left < 0:
-        sentence = f"That is more than the {held} at hand."
-        refusals.append(Fault(sentence, "points", str(inputs.points), "Enter fewer.", _FRONTS))
-    word = "received" if comes else "spent"
+        sentence = f"{name}: that is more than the {held} at hand."
+        refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), _FRONTS))
     return ActionPlan(
-        f"{name}: {counted(inputs.points, 'Replacement Point')} {word}",
+        f"{name}: {counted(inputs.points, 'Replacement Point')} {inputs.change}",
         f"{held} before, {left} now." if left >= 0 else "",
         _told(name, held, left, _FRONTS),
         transfer(source, target, REPLACEMENTS, inputs.points),
@@ -207,7 +224,8 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     )
 
 
-def _name(front: Front, kind: str) -> str:
+def named(front: Front, kind: str) -> str:
+    """The points of a kind on a front: ``West, infantry``."""
     return f"{front}, {kind.strip()}" if kind.strip() else str(front)
 
 
@@ -221,6 +239,12 @@ class TransferInputs:
     points: int = count_told("How many.", _FRONTS, unit="RP", label="Points")
 
 
+def _proposed(books: Books) -> TransferInputs:
+    front, kind = most_points(books)
+    to = Front.EAST if front is not Front.EAST else Front.WEST
+    return TransferInputs(front, to, kind)
+
+
 @action(
     "WIE-REPL-02",
     phases=(REPLACEMENT,),
@@ -229,6 +253,7 @@ class TransferInputs:
     tab="Transfer",
     post_text="Post the transfer",
     group="Replacements",
+    propose=_proposed,
     offered=lambda books: bool(points_at(books, books.side)),
     not_now=Fault("This side has no Replacement Points.", case=_FRONTS),
     offers=lambda books: {"kind": kinds(books)},
@@ -245,16 +270,16 @@ def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
         target = coming_account(books.side, due, inputs.to_front, kind)
     refusals = list(_none(inputs.points, _FRONTS))
     if inputs.points > held:
-        sentence = f"That is more than the {held} at hand."
-        refusals.append(Fault(sentence, "points", str(inputs.points), "Enter fewer.", _FRONTS))
+        sentence = f"{named(inputs.front, kind)}: that is more than the {held} at hand."
+        refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), _FRONTS))
     if inputs.front is inputs.to_front:
-        sentence = "is the same front."
+        sentence = "They are on that front already."
         refusals.append(Fault(sentence, "to_front", inputs.to_front, "Name another.", _FRONTS))
     when = f"They are there in {CALENDAR.label(due)}." if delay else "They are there at once."
     return ActionPlan(
         f"{counted(inputs.points, 'Replacement Point')}, {inputs.front} to {inputs.to_front}",
         when,
-        _told(_name(inputs.front, inputs.kind), held, held - inputs.points, _FRONTS),
+        _told(named(inputs.front, inputs.kind), held, held - inputs.points, _FRONTS),
         transfer(at, target, REPLACEMENTS, inputs.points),
         refusals=tuple(refusals),
     )
@@ -272,7 +297,7 @@ def points_arrive(books: Books) -> ActionPlan | None:
         if due <= books.turn:
             target = points_account(account.side, Front(front), kind)
             postings += transfer(account, target, REPLACEMENTS, amount)
-            name = f"{SIDE_NAMES[account.side]}, {_name(Front(front), kind)}"
+            name = f"{SIDE_NAMES[account.side]}, {named(Front(front), kind)}"
             working.append(Step(name, amount, "", _FRONTS))
     if not postings:
         return None

@@ -94,7 +94,7 @@ def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
     known = cuts(books)
     refusals = [] if hexes else [Fault("No hex is named.", "hexes", advice="Name it.", case=CUT)]
     refusals += [
-        Fault(f"is {'cut' if inputs.cut else 'open'} already.", "hexes", place, case=CUT)
+        Fault(f"{place} is {'cut' if inputs.cut else 'open'} already.", "hexes", place, case=CUT)
         for place in hexes
         if (place in known) is inputs.cut
     ]
@@ -135,6 +135,7 @@ class CutOffInputs:
     tab="Cut off",
     post_text="Post the units",
     group=GROUP,
+    helpers=("war_in_europe.supply_path",),
     **OWN.offering(CUT, units="is cut off"),
 )
 def plan_cut_off(books: Books, inputs: CutOffInputs) -> ActionPlan:
@@ -296,5 +297,5 @@ def _too_many(books: Books, work: Work, now: Done, allowed: RailWork) -> Iterato
         sentence = f"That would make {done} this turn; at most {most} may be."
         yield Fault(sentence, "hexes", str(done), "Enter fewer.", WORK)
     if now.repaired and now.converted and not chosen(books.options, MIX_RAIL_WORK):
-        sentence = "is the other kind of work: it repairs or converts in a turn, not both."
+        sentence = "It has done the other work: a unit repairs or converts in a turn, not both."
         yield Fault(sentence, "work", str(work), "Leave it for the next turn.", WORK)

@@ -13,13 +13,14 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of
-from oobmgr.games.war_in_europe.actions.points import kinds, known_kind
+from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of, goal_faults
+from oobmgr.games.war_in_europe.actions.points import at_hand, kinds, known_kind, most_points, named
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, unmarked
 from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
 from oobmgr.games.war_in_europe.ground.combat import (
     DISBANDING,
     PLACE_NAMES,
+    PLACE_OF,
     DisbandInputs,
     DisbandPlace,
     disband,
@@ -69,6 +70,11 @@ class RebuildInputs:
     )
 
 
+def _proposed(books: Books) -> RebuildInputs:
+    front, kind = most_points(books)
+    return RebuildInputs((), front, kind)
+
+
 @action(
     "WIE-REPL-01",
     phases=(REPLACEMENT,),
@@ -77,6 +83,7 @@ class RebuildInputs:
     tab="Rebuild",
     post_text="Post the units",
     group="Replacements",
+    propose=_proposed,
     helpers=("war_in_europe.rebuild_for_two_points",),
     offers=lambda books: {"kind": kinds(books)},
     **LOST.offering(CASE, units="is rebuilt"),
@@ -127,13 +134,14 @@ def _rebuild_faults(
 ) -> Iterator[Fault]:
     yield from faults_of(books, units, CASE, UnitStatus.DEAD)
     if left < 0:
-        sentence = f"is {counted(-left, 'Replacement Point')} short."
-        yield Fault(sentence, "front", inputs.front, "Rebuild fewer.", CASE)
+        short = counted(-left, "Replacement Point")
+        sentence = f"{named(inputs.front, inputs.kind)}: {short} short."
+        yield Fault(sentence, "front", inputs.front, at_hand(books), CASE)
     if inputs.arrives is None:
         advice = "Your rules say how long it takes: enter the turn."
         yield asked_for("arrives", advice, CASE)
     elif inputs.arrives < books.turn:
-        sentence = "is over already."
+        sentence = "That turn is over already."
         yield Fault(sentence, "arrives", str(inputs.arrives), "Enter a turn to come.", CASE)
     if chosen(books.options, REBUILDABLE):
         return
@@ -179,8 +187,9 @@ def plan_disband(books: Books, inputs: DisbandedInputs) -> ActionPlan:
         found = disband(DisbandInputs(player, inputs.location), books.tables)
         lines = found.working
         if not found.result.legal:
-            sentence = f"is not a place where units disband: {PLACE_NAMES[inputs.location]}."
-            advice = f"{found.working[0].arithmetic}."
+            right, wrong = PLACE_NAMES[PLACE_OF[player]], PLACE_NAMES[inputs.location]
+            sentence = f"{player} units are disbanded in {right}, not in {wrong}."
+            advice = "Bring them there first."
             refusals.append(Fault(sentence, "location", str(inputs.location), advice, DISBANDING))
     said = said_of_each("Disbanded", DISBANDING, [(unit, "disbanded", "") for unit in units])
     return ActionPlan(
@@ -228,17 +237,10 @@ class EmergencyInputs:
 def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPlan:
     """Move units by emergency transport, which brings their owner no points."""
     units = known_units(books, inputs.units)
-    place = inputs.hex.strip()
+    place = inputs.hex.strip().upper()
     cell = books.tables.cell("sea.emergency.points")
     refusals = list(faults_of(books, units, _EMERGENCY))
-    if not place:
-        advice = "Say where they are now."
-        refusals.append(asked_for("hex", advice, _EMERGENCY))
-    refusals += [
-        against(unit, f"is in {place} already.", _EMERGENCY)
-        for unit in units
-        if place and unit.hex == place
-    ]
+    refusals += goal_faults(units, place, "hex", _EMERGENCY)
     lines = (
         *(Step(unit_name(unit), place, unit.hex, _EMERGENCY) for unit in units),
         cell.step("Replacement Points for it", kind=StepKind.RESULT),

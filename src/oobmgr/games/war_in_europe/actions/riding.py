@@ -16,7 +16,7 @@ from oobmgr.games.war_in_europe.actions.beaches import (
     through_facts,
     through_faults,
 )
-from oobmgr.games.war_in_europe.actions.picked import OWN, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, goal_faults
 from oobmgr.games.war_in_europe.actions.rail import CUT, GROUP, RODE_IN, done_now, is_cut_off
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to
 from oobmgr.games.war_in_europe.air.log import weather_of
@@ -71,12 +71,11 @@ class RideInputs:
 def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
     """Move units by rail or by sea; a repair unit that does so repairs nothing this turn."""
     units = known_units(books, inputs.units)
-    place = inputs.hex.strip()
+    place = inputs.hex.strip().upper()
     through = _through(books, inputs, units)
     refusals = [*faults_of(books, units, RODE), *_ride_faults(books, inputs, units)]
     refusals += [fault for one in through for fault in through_faults(books, one, "hex")]
-    if not place:
-        refusals.append(asked_for("hex", "Say in which hex.", RODE))
+    refusals += goal_faults(units, place, "hex", RODE)
     said = said_of_each("Moved", RODE, [(unit, place, f"by {inputs.by}") for unit in units])
     idle = [unit for unit in units if is_kind(unit, *REPAIR_TYPES)]
     return ActionPlan(

@@ -6,7 +6,7 @@ from typing import Final
 
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, asked_for, faults_of, faults_of_away
+from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, faults_of_away, goal_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import SET_OUT, moved_to, voyage_turn
 from oobmgr.games.war_in_europe.fact_kinds import VOYAGE
 from oobmgr.games.war_in_europe.sea.ports import HORN, HornInputs, round_the_horn
@@ -103,7 +103,7 @@ class ArriveInputs:
 def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
     """Land units from the long way, after its four turns."""
     units = known_units(books, inputs.units)
-    place = inputs.hex.strip()
+    place = inputs.hex.strip().upper()
     turns = books.tables.cell("sea.horn.turns")
     refusals = list(faults_of_away(books, units, HORN))
     for unit in units:
@@ -113,8 +113,7 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
         elif turn < turns.whole:
             sentence = f"is in turn {turn} of its voyage, of {turns.whole}."
             refusals.append(against(unit, sentence, HORN))
-    if not place:
-        refusals.append(asked_for("hex", "Say in which hex.", HORN))
+    refusals += goal_faults((), place, "hex", HORN)
     return ActionPlan(
         f"Landed at {place}: {names_of(units)}",
         "",

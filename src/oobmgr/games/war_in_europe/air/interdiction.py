@@ -88,7 +88,7 @@ def _result(result: str, number: int, tables: Tables) -> str:
     # A dash folds to nothing, and a player writes one where nothing happened.
     found = known.get(folded(result) or "none", {"noeffect": "none"}.get(folded(result)))
     if found is None:
-        sentence = "is not a result that the rules at hand show."
+        sentence = f"{result!r} is not a result that the rules at hand show."
         advice = did_you_mean(result, known.values())
         raise BadInput(Fault(sentence, f"results.{number}", result, advice, SEQUENCE))
     return found
