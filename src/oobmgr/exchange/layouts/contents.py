@@ -21,6 +21,7 @@ _COUNT: Final = re.compile("(?:[xX×\u0445]\\s*([0-9]{1,3})|([0-9]{1,3})\\s*[xX�
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|½|[0-9]{1,9}½")
 _LEAST_SHARE: Final = 0.6
 _BOXES: Final = frozenset("□☐▢◻◽⬜")
+_NONE: Final = frozenset({"-", "–", "—", "0", "/", "."})
 _MARKS: Final = re.compile(r"[IX]{1,5}|•{1,3}")
 
 
@@ -83,6 +84,11 @@ def count_in(cell: CellValue) -> int | None:
         return int(cell) if cell.is_integer() and 0 < cell < 1000 else None  # noqa: PLR2004 - as below
     found = _COUNT.fullmatch(plain(cell))
     return int(found[1] or found[2]) or None if found else None
+
+
+def is_none(cell: CellValue) -> bool:
+    """Whether a cell says that there is none: ``0`` or a dash."""
+    return plain(cell) in _NONE
 
 
 def times(cell: CellValue) -> bool:

@@ -51,15 +51,27 @@ class TableNotes:
         self, place: Place, found: str, message: str, advice: str = "", *, mend: str = ""
     ) -> None:
         """Say something of a cell, row and column counted from 0; `mend` is what belongs there."""
+        self._add(place, found, "", message, advice, Severity.WARNING, mend)
+
+    def complain(
+        self, place: Place, found: str, expected: str, message: str, advice: str
+    ) -> None:  # fmt: skip
+        """Say of a cell that what it tells is left out."""
+        self._add(place, found, expected, message, advice, Severity.ERROR, "")
+
+    def _add(
+        self, place: Place, found: str, expected: str, message: str, advice: str,
+        severity: Severity, mend: str,
+    ) -> None:  # fmt: skip
         self.problems.append(
             Problem(
                 sheet=self.sheet,
                 cell=cell_name(place[0] + 1, place[1]),
                 found=found,
-                expected="",
+                expected=expected,
                 message=message,
                 advice=advice,
-                severity=Severity.WARNING,
+                severity=severity,
                 place=place,
                 mend=mend,
             )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.columns import missing_column, unit_columns, unknown_column
 from oobmgr.exchange.layouts.contents import filled, held
+from oobmgr.exchange.layouts.crossed import CrossFinder
 from oobmgr.exchange.layouts.fitness import Fitness
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.meanings import Meanings
@@ -16,7 +17,7 @@ from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.record_tables import RecordTables
 from oobmgr.exchange.layouts.sized_types import sized_types
-from oobmgr.exchange.layouts.tables import FoundTable, TableFinder
+from oobmgr.exchange.layouts.tables import FoundColumn, FoundTable, TableFinder
 from oobmgr.exchange.layouts.unit_tables import UnitTables
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.readings import Problem
@@ -46,12 +47,15 @@ class LayoutReader:
         self.asker = Asker(answers)
         self.look: dict[str, None] = {}
         self.words = WordStep(game, meanings, self.asker)
-        self._finder = TableFinder(game, Fitness(game, meanings), answers)
+        fits = Fitness(game, meanings)
+        self._finder = TableFinder(game, fits, answers)
+        self._crossed = CrossFinder(game, self._finder, fits, meanings, self.asker)
         self._units = UnitTables(game, self.words)
         self._records = RecordTables(game, self.words)
         # One that is printed as one with that before it may be told as one with it, too.
         self._numbers = tuple(r.key for r in game.ratings if r.in_text and not r.merges)
         self._columns = unit_columns(game)
+        self._shared: set[tuple[str, int, FoundColumn]] = set()
         self._needed = {one.key: one for one in self._columns if one.required}
 
     def tables(self, raw: RawSheet) -> Iterator[PlainTable]:
@@ -59,16 +63,24 @@ class LayoutReader:
 
         A table of units that lacks a needed column has no rows, and says which.
         """
-        for table in self._finder.tables(raw.name, raw.rows):
+        crossed, rows = self._crossed.tables(raw.name, raw.rows)
+        yield from self._plain(raw, crossed)
+        yield from self._plain(replace(raw, rows=rows), self._finder.tables(raw.name, rows))
+
+    def _plain(self, raw: RawSheet, tables: Iterable[FoundTable]) -> Iterator[PlainTable]:
+        for table in tables:
             self.look[" | ".join(map(folded, table.header.texts.values()))] = None
             if table.record is not None:
                 self._tell_columns(raw, table)
                 yield self._records.plain(raw, table, table.record)
-            elif _DESCRIBING & table.at.keys() and {"designation", WHOLE} & table.at.keys():
+            elif table.cross or (
+                _DESCRIBING & table.at.keys() and {"designation", WHOLE} & table.at.keys()
+            ):
                 self._tell_columns(raw, table)
                 plain = self._units.plain(raw, table)
                 lacking = () if self._filled_in(plain) else tuple(self._lacking(raw, table))
                 left = [*self._left_out(raw, table), *plain.problems]
+                self._shared |= {(raw.name, table.header.row, one) for one in table.columns}
                 rows = plain.rows[:1] if lacking else plain.rows
                 numbers = [] if lacking else plain.numbers
                 yield replace(
@@ -82,7 +94,7 @@ class LayoutReader:
         at = keys.index("ratings")
         if "ratings" not in self._needed or not plain.numbers or any(r[at] for r in plain.rows):
             return False
-        if {"type", "designation"} - plain.found.at.keys():
+        if not plain.found.cross and {"type", "designation"} - plain.found.at.keys():
             return False
         question = Question(
             id=f"lacking:{plain.sheet}",
@@ -104,27 +116,38 @@ class LayoutReader:
     def _lacking(self, raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
         for key, others in _READ_OTHERWISE.items():
             column = self._needed.get(key)
-            told = {key, *others} & table.at.keys()
+            told = {key, *others} & table.keys
             if key == "ratings" and not told:
                 told = set(self._numbers) if set(self._numbers) <= table.at.keys() else set()
+            # What units of a cross table are was asked with what its numbers are.
+            if key != "ratings" and table.cross:
+                continue
             if key == "size" and sized_types(raw, table):
                 continue
             if column and not told:
                 yield missing_column(raw.name, table.header.row, column)
 
     def _tell_columns(self, raw: RawSheet, table: FoundTable) -> None:
-        for one in table.columns:
+        for one in self._new(raw, table):
             if one.key and folded(one.heading) != folded(one.key):
                 body = held(raw.rows, table.first, table.end)
                 rows = sum(filled(row[one.column]) for _, row in body)
                 heading = one.heading or "no heading"
                 place = f"column {lettered(one.column)} of {raw.name}"
-                self.asker.take(Taken(place, heading, one.key, rows, one.confidence))
+                cross = table.cross if table.cross and one.column == table.cross.column else None
+                meaning = f"{cross.key} of its units" if cross else one.key
+                self.asker.take(Taken(place, heading, meaning, rows, one.confidence))
+
+    def _new(self, raw: RawSheet, table: FoundTable) -> Iterator[FoundColumn]:
+        """The columns that no table before had: those of a cross table share what stands beside."""
+        for one in table.columns:
+            if not table.cross or (raw.name, table.header.row, one) not in self._shared:
+                yield one
 
     def _left_out(self, raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
         """The columns of a table that nobody knows."""
         below = [row for _, row in held(raw.rows, table.first, table.end)]
         free = [one for one in self._columns if one.key not in table.at]
-        for one in table.columns:
+        for one in self._new(raw, table):
             if not one.key:
                 yield from unknown_column(raw.name, one.column, one.heading, below, free)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -11,9 +13,9 @@ from oobmgr.domain.unit_texts import RANKS
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import CellValue, Row, Unreadable
-from oobmgr.exchange.layouts.contents import filled, held, is_number, plain, size_in
+from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
 from oobmgr.exchange.layouts.headers import LEVEL
-from oobmgr.exchange.layouts.tables import FoundTable
+from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.nearest import folded
 
@@ -67,11 +69,42 @@ def sorted_rows(
     ]
     levels = _Levels(table, rows, behind, found)
     return [
-        SortedRow(one.number, one.kind, one.text, one.column, levels.of(one))
-        if one.kind is RowKind.FORMATION
-        else one
+        replace(one, level=levels.of(one)) if one.kind is RowKind.FORMATION else one
         for one in found
     ]
+
+
+def crossed_rows(
+    table: FoundTable, cross: Crossing, rows: Sequence[Row], behind: Behind
+) -> list[SortedRow]:
+    """The rows of a cross table: those with units in any column, and the formations above them.
+
+    Where each row is of a formation, its own units stand beneath it.
+    """
+    found: list[SortedRow] = []
+    own: set[int] = set()
+    for number, row in held(rows, table.first, table.end):
+        if not any(map(filled, row[table.left : table.right])):
+            continue
+        one = _sorted(number, row, table, cross.columns, filled)
+        if one.kind is RowKind.UNIT and cross.formations is not None:
+            own.add(number)
+            text = plain(row[cross.formations])
+            found.append(SortedRow(number, RowKind.FORMATION, text, cross.formations))
+        if one.kind is not RowKind.UNIT or any(_some(row[column]) for column in cross.columns):
+            found.append(one)
+    found = [
+        one for one in found if one.kind is not RowKind.FORMATION or one.number not in cross.passed
+    ]
+    levels = _Levels(table, rows, behind, found, own)
+    return [
+        replace(one, level=levels.of(one)) if one.kind is RowKind.FORMATION else one
+        for one in found
+    ]
+
+
+def _some(cell: CellValue) -> bool:
+    return filled(cell) and not is_none(cell)
 
 
 def _sorted(
@@ -129,7 +162,12 @@ class _Levels:
     """How deep formations stand: by a column of numbers, indents, groups, or their own words."""
 
     def __init__(
-        self, table: FoundTable, rows: Sequence[Row], behind: Behind, found: Sequence[SortedRow]
+        self,
+        table: FoundTable,
+        rows: Sequence[Row],
+        behind: Behind,
+        found: Sequence[SortedRow],
+        alike: Collection[int] = (),
     ) -> None:
         self._rows = rows
         self._behind = behind
@@ -140,6 +178,10 @@ class _Levels:
         indented = any(blanks) or any(map(self._indent, formations))
         grouped = any(one.number in behind.outline for one in formations)
         self._by = self._inside if indented else self._grouped if grouped else self._ranked
+        self._alike = alike
+        ranks = Counter(_rank(one.text) for one in formations if one.number in alike)
+        del ranks[_NO_RANK]
+        self._usual = next((rank for rank, _ in ranks.most_common(1)), _NO_RANK)
 
     def of(self, row: SortedRow) -> int:
         """The depth of a formation."""
@@ -156,10 +198,11 @@ class _Levels:
         return self._behind.outline.get(row.number, 0)
 
     def _ranked(self, row: SortedRow) -> int:
-        # The I of "I Corps" is its number: a mark tells only where no word does.
-        words = sorted(_tails(row.text), key=str.isupper)
-        sizes = (size_in(word) for word in words)
-        return next((RANKS.index(size) for size in sizes if size in RANKS), len(RANKS))
+        rank = _rank(row.text)
+        # Rows with units of their own stand side by side where no name tells otherwise: what holds
+        # divisions is no regiment, be it called a group.
+        known = rank <= RANKS.index(_LEAST_RANK)
+        return rank if known or row.number not in self._alike else self._usual
 
     def _indent(self, row: SortedRow) -> int:
         return self._behind.indents.get((row.number, row.column), 0)
@@ -167,6 +210,24 @@ class _Levels:
     def _blanks(self, row: SortedRow) -> int:
         cell = self._rows[row.number][row.column]
         return len(cell) - len(cell.lstrip()) if isinstance(cell, str) else 0
+
+
+_NO_RANK: Final = len(RANKS)
+_LEAST_RANK: Final = "XXX"
+
+
+def _rank(text: str) -> int:
+    """The rank of a formation by a word of its name, 0 for the highest."""
+    # The I of "I Corps" is its number: a mark tells only where no word does.
+    sizes = map(size_in, sorted(_tails(text), key=lambda word: word.strip(".") in RANKS))
+    return next((RANKS.index(size) for size in sizes if size in RANKS), _NO_RANK)
+
+
+def names_formation(text: str) -> bool:
+    """Whether a text names a corps or more: ``18th Army``, and not just ``XX``."""
+    words = [word for word in _tails(text) if word not in RANKS]
+    sizes = {size_in(word) for word in words} & set(RANKS)
+    return bool(sizes) and min(map(RANKS.index, sizes)) <= RANKS.index(_LEAST_RANK)
 
 
 def _tails(text: str) -> Iterator[str]:

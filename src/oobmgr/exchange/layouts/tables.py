@@ -45,6 +45,25 @@ class FoundColumn:
 
 
 @dataclass(frozen=True, slots=True)
+class Crossing:
+    """A column of a cross table, of which the heading `word` holds for all units in it.
+
+    `key` is what that is: a turn, a nation, a type, a formation. It stands in `row`; `columns` are
+    all that hold units. `filled_in` is what the player said of all of them, by key. In a table
+    with a formation in each row these stand in `formations`; rows of `passed` are none.
+    """
+
+    key: str
+    word: str
+    row: int
+    column: int
+    columns: tuple[int, ...]
+    filled_in: Mapping[str, str] = field(default_factory=dict)
+    formations: int | None = None
+    passed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class FoundTable:
     """A table of a sheet. Rows and columns count from 0; `end` and `right` are the first after it.
 
@@ -60,6 +79,14 @@ class FoundTable:
     columns: tuple[FoundColumn, ...]
     at: Mapping[str, int] = field(default_factory=dict)
     paths: tuple[int, ...] = ()
+    cross: Crossing | None = None
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """What it tells of its units, in columns or for all of a column of a cross table."""
+        if self.cross is None:
+            return frozenset(self.at)
+        return frozenset({*self.at, self.cross.key, *self.cross.filled_in})
 
     @property
     def first(self) -> int:
@@ -97,6 +124,17 @@ class TableFinder:
                 found = self._table(rows, header, end, (left, right), titles)
                 if found:
                     yield found
+
+    def said(self, sheet: str, column: int) -> str | None:
+        """What the player says that a column holds; None where he says nothing of it."""
+        return self._answers.get(column_meaning(sheet, column))
+
+    def labels(
+        self, sheet: str, header: HeadingRow, cells: Mapping[int, Sequence[CellValue]]
+    ) -> tuple[FoundColumn, ...]:
+        """What these columns are taken for, as those of a table of units."""
+        self._sheet = sheet
+        return tuple(self._columns(header, cells, None))
 
     def _bare(self, rows: Sequence[Row]) -> Iterator[FoundTable]:
         """Columns without any headings, with a unit in a cell and formations above: an outline."""
@@ -148,7 +186,7 @@ class TableFinder:
         cells: Mapping[int, Sequence[CellValue]],
         kind: RecordKind | None,
     ) -> Iterable[FoundColumn]:
-        said = {column: self._answers.get(column_meaning(self._sheet, column)) for column in cells}
+        said = {column: self.said(self._sheet, column) for column in cells}
         # What the player says of one column is not what another is taken for.
         taken = {key for key in said.values() if key}
         found: dict[int, FoundColumn] = {}

@@ -10,36 +10,37 @@ from typing import Final
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import ENTERED_TEXTS
-from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
 from oobmgr.exchange.columns import Headings, unit_columns
+from oobmgr.exchange.layouts.cell_entries import entries
 from oobmgr.exchange.layouts.contents import (
     boxes_in,
     count_in,
     filled,
+    is_none,
     is_start,
     plain,
     ratings_in,
 )
+from oobmgr.exchange.layouts.formations_above import UnitPaths, beneath, childless
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.plain_tables import (
     PlainTable,
     TableNotes,
     as_path,
     cell_or,
-    filled_down,
     put_right,
 )
 from oobmgr.exchange.layouts.row_kinds import (
     RowKind,
     SortedRow,
+    crossed_rows,
     numbered,
-    path_steps,
     sorted_rows,
 )
 from oobmgr.exchange.layouts.several import designations
 from oobmgr.exchange.layouts.sized_types import sized
-from oobmgr.exchange.layouts.tables import FoundTable, runs_down
+from oobmgr.exchange.layouts.tables import PATH, Crossing, FoundTable
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, parts_of
 from oobmgr.exchange.layouts.word_step import WordStep
@@ -54,14 +55,6 @@ _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
 Cells = dict[str, CellValue]
 
 
-@dataclass(frozen=True, slots=True)
-class _Above:
-    """What stands above a unit: its formations, and where they are set up."""
-
-    path: tuple[str, ...]
-    area: str
-
-
 class UnitTables:
     """Makes plain tables of units; words that are not sure are asked for."""
 
@@ -70,21 +63,29 @@ class UnitTables:
         self.words = words
         self.usual = UsualFinder(game, words.meanings, words.asker)
         self.keys = tuple(column.key for column in unit_columns(game))
+        self._of_cross: tuple[tuple[str, int], list[SortedRow]] = ("", 0), []
 
     def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:
         """The units of a table, each on a row of its own."""
         raw, told, out = self._prepared(raw, table)
         # Without headings units and formations stand in one column.
         describes = filled if table.header.height else self._is_unit
-        found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes)
-        units = [raw.rows[one.number] for one in found if one.kind is RowKind.UNIT]
+        if table.cross:
+            found = self._crossed_rows(table, table.cross, raw)
+        else:
+            found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes)
+        here = table.cross.column if table.cross else None
+        units = [
+            raw.rows[one.number] for one in found
+            if one.kind is RowKind.UNIT and (here is None or filled(raw.rows[one.number][here]))
+        ]  # fmt: skip
         usual = self.usual.usual(raw.name, table, units)
         reader = _RowReader(self, raw, table, usual)
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
-        paths = _Paths(table, raw.rows, found)
-        for row, above in _beneath(found):
-            if row.kind is not RowKind.UNIT:
+        paths = UnitPaths(table, raw.rows, found)
+        for row, above in beneath(found):
+            if row.kind is not RowKind.UNIT or (here and not filled(raw.rows[row.number][here])):
                 continue
             path = paths.of(row.number, above.path)
             for made in reader.rows(row.number, path, above.area):
@@ -100,9 +101,18 @@ class UnitTables:
             found=table,
             kinds=numbered(found),
             problems=(*told, *reader.notes.problems),
-            left_out=out,
-            formations=tuple((side, path) for path in _childless(found)) if side else (),
+            left_out=out + reader.left_out,
+            formations=tuple((side, path) for path in childless(found)) if side else (),
         )
+
+    def _crossed_rows(
+        self, table: FoundTable, cross: Crossing, raw: RawSheet
+    ) -> list[SortedRow]:  # fmt: skip
+        # All columns of a cross table share its rows.
+        key = raw.name, cross.row
+        if self._of_cross[0] != key:
+            self._of_cross = key, crossed_rows(table, cross, raw.rows, raw.behind)
+        return self._of_cross[1]
 
     def _is_unit(self, cell: CellValue) -> bool:
         return parts_of(plain(cell), self.words.meanings) is not None
@@ -113,7 +123,7 @@ class UnitTables:
         ratings = tuple(rating.key for rating in self.game.ratings)
         optional = can_do_without(unit_columns(self.game), at, ratings)
         whole, told = without_errors(raw, body, optional)
-        if len(table.paths) != 1 or "designation" not in at:
+        if table.cross or len(table.paths) != 1 or "designation" not in at:
             return whole, told, 0
         describing = [at[key] for key in (*_DESCRIBING, *ratings) if key in at]
         # IDs may stand under any heading: what rows name as their parents tells them.
@@ -130,6 +140,7 @@ class UnitTables:
         at = {key: number for number, key in enumerate(self.keys)}
         # What is derived is told where the unit begins.
         first = table.at.get("designation", table.at.get(WHOLE, table.left))
+        first = table.cross.column if table.cross else first
         told = {key: table.at.get(key, first) for key in self.keys}
         return Headings(None, 0, at, (), len(self.keys), told)
 
@@ -148,11 +159,42 @@ class _RowReader:
         self._nation = self._turn = ""
         self._nowhere = () if "path" in self._unit_words.optional else (raw.name,)
         self.notes = TableNotes(raw.name)
+        self.left_out = 0
 
     def rows(self, number: int, path: tuple[str, ...], area: str) -> Iterator[Cells]:
         """The units of a row, as cells by their columns."""
         row = self._rows[number]
-        cells: Cells = {key: row[column] for key, column in self._table.at.items()}
+        told: Cells = {key: row[column] for key, column in self._table.at.items()}
+        cross = self._table.cross
+        if cross and cross.key == PATH:
+            path = (*path, *split_path(cross.word))
+        for cells in self._crossed(number, told, cross) if cross else (told,):
+            yield from self._units(number, cells, path, area)
+
+    def _crossed(self, number: int, told: Cells, cross: Crossing) -> Iterator[Cells]:
+        """The cells of each of the units that one cell of a cross table tells of."""
+        cell = self._rows[number][cross.column]
+        found = entries(cell, self._words.meanings)
+        if not found and not is_none(cell):
+            message = f"{plain(cell)} is neither a number of units nor units."
+            advice = "Write 3, x3, or what each is: 4-6 Inf XX; x2 1-5 Cav X."
+            place = (number, cross.column)
+            self.notes.complain(place, plain(cell), "units, or their number", message, advice)
+            self.left_out += 1
+        shared = {key: value for key, value in told.items() if self._table.at[key] != cross.column}
+        shared |= {cross.key: cross.word} if cross.key != PATH else {}
+        for one in found:
+            cells = {**shared, COUNT: float(one.units)}
+            cells |= {"ratings": one.ratings} if one.ratings else {}
+            cells |= {WHOLE: one.text} if one.text else {}
+            if WHOLE not in cells and not filled(cells.get("designation", "")):
+                # Nothing tells them apart but what they are.
+                cells["designation"] = cells.get("type", "") or cross.filled_in.get("type", "")
+            yield cells
+
+    def _units(
+        self, number: int, cells: Cells, path: tuple[str, ...], area: str
+    ) -> Iterator[Cells]:
         for key in (*(text.name for text in ENTERED_TEXTS), "id"):
             if key in cells:
                 cells[key] = cell_or(cells[key], str)
@@ -177,6 +219,9 @@ class _RowReader:
 
     def _word(self, number: int, key: str, cell: CellValue, nation: str = "") -> CellValue:
         def place() -> str:
+            cross = self._table.cross
+            if cross and key == cross.key:
+                return f"{self.notes.sheet}!{cell_name(cross.row + 1, cross.column)}"
             return f"{self.notes.sheet}!{cell_name(number + 1, self._table.at.get(key, 0))}"
 
         heading = self._headings.get(key, "")
@@ -229,6 +274,9 @@ class _RowReader:
             kind, mark = sized(cells.get("type", ""))
             if mark and self._sizes_stand_there(kind, cells, nation):
                 cells["type"], cells["size"] = kind, mark
+        if self._table.cross:
+            said = self._table.cross.filled_in.items()
+            cells |= {key: value for key, value in said if not filled(cells.get(key, ""))}
         for key in ("type", "size"):
             if key in cells:
                 cells[key] = self._word(number, key, cells[key], nation)
@@ -320,47 +368,3 @@ _NO_RATINGS: Final = frozenset({"-", "–", "—", "*", "none", "0", "/"})
 
 def _number(cell: CellValue) -> CellValue:
     return plain(cell) if isinstance(cell, str) else cell
-
-
-class _Paths:
-    """The formations of units: those of the headings above, and those of the columns for them."""
-
-    def __init__(self, table: FoundTable, rows: Sequence[Row], found: Sequence[SortedRow]) -> None:
-        units = [(one.number, rows[one.number]) for one in found if one.kind is RowKind.UNIT]
-        texts = [[plain(row[column]) for _, row in units] for column in table.paths]
-        if len(table.paths) > 1 or any(map(runs_down, texts)):
-            self._named = dict(filled_down(units, table.paths))
-        else:
-            self._named = {
-                number: tuple(plain(row[column]) for column in table.paths) for number, row in units
-            }
-
-    def of(self, number: int, above: tuple[str, ...]) -> tuple[str, ...]:
-        """The path of the unit in a row, beneath these headings."""
-        named = self._named.get(number, ())
-        return (*above, *(name for text in named for name in split_path(text)))
-
-
-def _beneath(found: Sequence[SortedRow]) -> Iterator[tuple[SortedRow, _Above]]:
-    """Each row with what stands above it; a set-up area holds to the end of its formation."""
-    area, level = "", 0
-    last = 0
-    for row, path in path_steps(found):
-        if row.kind is RowKind.FORMATION:
-            last = row.level
-            area = "" if last <= level else area
-        elif row.kind is RowKind.SETUP:
-            area, level = row.text, last
-        yield row, _Above(path, area)
-
-
-def _childless(found: Sequence[SortedRow]) -> Iterator[tuple[str, ...]]:
-    """The paths of formations beneath which no unit stands at any depth."""
-    held: set[tuple[str, ...]] = set()
-    formations: list[tuple[str, ...]] = []
-    for row, path in path_steps(found):
-        if row.kind is RowKind.FORMATION:
-            formations.append(path)
-        elif row.kind is RowKind.UNIT:
-            held.update(path[:depth] for depth in range(1, len(path) + 1))
-    return (path for path in formations if path not in held)

@@ -56,7 +56,7 @@ class UsualFinder:
             if meant.confidence >= SURE
         )
         side, nation, nation_above = self._side(sheet, table, known), "", False
-        if side is None and "side" not in table.at:
+        if side is None and "side" not in table.keys:
             side, nation = self._asked_side(sheet, table, nations)
         if not nation:
             nation, nation_above = self._nation(sheet, table, side, nations, known)
@@ -66,6 +66,8 @@ class UsualFinder:
 
     def _texts(self, table: FoundTable, rows: Sequence[Row], key: str) -> list[str]:
         column = table.at.get(key)
+        if table.cross and table.cross.key == key:
+            return [table.cross.word] * len(rows)
         if column is None:
             return [""] * len(rows)
         return ["" if is_date(row[column]) else plain(row[column]) for row in rows]
@@ -73,7 +75,7 @@ class UsualFinder:
     # Side
 
     def _side(self, sheet: str, table: FoundTable, nations: Counter[str]) -> Side | None:
-        if "side" in table.at:
+        if "side" in table.keys:
             return None
         sides = Counter[str]()
         for nation, number in nations.items():

@@ -1,0 +1,57 @@
+"""Several units in one cell, as in a cross table: ``x3 7-6 Inf XX; 9-10 Pz XX``, or just ``3``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from oobmgr.exchange.cells import CellValue, Unreadable, is_date
+from oobmgr.exchange.layouts.contents import count_in, is_none, plain, ratings_in
+from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.whole_cells import parts_of
+
+_BETWEEN: Final = re.compile(r"\s*[\n;,+]\s*")
+# The last is the letter of a Cyrillic keyboard that looks the same.
+_SIGN: Final = "[xX×\u0445]"
+_BEFORE: Final = re.compile(rf"(?:{_SIGN}\s*([0-9]{{1,3}})|([0-9]{{1,3}})\s*{_SIGN})\s+(.+)")
+_BEHIND: Final = re.compile(rf"(.+?)\s+(?:{_SIGN}\s*([0-9]{{1,3}})|([0-9]{{1,3}})\s*{_SIGN})")
+
+
+class Entry(NamedTuple):
+    """So many units alike. One of `ratings` and `text` says what each is, or neither does."""
+
+    units: int
+    ratings: CellValue = ""
+    text: str = ""
+
+
+def entries(cell: CellValue, meanings: Meanings) -> tuple[Entry, ...]:
+    """The units of a cell; nothing where it says of none, or any part of it is something else."""
+    if isinstance(cell, Unreadable) or is_none(cell):
+        return ()
+    if is_date(cell):
+        return (Entry(1, cell),)
+    if count := count_in(cell):
+        return (Entry(count),)
+    parts = [plain(part) for part in _BETWEEN.split(cell.strip())] if isinstance(cell, str) else []
+    read = [_entry(part, meanings) for part in parts if part]
+    # What cannot be read in parts may be one unit with a comma in its name.
+    whole = _entry(plain(cell), meanings)
+    found = tuple(one for one in read if one)
+    return found if len(found) == len(read) else (whole,) if whole else ()
+
+
+def _entry(text: str, meanings: Meanings) -> Entry | None:
+    count, rest = _counted(text)
+    if ratings := ratings_in(rest):
+        return Entry(count, ratings)
+    return Entry(count, "", rest) if parts_of(rest, meanings) else None
+
+
+def _counted(text: str) -> tuple[int, str]:
+    """How many a text says with the sign for it, and the rest of it."""
+    if found := _BEFORE.fullmatch(text):
+        return int(found[1] or found[2]), found[3]
+    if found := _BEHIND.fullmatch(text):
+        return int(found[2] or found[3]), found[1]
+    return 1, text

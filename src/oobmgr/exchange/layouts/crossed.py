@@ -1,0 +1,368 @@
+"""Cross tables: units down and turns across, types by formations, formations by nations.
+
+Each cell says how many units there are, or which. A column of such a table is taken as a table by
+itself whose heading holds for all its units; so every unit keeps the cell that it comes from.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Final, NamedTuple
+
+from oobmgr.domain.quantities import lettered
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.exchange.cells import Row
+from oobmgr.exchange.columns import unit_columns
+from oobmgr.exchange.layouts.cell_entries import entries
+from oobmgr.exchange.layouts.contents import count_in, filled, held, is_none, is_number, plain
+from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
+from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question
+from oobmgr.exchange.layouts.row_kinds import names_formation
+from oobmgr.exchange.layouts.sized_types import sized
+from oobmgr.exchange.layouts.tables import (
+    DESIGNATION,
+    PATH,
+    SURE,
+    Crossing,
+    Fits,
+    FoundColumn,
+    FoundTable,
+    TableFinder,
+)
+from oobmgr.exchange.layouts.whole_cells import parts_of
+from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.exchange.unit_types import known_types
+from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import folded
+
+_FEWEST: Final = 2
+"""As many headings must be turns, or nations, or types."""
+_SAMPLE: Final = 200
+_MOST: Final = 0.8
+_HALF: Final = 0.5
+_TITLE_CELLS: Final = 2
+_KINDS: Final = ("arrival", "ratings", "size", "nation", "side", "type")
+_OF_HEADINGS: Final = frozenset({"arrival", "nation", "side", "type", PATH})
+"""What a cell of the table itself holds no word of."""
+_TYPE, _SIZE, _SIDE = "type", "size", "side"
+_DESCRIBING: Final = frozenset({*_KINDS, WHOLE, DESIGNATION})
+_TELLING: Final = frozenset({"type", WHOLE, DESIGNATION})
+UNITS: Final = "units"
+"""The answer that a plain number is so many units."""
+_SIZES: Final = ("XX", "X", "III", "II")
+_USUAL_TYPE: Final = "infantry"
+
+
+class _Cross(NamedTuple):
+    """A cross table: its headings, the columns of its cells, and what their headings are of."""
+
+    row: int
+    end: int
+    key: str
+    cells: tuple[int, ...]
+    heads: Mapping[int, str]
+    labels: tuple[FoundColumn, ...]
+    titles: tuple[str, ...]
+
+
+class CrossFinder:
+    """Finds cross tables; asks where a plain number may be something else than a count."""
+
+    def __init__(
+        self, game: Game, finder: TableFinder, fits: Fits, meanings: Meanings, asker: Asker
+    ) -> None:
+        self._finder = finder
+        self._fits = fits
+        self._meanings = meanings
+        self._asker = asker
+        self._vocabulary = Vocabulary(game)
+        self._kinds: dict[str, str] = {}
+        self._needed = {one.key for one in unit_columns(game) if one.required}
+        types = known_types(game)
+        self._type = _USUAL_TYPE if _USUAL_TYPE in types else types[0]
+
+    def tables(self, sheet: str, rows: list[Row]) -> tuple[list[FoundTable], list[Row]]:
+        """The columns of cross tables as tables, and the sheet without these rows."""
+        found: list[FoundTable] = []
+        left, end = rows, 0
+        for number in _candidates(rows):
+            cross = self._cross(sheet, rows, number) if number >= end else None
+            made = [*self._columns(sheet, rows, cross)] if cross else []
+            if cross is None or not made:
+                continue
+            end, found = cross.end, [*found, *made]
+            blanks: list[Row] = [[""] * len(row) for row in rows[cross.row : end]]
+            left = [*left[: cross.row], *blanks, *left[end:]]
+        return found, left
+
+    # What a table is
+
+    def _cross(self, sheet: str, rows: Sequence[Row], number: int) -> _Cross | None:
+        if self._alike(self._heads(rows, number + 1).values()) in _OF_HEADINGS:
+            # These are headings over groups of headings.
+            return None
+        all_texts = _texts(rows[number]) | self._heads(rows, number)
+        texts = {c: text for c, text in all_texts.items() if not _sums(text)}
+        new = {c: text for c, text in texts.items() if not self._vocabulary.knows(text)}
+        key = self._alike(new.values())
+        if not key:
+            return None
+        end = self._end(rows, number)
+        body = [*islice(_body(rows, number + 1, end), _SAMPLE)]
+        # Where the heading says it as well, a cell that says something else is a fault of its own.
+        alike = [c for c in texts if self._kind(texts[c]) == key and self._tells(body, c, _HALF)]
+        if len(alike) < _FEWEST:
+            return None
+        inside = [*self._inside(texts, body, new, alike)]
+        cells = [c for c in inside if self._finder.said(sheet, c) is None]
+        full = [c for c in cells if any(filled(row[c]) for row in body)]
+        if len(alike) < len(inside) / 2 or not full:
+            return None
+        sums = {c for c, text in all_texts.items() if _sums(text)}
+        sums |= {c for c in texts if c not in inside and _adds_up(body, inside, c)}
+        others = [c for c in range(len(rows[number])) if c not in {*inside, *sums}]
+        others = [c for c in others if texts.get(c) or any(filled(row[c]) for row in body)]
+        heads = {c: texts.get(c, "") for c in others}
+        labels = self._labels(sheet, HeadingRow(number, 1, heads), body, others, key)
+        top = max((n + 1 for n in range(number) if not any(map(filled, rows[n]))), default=0)
+        titles = [text for row in rows[top:number] for text in map(plain, row) if text]
+        if not any(one.key for one in labels):
+            return None
+        return _Cross(number, end, key, tuple(full), texts, labels, tuple(titles))
+
+    def _alike(self, texts: Iterable[str]) -> str:
+        """What several of the words of headings are of; empty where none is of the same."""
+        known = Counter(filter(None, map(self._kind, texts)))
+        # Ratings side by side are those of two sides of a counter.
+        del known["ratings"]
+        key, count = next(iter(known.most_common(1)), ("", 0))
+        return key if count >= _FEWEST else ""
+
+    def _heads(self, rows: Sequence[Row], number: int) -> dict[int, str]:
+        """The turns, nations and so on that a row of headings names, with what is above them."""
+        if number >= len(rows):
+            return {}
+        found: dict[int, str] = {}
+        over = _texts(rows[number - 1]) if number else {}
+        for column, text in _texts(rows[number]).items():
+            above = next((over[c] for c in range(column, 0, -1) if c in over), "")
+            # The year, or the army, may stand above the first of several.
+            both = f"{above}{PATH_SEPARATOR}{text}"
+            dated = f"{text} {above}"
+            if names_formation(text) and names_formation(above):
+                found[column] = both
+            elif self._kind(text):
+                found[column] = text
+            elif above and self._kind(dated) == "arrival":
+                found[column] = dated
+        return found
+
+    def _inside(
+        self, texts: Mapping[int, str], body: Sequence[Row], new: Collection[int], alike: list[int]
+    ) -> Iterator[int]:
+        """The columns of units: those of the known words, and what stands among or behind them."""
+        last = alike[-1]
+        for column in texts:
+            if column in alike:
+                yield column
+            # One more of them, be its name known or not.
+            elif alike[0] < column <= last + 1 and column in new and self._tells(body, column):
+                before = [c for c in texts if alike[0] <= c < column]
+                last = max(last, column)
+                yield from () if _adds_up(body, before, column) else (column,)
+
+    def _end(self, rows: Sequence[Row], number: int) -> int:
+        """Where the table ends: before the headings of another one and their titles."""
+        below = rows[number + 1 :]
+        heads = heading_rows(below, self._vocabulary)
+        end = next((number + 1 + head.row for head in heads), 0)
+        if not end:
+            return len(rows)
+        while end > number + 1 and sum(map(filled, rows[end - 1])) <= _TITLE_CELLS:
+            end -= 1
+        return end
+
+    def _kind(self, text: str) -> str:
+        """What a word of a heading is of: a turn, a nation; empty where it is anything."""
+        if text not in self._kinds:
+            bare = sized(text)[0]
+            self._kinds[text] = next(
+                (
+                    key
+                    for key in _KINDS
+                    if self._fits(key, [bare if key == _TYPE else text]) >= SURE
+                    # "Axis supply" names a side, and is no side.
+                    and (key != _SIDE or self._meanings.side(text).confidence == 1)
+                ),
+                PATH if names_formation(text) else "",
+            )
+        return self._kinds[text]
+
+    def _of_label(self, text: str) -> str:
+        return WHOLE if parts_of(text, self._meanings) else self._kind(text)
+
+    def _tells(self, body: Sequence[Row], column: int, least: float = _MOST) -> bool:
+        """Whether the cells of a column say how many units there are, or which."""
+        cells = [row[column] for row in body if filled(row[column])]
+        good = sum(bool(entries(cell, self._meanings)) or is_none(cell) for cell in cells)
+        return good >= len(cells) * least
+
+    def _labels(
+        self, sheet: str, header: HeadingRow, body: Sequence[Row], columns: Sequence[int], key: str
+    ) -> tuple[FoundColumn, ...]:
+        """What stands beside the cells, by the headings or by what the words are of."""
+        cells = {column: [row[column] for row in body] for column in columns}
+        found = self._finder.labels(sheet, header, cells)
+        taken = {one.key for one in found} - {DESIGNATION, ""}
+        told: list[FoundColumn] = []
+        for one in found:
+            if one.key in {DESIGNATION, ""} and any(map(filled, cells[one.column])):
+                words = Counter(map(self._of_label, filter(None, map(plain, cells[one.column]))))
+                most, number = words.most_common(1)[0]
+                # What has units of several types is no unit.
+                if key == _TYPE and one.key == DESIGNATION and not taken & _DESCRIBING:
+                    most, number = PATH, words.total()
+                if most and most not in {*taken, key} and number >= words.total() * _MOST:
+                    taken.add(most)
+                    told.append(replace(one, key=most, confidence=SURE))
+                    continue
+                if not one.key and key != PATH and not taken & _DESCRIBING:
+                    # Names that are nothing else are those of formations.
+                    taken.add(PATH)
+                    told.append(replace(one, key=PATH, confidence=SURE))
+                    continue
+            told.append(one)
+        return tuple(told)
+
+    # Its columns as tables
+
+    def _columns(self, sheet: str, rows: Sequence[Row], cross: _Cross) -> Iterator[FoundTable]:
+        keys = {one.key for one in cross.labels if one.key} | {cross.key}
+        body = [*_body(rows, cross.row + 1, cross.end)]
+        fill = self._sense(sheet, body, cross, keys)
+        if fill is None:
+            return
+        at = {one.key: one.column for one in reversed(cross.labels) if one.key}
+        paths = tuple(one.column for one in cross.labels if one.key == PATH)
+        described = [at[key] for key in _DESCRIBING & at.keys()]
+        passed = self._passed(rows, cross, described)
+        for column in cross.cells:
+            told = [row[column] for row in body if filled(row[column])]
+            words = any(count_in(cell) is None and not is_none(cell) for cell in told)
+            heading = cross.heads[column]
+            here = FoundColumn(column, heading, WHOLE if words else COUNT, 1.0)
+            texts = {one.column: one.heading for one in cross.labels} | {column: heading}
+            yield FoundTable(
+                record=None, header=HeadingRow(cross.row, 1, texts), end=cross.end,
+                left=min(texts), right=max(*texts, *cross.cells) + 1, titles=cross.titles,
+                columns=(*cross.labels, here), at=at | {here.key: column},
+                # Formations that rows are of stand above their own units.
+                paths=paths if described else (),
+                cross=Crossing(cross.key, heading, cross.row, column, cross.cells, fill,
+                               None if described else next(iter(paths), None),
+                               passed),
+            )  # fmt: skip
+
+    def _passed(self, rows: Sequence[Row], cross: _Cross, described: list[int]) -> frozenset[int]:
+        """The rows of kinds of units of which there is none: they are no formations."""
+        own = {one.column: one.key for one in cross.labels}
+        return frozenset(
+            number
+            for number, row in held(rows, cross.row + 1, cross.end)
+            for column in described
+            if (text := plain(row[column]))
+            and (self._kind(text) == own[column] or self._fits(own[column], [text]) >= SURE)
+        )
+
+    def _sense(
+        self, sheet: str, body: Sequence[Row], cross: _Cross, keys: set[str]
+    ) -> Mapping[str, str] | None:
+        """What is to be filled in for all units; None where the cells are of no units at all."""
+        cells = [row[c] for row in body for c in cross.cells if filled(row[c])]
+        places = [one.column for one in cross.labels if one.key in _TELLING]
+        words = [plain(row[c]) for row in body for c in (*places, *cross.cells)]
+        words += [cross.heads[c] for c in cross.cells] if cross.key == _TYPE else []
+        lacking = [key for key in (_TYPE, _SIZE) if key in self._needed - keys]
+        units = [part for word in words if (part := parts_of(word, self._meanings))]
+        if any(one.type for one in units) and _TYPE in lacking:
+            lacking.remove(_TYPE)
+        if _SIZE in lacking and any(one.size for one in units) | any(sized(w)[1] for w in words):
+            lacking.remove(_SIZE)
+        # A sign for it, or a unit, says what is meant: a number alone may be a strength.
+        unsure = any(is_number(cell) and not is_none(cell) for cell in cells)
+        if not unsure and not lacking:
+            return {}
+        answer = self._asker.ask(self._question(sheet, cross, lacking, len(body), unsure=unsure))
+        if answer == LEAVE_OUT:
+            return None
+        kind, size = sized(answer) if _TYPE in lacking else ("", answer)
+        return {key: text for key, text in ((_TYPE, kind), (_SIZE, size)) if key in lacking}
+
+    def _question(
+        self, sheet: str, cross: _Cross, lacking: Sequence[str], rows: int, *, unsure: bool
+    ) -> Question:
+        first, last = cross.cells[0], cross.cells[-1]
+        keys = {one.key for one in cross.labels}
+        heads = f"{cross.heads[first]} to {cross.heads[last]}"
+        says = "hold numbers: so many units each" if unsure else "hold units"
+        asks = "?"
+        choices: tuple[str, ...] = (UNITS,)
+        if _SIZE in lacking:
+            asks, choices = ", of which size?", _SIZES
+        if _TYPE in lacking:
+            asks = ", of which kind?"
+            choices = tuple(f"{self._type} {one}" for one in choices if one != UNITS) or (
+                self._type,
+            )
+        return Question(
+            id=f"cross:{sheet}:{heads}",
+            text=f"{lettered(first)} to {lettered(last)} of {sheet} ({heads}) {says}{asks}",
+            rows=rows,
+            # Of a unit with a name of its own there is one: the numbers are its strengths by turn.
+            proposal=LEAVE_OUT
+            if DESIGNATION in keys and {_TYPE, "ratings"} <= keys
+            else choices[0],
+            choices=(*choices, LEAVE_OUT),
+            free=bool(lacking),
+        )
+
+
+def _texts(row: Row) -> dict[int, str]:
+    return {
+        c: text for c, cell in enumerate(row) if isinstance(cell, str) and (text := plain(cell))
+    }
+
+
+def _candidates(rows: Sequence[Row]) -> Iterator[int]:
+    """The rows that may be headings: at the top, and below a blank row or a title."""
+    above, last = 0, -2
+    for number, row in enumerate(rows):
+        here = sum(map(filled, row)) if row.count("") < len(row) else 0
+        if here > 1 and (above <= _TITLE_CELLS or last == number - 1):
+            # Below it may be the second row of the same headings.
+            last = number if above <= _TITLE_CELLS else -2
+            yield number
+        above = here
+
+
+def _body(rows: Sequence[Row], first: int, end: int) -> Iterator[Row]:
+    """The rows of a table that hold anything but sums."""
+    for _, row in held(rows, first, end):
+        if not _sums(next(filter(None, map(plain, row)), "")):
+            yield row
+
+
+def _adds_up(body: Sequence[Row], columns: Sequence[int], column: int) -> bool:
+    """Whether a column holds the sums of others, whatever it is called."""
+    rows = [row for row in body if any(filled(row[c]) for c in (*columns, column))]
+    sums = [sum(count_in(row[c]) or 0 for c in columns) for row in rows]
+    return any(sums) and sums == [count_in(row[column]) or 0 for row in rows]
+
+
+def _sums(text: str) -> bool:
+    words = text.replace(":", " ").split()
+    return bool(words) and folded(words[0]) in hobby_words().sums
