@@ -132,7 +132,10 @@ class CrossFinder:
         titles = [text for row in rows[top:number] for text in map(plain, row) if text]
         if not any(one.key for one in labels):
             return None
-        return _Cross(number, end, key, tuple(full), texts, labels, tuple(titles))
+        return _Cross(
+            row=number, end=end, key=key, cells=tuple(full), heads=texts, labels=labels,
+            titles=tuple(titles),
+        )  # fmt: skip
 
     def _alike(self, texts: Iterable[str]) -> str:
         """What several of the words of headings are of; empty where none is of the same."""
@@ -262,9 +265,11 @@ class CrossFinder:
                 columns=(*cross.labels, here), at=at | {here.key: column},
                 # Formations that rows are of stand above their own units.
                 paths=paths if described else (),
-                cross=Crossing(cross.key, heading, cross.row, column, cross.cells, fill,
-                               None if described else next(iter(paths), None),
-                               passed),
+                cross=Crossing(
+                    key=cross.key, word=heading, row=cross.row, column=column,
+                    columns=cross.cells, filled_in=fill, passed=passed,
+                    formations=None if described else next(iter(paths), None),
+                ),
             )  # fmt: skip
 
     def _passed(self, rows: Sequence[Row], cross: _Cross, described: list[int]) -> frozenset[int]:
