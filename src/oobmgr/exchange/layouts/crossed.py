@@ -198,7 +198,7 @@ class CrossFinder:
                     key
                     for key in _KINDS
                     if self._fits(key, [bare if key == _TYPE else text]) >= SURE
-                    # "Axis supply" names a side, and is no side.
+                    # What names a side among other words is not one: "Supply of the East".
                     and (key != _SIDE or self._meanings.side(text).confidence == 1)
                 ),
                 PATH if names_formation(text) else "",
