@@ -17,8 +17,10 @@ from oobmgr.ui.views.reading import ReadingPage
 
 LAST_S = 60.0
 """What has not come after so long does not come."""
-PAUSE_S = 0.1 if SMALL else 0.25
-"""Longer than a form waits for a pause in typing."""
+PAUSE_MS = 300
+"""Longer than a form waits for a pause in typing; what waits longer, no player waits for."""
+QUIET_BEATS = 5
+"""So many beats without anything new, and nothing is on its way between a worker and a page."""
 
 
 @dataclass
@@ -82,6 +84,19 @@ class Table:
         """Whether no worker runs."""
         return self.window.queue.idle and self.workspace.desk.queue.idle
 
+    @property
+    def pausing(self) -> bool:
+        """Whether a part of the window waits for a pause in what a player does.
+
+        Asked instead of sitting out the longest pause after each act: the runs took minutes, of
+        which three quarters were spent asleep.
+        """
+        timers = self.window.findChildren(QTimer)
+        return any(
+            timer.isSingleShot() and timer.isActive() and timer.interval() <= PAUSE_MS
+            for timer in timers
+        )
+
     def live(self) -> None:
         """Let the window take what comes next."""
         self.app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
@@ -89,12 +104,11 @@ class Table:
     def rest(self) -> None:
         """Wait until nothing runs, and nothing new came of it."""
         last = time.perf_counter() + LAST_S
-        since = time.perf_counter()
-        while time.perf_counter() - since < PAUSE_S:
+        quiet = 0
+        while quiet < QUIET_BEATS or self.pausing:
             self.live()
-            if not self.idle:
-                since = time.perf_counter()
-            assert since < last
+            quiet = quiet + 1 if self.idle else 0
+            assert time.perf_counter() < last
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let the window live until something is shown, and paint what is not painted yet."""

@@ -63,6 +63,28 @@ def test_campaign_shows_turn_side_phase_and_pools(qtbot: QtBot, tmp_path: Path) 
     assert window.windowTitle() == "Tuesdays – oobmgr"
 
 
+def test_what_waits_to_be_laid_out_is_laid_out_before_the_window_is_painted(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Else each posting painted the window twice, first with its parts where they had stood."""
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    context = window.opened.context
+    context.side.updateGeometry()  # as a part does whose words have changed
+    came: list[QEvent.Type] = []
+
+    class Seen(QObject):
+        def eventFilter(self, _: QObject, event: QEvent) -> bool:
+            came.append(event.type())
+            return False
+
+    seen = Seen()
+    context.installEventFilter(seen)
+    context.update()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.UpdateRequest))
+    assert came[0] == QEvent.Type.LayoutRequest
+    assert QEvent.Type.Paint in came
+
+
 @pytest.mark.parametrize("width", [1024, 1120, 1280])
 def test_every_menu_is_in_sight_however_long_undo_and_redo_are(
     width: int, qtbot: QtBot, tmp_path: Path

@@ -49,6 +49,21 @@ def test_weather_chips_lose_their_word_where_the_bar_is_narrow(
     assert mud.toolTip() == mud.accessibleName() == "Weather in zone B: mud, costs supply"
 
 
+def test_another_weather_comes_into_the_chip_of_its_zone(row: SequenceRow, qtbot: QtBot) -> None:
+    bar = ContextBar()
+    qtbot.addWidget(bar)
+    bar.resize(1600, 44)
+    bar.show()
+    bar.show_sequence(row, EUROPA, {})
+    chips = bar.chips()
+    bar.show_sequence(replace(row, weather={**row.weather, "B": "clear", "C": "mud"}), EUROPA, {})
+    assert bar.chips() == chips
+    assert [chip.toolTip() for chip in chips[1:3]] == [
+        "Weather in zone B: clear",
+        "Weather in zone C: mud, costs supply",
+    ]
+
+
 def test_the_player_is_named_beside_his_side_where_there_is_room(
     row: SequenceRow, qtbot: QtBot
 ) -> None:

@@ -219,6 +219,21 @@ def test_the_strip_shows_the_pools_that_it_was_given_last(qtbot: QtBot) -> None:
     assert strip.findChildren(FigureTile) == []
 
 
+def test_other_figures_come_into_the_panels_that_are_there(qtbot: QtBot) -> None:
+    """New panels would be laid out after the window is painted, which is then painted again."""
+    strip = PoolStrip()
+    shown(qtbot, strip)
+    strip.resize(900, 44)
+    strip.set_rows((SOVIET,), (FigureRow("Rail", "30"),))
+    panel, tile = strip.findChild(PoolPanel), strip.findChild(FigureTile)
+    strip.set_rows((replace(SOVIET, stock="70"),), (FigureRow("Rail", "29"),))
+    assert (strip.findChild(PoolPanel), strip.findChild(FigureTile)) == (panel, tile)
+    assert isinstance(panel, PoolPanel)
+    assert isinstance(tile, FigureTile)
+    assert (panel.row.stock, tile.row.figure) == ("70", "29")
+    assert panel.accessibleName().startswith("Soviet SP: 70")
+
+
 def test_the_search_field_tells_each_change_and_esc_clears_it(qtbot: QtBot) -> None:
     field = SearchField("Find a unit", "Ctrl+F")
     shown(qtbot, field)

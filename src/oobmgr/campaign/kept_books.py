@@ -30,6 +30,7 @@ MOST_LINES: Final = 2_000
 _MOST_PASTS: Final = 4
 _UNITS: Final = "_rows"
 _EARLIER: Final = "_earlier_rows"
+_ORDERED: Final = "ordered"
 _UNIT_ACCOUNTS: Final = f"{Place.UNIT}:"
 FACTS_SINCE: Final = (
     "SELECT subject, key, field, old, new FROM journal_fact WHERE transaction_id > ? "
@@ -144,7 +145,7 @@ def _carry_state(kept: Values, facts: list[Any]) -> None:
 def _carry_units(kept: Values, facts: list[Any], accounts: Iterable[str]) -> None:
     # A path stands with each unit, and what came or went changes the order of all.
     if any(s == Subject.FORMATION or (s == Subject.UNIT and f == WHOLE) for s, _, f, *_ in facts):
-        for name in (_UNITS, _EARLIER, "formations", "paths"):
+        for name in (_UNITS, _EARLIER, _ORDERED, "formations", "paths"):
             kept.pop(name, None)
         return
     touched = {int(fact[1]) for fact in facts if fact[0] == Subject.UNIT}
@@ -154,6 +155,7 @@ def _carry_units(kept: Values, facts: list[Any], accounts: Iterable[str]) -> Non
 
 
 def _note_changed(kept: Values, touched: set[int]) -> None:
+    kept.pop(_ORDERED, None)
     before = kept.pop(_EARLIER, None)
     if _UNITS in kept:
         before = (kept.pop(_UNITS), frozenset[int]())

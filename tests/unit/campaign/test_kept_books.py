@@ -82,6 +82,17 @@ def test_rows_are_read_after_several_postings_that_asked_for_none(books: Campaig
     assert_read_as_anew(books, books.path)
 
 
+def test_units_that_no_posting_touched_are_not_sorted_again(books: Campaign) -> None:
+    queries = books.queries
+    before = queries.units()
+    books.session.execute(SetOption("cap_base", "rate_before_weather"))
+    assert [row.id for row in queries.units()] == [row.id for row in before]
+    assert queries.units() is before
+    books.session.execute(EditUnits((before[0].id,), {"hex": "1B 2020"}))
+    assert queries.units() is not before
+    assert queries.units()[0].hex == "1B 2020"
+
+
 def test_a_unit_that_came_between_is_among_the_rows(books: Campaign) -> None:
     before = books.queries.units()
     books.session.execute(EditUnits((before[0].id,), {"hex": "1B 2020"}))

@@ -34,10 +34,11 @@ def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
 
 
 def _units(books: BooksSnapshot) -> tuple[UnitRow, ...]:
-    order = {key: place[0] for key, place in _tree(_formations(books), books.game).items()}
-    # Those of a formation stay in the order in which they came in, as the rows are.
-    found = sorted(books.unit_rows(), key=lambda row: order[row.formation])
-    return _marked(books, tuple(found))
+    if books.ordered is None:
+        order = {key: place[0] for key, place in _tree(_formations(books), books.game).items()}
+        # Those of a formation stay in the order in which they came in, as the rows are.
+        books.ordered = tuple(sorted(books.unit_rows(), key=lambda row: order[row.formation]))
+    return _marked(books, books.ordered)
 
 
 def _marked(books: BooksSnapshot, rows: tuple[UnitRow, ...]) -> tuple[UnitRow, ...]:
@@ -45,6 +46,8 @@ def _marked(books: BooksSnapshot, rows: tuple[UnitRow, ...]) -> tuple[UnitRow, .
     if books.game.unit_marks is None:
         return rows
     marks = books.game.unit_marks(books.with_units(rows))
+    if not marks:
+        return rows  # the very same, of which much is known already
     return tuple(replace(row, marks=found) if (found := marks.get(row.id)) else row for row in rows)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.air.base_records import bases_of
 from oobmgr.games.europa.air.finding import group_words
 from oobmgr.games.europa.air.held import held
@@ -11,13 +12,19 @@ from oobmgr.games.europa.built import standing
 from oobmgr.games.europa.replacements.factories import factories, replacement_cities
 from oobmgr.games.europa.words import AXIS, SOVIET, enemy
 from oobmgr.rules.books import Books
+from oobmgr.rules.same import once_for_same
 
 Words = Callable[[Books], Iterable[str]]
 
 
+@once_for_same
+def _unit_hexes(units: tuple[UnitState, ...]) -> frozenset[str]:
+    return frozenset(unit.hex for unit in units)
+
+
 def hexes(books: Books) -> Iterable[str]:
     """The hexes in which units, bases and works of either side are."""
-    yield from (unit.hex for unit in books.units())
+    yield from _unit_hexes(books.units())
     for side in (AXIS, SOVIET):
         yield from (base.hex for base in bases_of(books, side).values())
     yield from works(books)

@@ -25,7 +25,7 @@ from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
-from oobmgr.ui.widgets.weather_chip import WeatherChip
+from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -141,7 +141,13 @@ class ContextBar(Ground):
 
     def _show_weather(self, row: SequenceRow) -> None:
         shown = tuple(row.weather.items())
-        if [(chip.zone, chip.weather) for chip in self.chips()] == list(shown):
+        chips = self.chips()
+        if [(chip.zone, chip.drawn) for chip in chips] == [
+            (zone, word in WEATHERS) for zone, word in shown
+        ]:
+            for chip, (_, word) in zip(chips, shown, strict=True):
+                if chip.weather != word:
+                    chip.set_weather(word, costs=word in _BAD_WEATHER)
             return
         empty(self._weather)
         chips = [WeatherChip(zone, word, costs=word in _BAD_WEATHER) for zone, word in shown]

@@ -260,11 +260,25 @@ class PoolStrip(Ground):
         rows = self._fitting(self.width() - 2 * _MARGIN)
         if rows == self._shown:
             return
-        self._shown = rows
+        before, self._shown = self._shown, rows
+        # Other figures come with each key that is typed; other pools hardly ever.
+        if [type(row) for row in before] == [type(row) for row in rows]:
+            self._show_in_place(rows)
+            return
         empty(self._layout)
         for row in rows:
             panel = PoolPanel(row) if isinstance(row, PoolRow) else FigureTile(row)
             self._layout.addWidget(panel)
+
+    def _show_in_place(self, rows: Sequence[PoolRow | FigureRow]) -> None:
+        """Show other figures in the same panels and tiles."""
+        for at, row in enumerate(rows):
+            item = self._layout.itemAt(at)
+            part = item.widget() if item is not None else None
+            if isinstance(part, PoolPanel) and isinstance(row, PoolRow):
+                part.set_row(row)
+            if isinstance(part, FigureTile) and isinstance(row, FigureRow):
+                part.set_row(row)
 
     def _fitting(self, room: int) -> tuple[PoolRow | FigureRow, ...]:
         pools, figures = self._rows

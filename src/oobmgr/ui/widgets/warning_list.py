@@ -1,5 +1,6 @@
 """What looks forgotten: cards with a title, one line, an action, Silence and the case."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -86,7 +87,7 @@ class WarningList(PaintedRows[WarningRow, _Card]):
         self.setAccessibleName(tr(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}"))
 
     def _place(self, row: WarningRow, top: float, width: float) -> _Card:
-        return _laid_out(row, top, width)
+        return _laid_out(row, top, width, scaled(16))
 
     def _paint_card(self, painter: QPainter, card: _Card, *, focused: bool) -> None:
         icon_name, ink, edge = _LOOK[card.row.severity]
@@ -158,8 +159,10 @@ def _draw_wrapped(painter: QPainter, rect: QRectF, text: str, token: Token, face
     painter.drawText(rect, _WRAP, tr(text))
 
 
-def _laid_out(row: WarningRow, top: float, width: float) -> _Card:
-    line_px = scaled(16)
+# Qt asks a list how high it is several times for each posting, and a paragraph is slow to measure.
+@lru_cache(256)
+def _laid_out(row: WarningRow, top: float, width: float, line_px: int) -> _Card:
+    """Where the parts of a card stand; a line of text is `line_px` high at this size of text."""
     chip_width = chip_size(shown_case(row.case)).width() if row.case else 0
     inner = width - _TEXT_LEFT - _PADDING
     beside_chip = inner - chip_width - 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache, partial
 
@@ -26,6 +26,7 @@ from oobmgr.games.europa.unit_class import alike
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import recorded
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.same import once_for_same
 from oobmgr.rules.stacks import StackRow
 
 HEX = KeyForm("hex")
@@ -36,7 +37,7 @@ def stacks(books: Books) -> tuple[StackRow, ...]:
     grounds = known_grounds(books)
     rows = (
         _row(books, units, grounds.get(place, ()))
-        for (_, place), units in _by_hex(books, None).items()
+        for (_, place), units in _by_hex(books.units()).items()
     )
     return tuple(sorted(rows, key=lambda row: (not row.over, row.side, folded(row.hex))))
 
@@ -51,7 +52,9 @@ def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
         partial(size_in_res, tables=books.tables),
     )
     found = []
-    for (_, place), units in _by_hex(books, side).items():
+    for (of, place), units in _by_hex(books.units()).items():
+        if of != side:
+            continue
         ground = grounds.get(place, ())
         # Most stacks are well within it, and nothing else is read of their units.
         if sum(map(size, units)) > limit(ground):
@@ -59,11 +62,12 @@ def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
     return tuple(row for row in found if row.over)
 
 
-def _by_hex(books: Books, side: SideId | None) -> dict[tuple[SideId, str], list[UnitState]]:
-    """The units on the map by side and hex, of one side alone where it is named."""
+@once_for_same
+def _by_hex(units: tuple[UnitState, ...]) -> Mapping[tuple[SideId, str], list[UnitState]]:
+    """The units on the map by side and hex."""
     found: defaultdict[tuple[SideId, str], list[UnitState]] = defaultdict(list)
-    for unit in books.units():
-        if unit.status is UnitStatus.ON_MAP and unit.hex and side in {None, unit.side}:
+    for unit in units:
+        if unit.status is UnitStatus.ON_MAP and unit.hex:
             found[unit.side, folded(unit.hex)].append(unit)
     return found
 

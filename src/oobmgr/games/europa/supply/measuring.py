@@ -18,6 +18,7 @@ from oobmgr.games.europa.unit_class import is_division
 from oobmgr.games.europa.words import AXIS, INITIAL
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.same import once_for_same
 
 CHECKED = "supply_states"
 """What a player turn is marked with once the supply of the side was gone through."""
@@ -46,7 +47,12 @@ MEASURED_ALIASES = {
 
 def on_map(books: Books) -> tuple[UnitState, ...]:
     """The units on the map of both sides, in the order of the books."""
-    return tuple(unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
+    return _on_map(books.units())
+
+
+@once_for_same
+def _on_map(units: tuple[UnitState, ...]) -> tuple[UnitState, ...]:
+    return tuple(unit for unit in units if unit.status is UnitStatus.ON_MAP)
 
 
 def stack_at(units: Iterable[UnitState], place: str) -> tuple[UnitState, ...]:

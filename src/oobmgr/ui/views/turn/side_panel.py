@@ -77,12 +77,16 @@ class ArrivalList(QWidget):
         super().__init__()
         self._game = game
         self._rows: tuple[UnitRow, ...] = ()
+        self.setAccessibleName(tr("Next arrivals: none"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_rows(self, rows: Sequence[UnitRow]) -> None:
         """Show other units, as many as find room."""
-        self._rows = tuple(rows)[:_ARRIVALS]
-        words = [f"{self._date(row)}: {row.designation} {row.type}" for row in self._rows]
+        shown = tuple(rows)[:_ARRIVALS]
+        if shown == self._rows:
+            return
+        self._rows = shown
+        words = [f"{self._date(row)}: {row.designation} {row.type}" for row in shown]
         self.setAccessibleName(tr(f"Next arrivals: {'; '.join(words) or 'none'}"))
         self.updateGeometry()
         self.update()
@@ -124,10 +128,16 @@ class ReminderList(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("panel", "sheet")
+        self._rows: tuple[ReminderRow, ...] | None = None
         self._grid = grid(self, gaps=(10, 5), growing={1: 1}, margins=(10, 8, 10, 8))
 
     def set_rows(self, rows: Sequence[ReminderRow], game: Game) -> None:
         """Show other reminders."""
+        # They change with the turn, and are read after each posting: new labels for the same words
+        # would lay the whole panel out anew, and paint the window twice.
+        if self._rows == tuple(rows):
+            return
+        self._rows = tuple(rows)
         empty(self._grid)
         for at, row in enumerate(rows):
             date = TextLabel(_date(row, game), token="ink2")

@@ -24,6 +24,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import text_told
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
+from oobmgr.rules.same import once_for_same
 
 _CASE = "SOP-02"
 _PLACED = "reinforcements"
@@ -55,11 +56,17 @@ def arriving(books: Books) -> tuple[UnitState, ...]:
 
 def _arriving(books: Books) -> Iterator[UnitState]:
     key, side = done_key(books.turn, books.side, _PLACED), books.side
-    for unit in books.units():
-        due = unit.arrival and unit.side == side and _due(books, unit)
+    for unit in _with_dates(books.units()):
+        due = unit.side == side and _due(books, unit)
         # Read last: a fact is asked for each unit, and few of hundreds are due.
         if due and not books.fact(Subject.DONE, key, str(unit.id)):
             yield unit
+
+
+@once_for_same
+def _with_dates(units: tuple[UnitState, ...]) -> tuple[UnitState, ...]:
+    """The units that arrive in some turn."""
+    return tuple(unit for unit in units if unit.arrival)
 
 
 def _due(books: Books, unit: UnitState) -> bool:
