@@ -42,9 +42,9 @@ _NO_TEXT = re.compile(
     r"://|</?[a-z:]+[ >/]|[{}]|\w=\w|\w\["
     r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$|^\w+(\.\w+)+:\w+$"
     r"|\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|ORDER BY|PRAGMA|FROM|VALUES|AND|SET)\b"
-    r"|^#[0-9a-f]+$"
+    r"|^#[0-9a-fA-F]+$|\(\?[:!=]|^QT_|^(Ctrl|Shift|Alt)\+|^F\d+$|\w-?\w*=\""
 )
-"""Markup, formulas, cases, modules, statements of a database, colours."""
+"""Markup, formulas, cases, modules, statements of a database, colours, keys."""
 _TOLD_IN_TABLES = frozenset(
     {
         *("name", "title", "sentence", "words", "label", "text", "hint", "note", "unit"),

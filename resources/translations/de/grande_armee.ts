@@ -8415,10 +8415,6 @@
       <source>Transferred {0} to {1}.</source>
       <translation type="unfinished" />
     </message>
-    <message>
-      <source>Ctrl+=</source>
-      <translation type="unfinished" />
-    </message>
   </context>
   <context>
     <name>games.grande_armee.politics</name>

@@ -1884,14 +1884,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Alt+Shift+↑</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Alt+Shift+↓</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source> F4 lists what may stand here.</source>
       <translation type="unfinished" />
     </message>
@@ -1913,10 +1905,6 @@
     </message>
     <message>
       <source>list of what may stand here</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Alt+Shift+↑↓</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -5,5802 +5,5441 @@
     <name>ui</name>
     <message>
       <source>Campaign</source>
-      <translation type="unfinished" />
+      <translation>Feldzug</translation>
     </message>
     <message>
       <source>Edit</source>
-      <translation type="unfinished" />
+      <translation>Bearbeiten</translation>
     </message>
     <message>
       <source>View</source>
-      <translation type="unfinished" />
+      <translation>Ansicht</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Zug</translation>
     </message>
     <message>
       <source>Units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten</translation>
     </message>
     <message>
       <source>Reports</source>
-      <translation type="unfinished" />
+      <translation>Berichte</translation>
     </message>
     <message>
       <source>Tools</source>
-      <translation type="unfinished" />
+      <translation>Werkzeuge</translation>
     </message>
     <message>
       <source>Help</source>
-      <translation type="unfinished" />
+      <translation>Hilfe</translation>
     </message>
     <message>
       <source>T&amp;ools</source>
-      <translation type="unfinished" />
+      <translation>&amp;Werkzeuge</translation>
     </message>
     <message>
       <source>Meta</source>
-      <translation type="unfinished" />
+      <translation>Meta</translation>
     </message>
     <message>
       <source>Super</source>
-      <translation type="unfinished" />
+      <translation>Super</translation>
     </message>
     <message>
       <source>New campaign…</source>
-      <translation type="unfinished" />
+      <translation>Neuer Feldzug…</translation>
     </message>
     <message>
       <source>Open a campaign…</source>
-      <translation type="unfinished" />
+      <translation>Feldzug öffnen…</translation>
     </message>
     <message>
       <source>Open the sample</source>
-      <translation type="unfinished" />
+      <translation>Beispiel öffnen</translation>
     </message>
     <message>
       <source>Try the combat example</source>
-      <translation type="unfinished" />
+      <translation>Das Kampfbeispiel ausprobieren</translation>
     </message>
     <message>
       <source>Import an order of battle…</source>
-      <translation type="unfinished" />
+      <translation>Gliederung importieren…</translation>
     </message>
     <message>
       <source>Save a workbook to fill in…</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe zum Ausfüllen speichern…</translation>
     </message>
     <message>
       <source>Make a campaign from its workbook…</source>
-      <translation type="unfinished" />
+      <translation>Feldzug aus seiner Arbeitsmappe herstellen…</translation>
     </message>
     <message>
       <source>Export the records to Excel…</source>
-      <translation type="unfinished" />
+      <translation>Aufzeichnungen nach Excel exportieren…</translation>
     </message>
     <message>
       <source>Bind a workbook of your own…</source>
-      <translation type="unfinished" />
+      <translation>Eigene Arbeitsmappe verbinden…</translation>
     </message>
     <message>
       <source>Fill your own workbook</source>
-      <translation type="unfinished" />
+      <translation>Eigene Arbeitsmappe füllen</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished" />
+      <translation>Drucken…</translation>
     </message>
     <message>
       <source>Keep a copy now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt eine Kopie aufheben</translation>
     </message>
     <message>
       <source>Passphrases of the sheets…</source>
-      <translation type="unfinished" />
+      <translation>Kennwörter der Blätter…</translation>
     </message>
     <message>
       <source>A file for one side…</source>
-      <translation type="unfinished" />
+      <translation>Datei für eine Seite…</translation>
     </message>
     <message>
       <source>Close the campaign</source>
-      <translation type="unfinished" />
+      <translation>Feldzug schließen</translation>
     </message>
     <message>
       <source>Quit</source>
-      <translation type="unfinished" />
+      <translation>Beenden</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Wiederherstellen</translation>
     </message>
     <message>
       <source>Search this page</source>
-      <translation type="unfinished" />
+      <translation>Diese Seite durchsuchen</translation>
     </message>
     <message>
       <source>Find a unit, a page, a command</source>
-      <translation type="unfinished" />
+      <translation>Einheit, Seite oder Befehl finden</translation>
     </message>
     <message>
       <source>Options…</source>
-      <translation type="unfinished" />
+      <translation>Optionen…</translation>
     </message>
     <message>
       <source>House rules…</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln…</translation>
     </message>
     <message>
       <source>Look one turn back</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug zurückblicken</translation>
     </message>
     <message>
       <source>Look one turn forward</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug vorwärtsblicken</translation>
     </message>
     <message>
       <source>Return to now</source>
-      <translation type="unfinished" />
+      <translation>Zurück zu jetzt</translation>
     </message>
     <message>
       <source>Next panel</source>
-      <translation type="unfinished" />
+      <translation>Nächster Bereich</translation>
     </message>
     <message>
       <source>Previous panel</source>
-      <translation type="unfinished" />
+      <translation>Voriger Bereich</translation>
     </message>
     <message>
       <source>Unlock a sheet…</source>
-      <translation type="unfinished" />
+      <translation>Blatt aufschließen…</translation>
     </message>
     <message>
       <source>Hide the sheets</source>
-      <translation type="unfinished" />
+      <translation>Blätter verbergen</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Hell</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>Dunkel</translation>
     </message>
     <message>
       <source>As the desktop is set</source>
-      <translation type="unfinished" />
+      <translation>Wie der Schreibtisch eingestellt ist</translation>
     </message>
     <message>
       <source>Comfortable rows</source>
-      <translation type="unfinished" />
+      <translation>Weite Zeilen</translation>
     </message>
     <message>
       <source>Post what is in pencil</source>
-      <translation type="unfinished" />
+      <translation>Buchen, was in Bleistift steht</translation>
     </message>
     <message>
       <source>Post, and go on</source>
-      <translation type="unfinished" />
+      <translation>Buchen und weiter</translation>
     </message>
     <message>
       <source>Post what leaves nothing to decide</source>
-      <translation type="unfinished" />
+      <translation>Buchen, was nichts offen lässt</translation>
     </message>
     <message>
       <source>Roll the dice</source>
-      <translation type="unfinished" />
+      <translation>Würfeln</translation>
     </message>
     <message>
       <source>Put the pencil away</source>
-      <translation type="unfinished" />
+      <translation>Bleistift wegräumen</translation>
     </message>
     <message>
       <source>Next phase</source>
-      <translation type="unfinished" />
+      <translation>Nächste Phase</translation>
     </message>
     <message>
       <source>Previous phase</source>
-      <translation type="unfinished" />
+      <translation>Vorige Phase</translation>
     </message>
     <message>
       <source>Next step</source>
-      <translation type="unfinished" />
+      <translation>Nächster Schritt</translation>
     </message>
     <message>
       <source>Previous step</source>
-      <translation type="unfinished" />
+      <translation>Voriger Schritt</translation>
     </message>
     <message>
       <source>Next due step or problem</source>
-      <translation type="unfinished" />
+      <translation>Nächster fälliger Schritt oder Fehler</translation>
     </message>
     <message>
       <source>What looks forgotten</source>
-      <translation type="unfinished" />
+      <translation>Was vergessen aussieht</translation>
     </message>
     <message>
       <source>Go to a turn…</source>
-      <translation type="unfinished" />
+      <translation>Zu einem Zug gehen…</translation>
     </message>
     <message>
       <source>Next step of the example</source>
-      <translation type="unfinished" />
+      <translation>Nächster Schritt des Beispiels</translation>
     </message>
     <message>
       <source>Count in…</source>
-      <translation type="unfinished" />
+      <translation>Nachzählen…</translation>
     </message>
     <message>
       <source>Read a sheet back…</source>
-      <translation type="unfinished" />
+      <translation>Blatt zurücklesen…</translation>
     </message>
     <message>
       <source>Charts…</source>
-      <translation type="unfinished" />
+      <translation>Tabellen…</translation>
     </message>
     <message>
       <source>On the map…</source>
-      <translation type="unfinished" />
+      <translation>Auf der Karte…</translation>
     </message>
     <message>
       <source>Stacks…</source>
-      <translation type="unfinished" />
+      <translation>Stapel…</translation>
     </message>
     <message>
       <source>Check the books</source>
-      <translation type="unfinished" />
+      <translation>Bücher prüfen</translation>
     </message>
     <message>
       <source>Copies of this campaign…</source>
-      <translation type="unfinished" />
+      <translation>Kopien dieses Feldzugs…</translation>
     </message>
     <message>
       <source>Rules covered</source>
-      <translation type="unfinished" />
+      <translation>Abgedeckte Regeln</translation>
     </message>
     <message>
       <source>Keys of this page</source>
-      <translation type="unfinished" />
+      <translation>Tasten dieser Seite</translation>
     </message>
     <message>
       <source>About oobmgr</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+N</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+O</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+L</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+E</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+I</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+E</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+P</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+W</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Q</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Z</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Y</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+F</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+K</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+,</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+R</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shift+F6</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+U</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+U</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Enter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Return</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+Enter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+Return</source>
-      <translation type="unfinished" />
+      <translation>Über oobmgr</translation>
     </message>
     <message>
       <source>Esc</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shift+F9</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+T</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+B</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+H</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+M</source>
-      <translation type="unfinished" />
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Return</source>
-      <translation type="unfinished" />
+      <translation>Eingabe</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>End</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Alt+{0}</source>
-      <translation type="unfinished" />
+      <translation>Ende</translation>
     </message>
     <message>
       <source>There is no icon "{0}". There are: {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shift+X</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+D</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+D</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shift+M</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+G</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+J</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+H</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shift+F2</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+N</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+C</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+L</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+S</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl++</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+-</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+0</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+A</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+X</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Symbol „{0}“. Es gibt: {1}</translation>
     </message>
     <message>
       <source>Lose a step</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt verlieren</translation>
     </message>
     <message>
       <source>Take a step back</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt zurücknehmen</translation>
     </message>
     <message>
       <source>Move to a hex</source>
-      <translation type="unfinished" />
+      <translation>In ein Hexfeld ziehen</translation>
     </message>
     <message>
       <source>Status</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>Set a fact of the selected units</source>
-      <translation type="unfinished" />
+      <translation>Eine Angabe der gewählten Einheiten setzen</translation>
     </message>
     <message>
       <source>Boxes of a unit</source>
-      <translation type="unfinished" />
+      <translation>Kästchen einer Einheit</translation>
     </message>
     <message>
       <source>Add a unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit hinzufügen</translation>
     </message>
     <message>
       <source>Fill down, duplicate</source>
-      <translation type="unfinished" />
+      <translation>Nach unten ausfüllen, verdoppeln</translation>
     </message>
     <message>
       <source>Duplicate the selected units</source>
-      <translation type="unfinished" />
+      <translation>Gewählte Einheiten verdoppeln</translation>
     </message>
     <message>
       <source>Move to a formation</source>
-      <translation type="unfinished" />
+      <translation>In einen Verband versetzen</translation>
     </message>
     <message>
       <source>Split the selected units off</source>
-      <translation type="unfinished" />
+      <translation>Gewählte Einheiten abspalten</translation>
     </message>
     <message>
       <source>Merge formations</source>
-      <translation type="unfinished" />
+      <translation>Verbände zusammenlegen</translation>
     </message>
     <message>
       <source>Find and replace in names</source>
-      <translation type="unfinished" />
+      <translation>In Namen suchen und ersetzen</translation>
     </message>
     <message>
       <source>Rename the formation</source>
-      <translation type="unfinished" />
+      <translation>Verband umbenennen</translation>
     </message>
     <message>
       <source>Move the formation</source>
-      <translation type="unfinished" />
+      <translation>Verband versetzen</translation>
     </message>
     <message>
       <source>Add a formation</source>
-      <translation type="unfinished" />
+      <translation>Verband hinzufügen</translation>
     </message>
     <message>
       <source>Remove, revoke</source>
-      <translation type="unfinished" />
+      <translation>Entfernen, widerrufen</translation>
     </message>
     <message>
       <source>As of a turn</source>
-      <translation type="unfinished" />
+      <translation>Stand eines Zuges</translation>
     </message>
     <message>
       <source>Open the case</source>
-      <translation type="unfinished" />
+      <translation>Den Fall öffnen</translation>
     </message>
     <message>
       <source>Copy the working, copy as table</source>
-      <translation type="unfinished" />
+      <translation>Rechnung kopieren, als Tabelle kopieren</translation>
     </message>
     <message>
       <source>Copy as a command</source>
-      <translation type="unfinished" />
+      <translation>Als Befehl kopieren</translation>
     </message>
     <message>
       <source>Save as PDF</source>
-      <translation type="unfinished" />
+      <translation>Als PDF speichern</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Größer</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Kleiner</translation>
     </message>
     <message>
       <source>The whole page of the sheet</source>
-      <translation type="unfinished" />
+      <translation>Die ganze Seite des Blattes</translation>
     </message>
     <message>
       <source>Select all</source>
-      <translation type="unfinished" />
+      <translation>Alles wählen</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Kopieren</translation>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Einfügen</translation>
     </message>
     <message>
       <source>Cut</source>
-      <translation type="unfinished" />
+      <translation>Ausschneiden</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Backtab</source>
-      <translation type="unfinished" />
+      <translation>Rücktab</translation>
     </message>
     <message>
       <source>Space</source>
-      <translation type="unfinished" />
+      <translation>Leertaste</translation>
     </message>
     <message>
       <source>Up</source>
-      <translation type="unfinished" />
+      <translation>Auf</translation>
     </message>
     <message>
       <source>Down</source>
-      <translation type="unfinished" />
+      <translation>Ab</translation>
     </message>
     <message>
       <source>Left</source>
-      <translation type="unfinished" />
+      <translation>Links</translation>
     </message>
     <message>
       <source>Right</source>
-      <translation type="unfinished" />
+      <translation>Rechts</translation>
     </message>
     <message>
       <source>Home</source>
-      <translation type="unfinished" />
+      <translation>Pos1</translation>
     </message>
     <message>
       <source>PgUp</source>
-      <translation type="unfinished" />
+      <translation>Bild auf</translation>
     </message>
     <message>
       <source>PgDown</source>
-      <translation type="unfinished" />
+      <translation>Bild ab</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shift+</source>
-      <translation type="unfinished" />
+      <translation>Rücktaste</translation>
     </message>
     <message>
       <source>{0} belongs to a page: {1}. Press another key.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört zu einer Seite: {1}. Eine andere Taste drücken.</translation>
     </message>
     <message>
       <source>{0} opens the menu {1}. Press another key.</source>
-      <translation type="unfinished" />
+      <translation>{0} öffnet das Menü {1}. Eine andere Taste drücken.</translation>
     </message>
     <message>
       <source>{0} moves in lists and fields everywhere. Press another key.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Alt+</source>
-      <translation type="unfinished" />
+      <translation>{0} bewegt überall in Listen und Feldern. Eine andere Taste drücken.</translation>
     </message>
     <message>
       <source>Drop a campaign or a workbook anywhere in this window</source>
-      <translation type="unfinished" />
+      <translation>Einen Feldzug oder eine Arbeitsmappe irgendwo in dieses Fenster ziehen</translation>
     </message>
     <message>
       <source>Forgotten. The file stays where it is.</source>
-      <translation type="unfinished" />
+      <translation>Vergessen. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
       <source>Hidden again.</source>
-      <translation type="unfinished" />
+      <translation>Wieder verborgen.</translation>
     </message>
     <message>
       <source>{0} – oobmgr</source>
-      <translation type="unfinished" />
+      <translation>{0} – oobmgr</translation>
     </message>
     <message>
       <source>Order of battle</source>
-      <translation type="unfinished" />
+      <translation>Gliederung</translation>
     </message>
     <message>
       <source>Roster sheets</source>
-      <translation type="unfinished" />
+      <translation>Stärkeblätter</translation>
     </message>
     <message>
       <source>Ledger</source>
-      <translation type="unfinished" />
+      <translation>Journal</translation>
     </message>
     <message>
       <source>Calculators</source>
-      <translation type="unfinished" />
+      <translation>Rechner</translation>
     </message>
     <message>
       <source>Print</source>
-      <translation type="unfinished" />
+      <translation>Drucken</translation>
     </message>
     <message>
       <source>Import and export</source>
-      <translation type="unfinished" />
+      <translation>Import und Export</translation>
     </message>
     <message>
       <source>Pictures</source>
-      <translation type="unfinished" />
+      <translation>Bilder</translation>
     </message>
     <message>
       <source>Markers</source>
-      <translation type="unfinished" />
+      <translation>Marker</translation>
     </message>
     <message>
       <source>PNG</source>
-      <translation type="unfinished" />
+      <translation>PNG</translation>
     </message>
     <message>
       <source>the picture could not be saved</source>
-      <translation type="unfinished" />
+      <translation>das Bild konnte nicht gespeichert werden</translation>
     </message>
     <message>
       <source>there is no worked example here.</source>
-      <translation type="unfinished" />
+      <translation>hier gibt es kein durchgerechnetes Beispiel.</translation>
     </message>
     <message>
       <source>the folder cannot be made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>stroke-width="9"</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>viewBox="{0}"</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>stroke-width="{0}"</source>
-      <translation type="unfinished" />
+      <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
   </context>
   <context>
     <name>ui.dialogs</name>
     <message>
       <source>It keeps the order of battle, the roster sheets and the supply books of monster board wargames, and shows its working for every number.</source>
-      <translation type="unfinished" />
+      <translation>Es führt Gliederung, Stärkeblätter und Nachschubbücher großer Brettkriegsspiele und zeigt zu jeder Zahl, wie sie entsteht.</translation>
     </message>
     <message>
       <source>Free software under the MIT licence. The text face is Inter, under the SIL Open Font Licence. Unit symbols were drawn with milsymbol, under the MIT licence.</source>
-      <translation type="unfinished" />
+      <translation>Freie Software unter der MIT-Lizenz. Die Textschrift ist Inter, unter der SIL Open Font License. Die Einheitensymbole wurden mit milsymbol gezeichnet, unter der MIT-Lizenz.</translation>
     </message>
     <message>
       <source>The games and their rules belong to their publishers; the program holds figures and our own words, never their text.</source>
-      <translation type="unfinished" />
+      <translation>Die Spiele und ihre Regeln gehören ihren Verlagen; das Programm enthält Zahlen und unsere eigenen Worte, nie deren Text.</translation>
     </message>
     <message>
       <source>oobmgr {0}, Python {1}, Qt {2}, {3}</source>
-      <translation type="unfinished" />
+      <translation>oobmgr {0}, Python {1}, Qt {2}, {3}</translation>
     </message>
     <message>
       <source>You keep the map and the counters. This keeps the books.</source>
-      <translation type="unfinished" />
+      <translation>Karte und Spielsteine bleiben beim Spieler. Dies führt die Bücher.</translation>
     </message>
     <message>
       <source>Excel workbooks (*.xlsx *.xlsm)</source>
-      <translation type="unfinished" />
+      <translation>Excel-Arbeitsmappen (*.xlsx *.xlsm)</translation>
     </message>
     <message>
       <source>Ranges of a workbook of your own are filled with tables of the campaign, as often as you like. All else in it stays as it is, and a copy of it is kept each time.</source>
-      <translation type="unfinished" />
+      <translation>Bereiche einer eigenen Arbeitsmappe werden mit Tabellen des Feldzugs gefüllt, so oft man will. Alles andere darin bleibt, wie es ist, und jedes Mal wird eine Kopie aufgehoben.</translation>
     </message>
     <message>
       <source>a name, or cells such as Sheet1!B4:F200</source>
-      <translation type="unfinished" />
+      <translation>ein Name, oder Zellen wie Sheet1!B4:F200</translation>
     </message>
     <message>
       <source>all columns, or such as Designation, Steps left</source>
-      <translation type="unfinished" />
+      <translation>alle Spalten, oder etwa Designation, Steps left</translation>
     </message>
     <message>
       <source>No workbook is chosen yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Arbeitsmappe gewählt.</translation>
     </message>
     <message>
       <source>{0} row</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeile</translation>
     </message>
     <message>
       <source>{0} rows</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeilen</translation>
     </message>
     <message>
       <source>Your own workbook</source>
-      <translation type="unfinished" />
+      <translation>Eigene Arbeitsmappe</translation>
     </message>
     <message>
       <source>Choose a workbook…</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe wählen…</translation>
     </message>
     <message>
       <source>Range</source>
-      <translation type="unfinished" />
+      <translation>Bereich</translation>
     </message>
     <message>
       <source>Columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten</translation>
     </message>
     <message>
       <source>Take the range</source>
-      <translation type="unfinished" />
+      <translation>Bereich nehmen</translation>
     </message>
     <message>
       <source>Take off</source>
-      <translation type="unfinished" />
+      <translation>Wegnehmen</translation>
     </message>
     <message>
       <source>Del</source>
-      <translation type="unfinished" />
+      <translation>Entf</translation>
     </message>
     <message>
       <source>Let the workbook go</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe lösen</translation>
     </message>
     <message>
       <source>Choose your workbook</source>
-      <translation type="unfinished" />
+      <translation>Eigene Arbeitsmappe wählen</translation>
     </message>
     <message>
       <source>Reading {0}…</source>
-      <translation type="unfinished" />
+      <translation>{0} wird gelesen…</translation>
     </message>
     <message>
       <source>fills {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>füllt {0} von {1}</translation>
     </message>
     <message>
       <source>Close, and lose the ranges that are not bound?</source>
-      <translation type="unfinished" />
+      <translation>Schließen und die nicht verbundenen Bereiche verlieren?</translation>
     </message>
     <message>
       <source>Table</source>
-      <translation type="unfinished" />
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Filled with</source>
-      <translation type="unfinished" />
+      <translation>Gefüllt mit</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Bind and fill</source>
-      <translation type="unfinished" />
+      <translation>Verbinden und füllen</translation>
     </message>
     <message>
       <source>Ranges that are filled</source>
-      <translation type="unfinished" />
+      <translation>Bereiche, die gefüllt werden</translation>
     </message>
     <message>
       <source>Filling takes from it: {0}. The copy keeps them.</source>
-      <translation type="unfinished" />
+      <translation>Beim Füllen geht verloren: {0}. Die Kopie behält es.</translation>
     </message>
     <message>
       <source>Search the list</source>
-      <translation type="unfinished" />
+      <translation>Liste durchsuchen</translation>
     </message>
     <message>
       <source>Nothing matches these words.</source>
-      <translation type="unfinished" />
+      <translation>Nichts passt zu diesen Worten.</translation>
     </message>
     <message>
       <source>Describe the game…</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel beschreiben…</translation>
     </message>
     <message>
       <source>changes the records</source>
-      <translation type="unfinished" />
+      <translation>ändert die Aufzeichnungen</translation>
     </message>
     <message>
       <source>a calculation</source>
-      <translation type="unfinished" />
+      <translation>eine Rechnung</translation>
     </message>
     <message>
       <source>a table or a limit</source>
-      <translation type="unfinished" />
+      <translation>eine Tabelle oder Grenze</translation>
     </message>
     <message>
       <source>on the map</source>
-      <translation type="unfinished" />
+      <translation>auf der Karte</translation>
     </message>
     <message>
       <source>for information</source>
-      <translation type="unfinished" />
+      <translation>zur Kenntnis</translation>
     </message>
     <message>
       <source>Rules covered: {0}</source>
-      <translation type="unfinished" />
+      <translation>Abgedeckte Regeln: {0}</translation>
     </message>
     <message>
       <source>In our own words. The rulebook governs; the source says where to read it.</source>
-      <translation type="unfinished" />
+      <translation>In unseren eigenen Worten. Das Regelheft entscheidet; die Quelle sagt, wo es steht.</translation>
     </message>
     <message>
       <source>Search the rules</source>
-      <translation type="unfinished" />
+      <translation>Regeln durchsuchen</translation>
     </message>
     <message>
       <source>No case matches these words.</source>
-      <translation type="unfinished" />
+      <translation>Kein Fall passt zu diesen Worten.</translation>
     </message>
     <message>
       <source>Source: {0}</source>
-      <translation type="unfinished" />
+      <translation>Quelle: {0}</translation>
     </message>
     <message>
       <source>Go there</source>
-      <translation type="unfinished" />
+      <translation>Dorthin</translation>
     </message>
     <message>
       <source>Not in the catalogue</source>
-      <translation type="unfinished" />
+      <translation>Nicht im Katalog</translation>
     </message>
     <message>
       <source>Cases</source>
-      <translation type="unfinished" />
+      <translation>Fälle</translation>
     </message>
     <message>
       <source>In the program</source>
-      <translation type="unfinished" />
+      <translation>Im Programm</translation>
     </message>
     <message>
       <source>Go there: {0}</source>
-      <translation type="unfinished" />
+      <translation>Dorthin: {0}</translation>
     </message>
     <message>
       <source>Case</source>
-      <translation type="unfinished" />
+      <translation>Fall</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished" />
+      <translation>Titel</translation>
     </message>
     <message>
       <source>Text</source>
-      <translation type="unfinished" />
+      <translation>Text</translation>
     </message>
     <message>
       <source>The program ships no chart of the rulebook. Enter your own copy once; it is kept with the campaign, and a file takes it to the next.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm enthält keine Tabelle aus dem Regelheft. Die eigene einmal eingeben; sie bleibt im Feldzug, und eine Datei nimmt sie in den nächsten mit.</translation>
     </message>
     <message>
       <source>You are looking back. The charts are shown as they are now and cannot be changed; End returns to now.</source>
-      <translation type="unfinished" />
+      <translation>Rückblick. Die Tabellen stehen hier, wie sie jetzt sind, und lassen sich nicht ändern; Ende führt zurück zu jetzt.</translation>
     </message>
     <message>
       <source>Post {0} chart</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabelle buchen</translation>
     </message>
     <message>
       <source>Post {0} charts</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabellen buchen</translation>
     </message>
     <message>
       <source>{0} chart read into pencil. Look, then post.</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabelle in Bleistift gelesen. Ansehen, dann buchen.</translation>
     </message>
     <message>
       <source>{0} charts read into pencil. Look, then post.</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabellen in Bleistift gelesen. Ansehen, dann buchen.</translation>
     </message>
     <message>
       <source>Charts</source>
-      <translation type="unfinished" />
+      <translation>Tabellen</translation>
     </message>
     <message>
       <source>Nothing was taken from the file</source>
-      <translation type="unfinished" />
+      <translation>Aus der Datei wurde nichts übernommen</translation>
     </message>
     <message>
       <source>To put right</source>
-      <translation type="unfinished" />
+      <translation>Zu berichtigen</translation>
     </message>
     <message>
       <source>{0} pasted entry</source>
-      <translation type="unfinished" />
+      <translation>{0} eingefügter Eintrag</translation>
     </message>
     <message>
       <source>{0} pasted entries</source>
-      <translation type="unfinished" />
+      <translation>{0} eingefügte Einträge</translation>
     </message>
     <message>
       <source>Post {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} buchen</translation>
     </message>
     <message>
       <source>Read charts</source>
-      <translation type="unfinished" />
+      <translation>Tabellen lesen</translation>
     </message>
     <message>
       <source>Write the charts</source>
-      <translation type="unfinished" />
+      <translation>Tabellen schreiben</translation>
     </message>
     <message>
       <source>Put away what is entered for {0} and not posted?</source>
-      <translation type="unfinished" />
+      <translation>Wegräumen, was für {0} eingetragen und nicht gebucht ist?</translation>
     </message>
     <message>
       <source>Close, and lose what is entered for {0}?</source>
-      <translation type="unfinished" />
+      <translation>Schließen und verlieren, was für {0} eingetragen ist?</translation>
     </message>
     <message>
       <source>Search the charts</source>
-      <translation type="unfinished" />
+      <translation>Tabellen durchsuchen</translation>
     </message>
     <message>
       <source>Read from a file…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+O</source>
-      <translation type="unfinished" />
+      <translation>Aus einer Datei lesen…</translation>
     </message>
     <message>
       <source>Write to a file…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+S</source>
-      <translation type="unfinished" />
+      <translation>In eine Datei schreiben…</translation>
     </message>
     <message>
       <source>Post chart</source>
-      <translation type="unfinished" />
+      <translation>Tabelle buchen</translation>
     </message>
     <message>
       <source>Left out, beyond the edge of the chart: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Weggelassen, jenseits des Tabellenrandes: {0}.</translation>
     </message>
     <message>
       <source>{0} chart</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabelle</translation>
     </message>
     <message>
       <source>{0} charts</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabellen</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Everything in the file is filled in already.</source>
-      <translation type="unfinished" />
+      <translation>Alles aus der Datei ist schon eingetragen.</translation>
     </message>
     <message>
       <source>Wrote {0} chart to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabelle nach {1} geschrieben.</translation>
     </message>
     <message>
       <source>Wrote {0} charts to {1}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Shift+Del</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shift+F1</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabellen nach {1} geschrieben.</translation>
     </message>
     <message>
       <source>next cell</source>
-      <translation type="unfinished" />
+      <translation>nächste Zelle</translation>
     </message>
     <message>
       <source>change the entry</source>
-      <translation type="unfinished" />
+      <translation>Eintrag ändern</translation>
     </message>
     <message>
       <source>F4 Alt+↓</source>
-      <translation type="unfinished" />
+      <translation>F4 Alt+↓</translation>
     </message>
     <message>
       <source>list of results</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+V</source>
-      <translation type="unfinished" />
+      <translation>Liste der Ergebnisse</translation>
     </message>
     <message>
       <source>paste a block</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+C</source>
-      <translation type="unfinished" />
+      <translation>Block einfügen</translation>
     </message>
     <message>
       <source>copy a block</source>
-      <translation type="unfinished" />
+      <translation>Block kopieren</translation>
     </message>
     <message>
       <source>Ins</source>
-      <translation type="unfinished" />
+      <translation>Einfg</translation>
     </message>
     <message>
       <source>insert a row or column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+Del</source>
-      <translation type="unfinished" />
+      <translation>Zeile oder Spalte einfügen</translation>
     </message>
     <message>
       <source>remove a row or column</source>
-      <translation type="unfinished" />
+      <translation>Zeile oder Spalte entfernen</translation>
     </message>
     <message>
       <source>next problem</source>
-      <translation type="unfinished" />
+      <translation>nächster Fehler</translation>
     </message>
     <message>
       <source>take out</source>
-      <translation type="unfinished" />
+      <translation>herausnehmen</translation>
     </message>
     <message>
       <source>read from a file</source>
-      <translation type="unfinished" />
+      <translation>aus einer Datei lesen</translation>
     </message>
     <message>
       <source>write to a file</source>
-      <translation type="unfinished" />
+      <translation>in eine Datei schreiben</translation>
     </message>
     <message>
       <source>open the case</source>
-      <translation type="unfinished" />
+      <translation>den Fall öffnen</translation>
     </message>
     <message>
       <source>Chart</source>
-      <translation type="unfinished" />
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Results of this chart</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse dieser Tabelle</translation>
     </message>
     <message>
       <source>own copy</source>
-      <translation type="unfinished" />
+      <translation>eigene Abschrift</translation>
     </message>
     <message>
       <source>not posted</source>
-      <translation type="unfinished" />
+      <translation>nicht gebucht</translation>
     </message>
     <message>
       <source>Filled in</source>
-      <translation type="unfinished" />
+      <translation>Ausgefüllt</translation>
     </message>
     <message>
       <source>The rules' text says {0} here.</source>
-      <translation type="unfinished" />
+      <translation>Der Regeltext sagt hier {0}.</translation>
     </message>
     <message>
       <source>Take out</source>
-      <translation type="unfinished" />
+      <translation>Herausnehmen</translation>
     </message>
     <message>
       <source>Put away</source>
-      <translation type="unfinished" />
+      <translation>Wegräumen</translation>
     </message>
     <message>
       <source>List of results</source>
-      <translation type="unfinished" />
+      <translation>Liste der Ergebnisse</translation>
     </message>
     <message>
       <source>Insert row</source>
-      <translation type="unfinished" />
+      <translation>Zeile einfügen</translation>
     </message>
     <message>
       <source>Remove row</source>
-      <translation type="unfinished" />
+      <translation>Zeile entfernen</translation>
     </message>
     <message>
       <source>F8 goes to the next</source>
-      <translation type="unfinished" />
+      <translation>F8 geht zum nächsten</translation>
     </message>
     <message>
       <source>Insert</source>
-      <translation type="unfinished" />
+      <translation>Einfügen</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation type="unfinished" />
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>No copy yet. One is kept at the close of every turn.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Kopie. Zum Ende jedes Zuges wird eine aufgehoben.</translation>
     </message>
     <message>
       <source>Written</source>
-      <translation type="unfinished" />
+      <translation>Geschrieben</translation>
     </message>
     <message>
       <source>Last entry</source>
-      <translation type="unfinished" />
+      <translation>Letzter Eintrag</translation>
     </message>
     <message>
       <source>Against the campaign</source>
-      <translation type="unfinished" />
+      <translation>Gegenüber dem Feldzug</translation>
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished" />
+      <translation>Datei</translation>
     </message>
     <message>
       <source>Copies of this campaign</source>
-      <translation type="unfinished" />
+      <translation>Kopien dieses Feldzugs</translation>
     </message>
     <message>
       <source>Looking at the copies…</source>
-      <translation type="unfinished" />
+      <translation>Die Kopien werden angesehen…</translation>
     </message>
     <message>
       <source>Open their folder</source>
-      <translation type="unfinished" />
+      <translation>Ihren Ordner öffnen</translation>
     </message>
     <message>
       <source>Restore this copy</source>
-      <translation type="unfinished" />
+      <translation>Diese Kopie zurückholen</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
+      <translation>gleich</translation>
     </message>
     <message>
       <source>Count what is on the table. If it agrees with the books, that is recorded; if not, the difference is posted with its reason.</source>
-      <translation type="unfinished" />
+      <translation>Zählen, was auf dem Tisch liegt. Stimmt es mit den Büchern, wird das festgehalten; wenn nicht, wird der Unterschied mit seinem Grund gebucht.</translation>
     </message>
     <message>
       <source>Count in</source>
-      <translation type="unfinished" />
+      <translation>Nachzählen</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Where they are</source>
-      <translation type="unfinished" />
+      <translation>Wo sie sind</translation>
     </message>
     <message>
       <source>On the table</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Tisch</translation>
     </message>
     <message>
       <source>Reason of a difference</source>
-      <translation type="unfinished" />
+      <translation>Grund des Unterschieds</translation>
     </message>
     <message>
       <source>✓ Recorded: {0}, {1} {2}.</source>
-      <translation type="unfinished" />
+      <translation>✓ Festgehalten: {0}, {1} {2}.</translation>
     </message>
     <message>
       <source>Close, and lose the number that is not recorded?</source>
-      <translation type="unfinished" />
+      <translation>Schließen und die nicht festgehaltene Zahl verlieren?</translation>
     </message>
     <message>
       <source>Record</source>
-      <translation type="unfinished" />
+      <translation>Festhalten</translation>
     </message>
     <message>
       <source>{0} {1} in the books</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} in den Büchern</translation>
     </message>
     <message>
       <source>On the table, {0}</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Tisch, {0}</translation>
     </message>
     <message>
       <source>Adjust by {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>Um {0} {1} berichtigen</translation>
     </message>
     <message>
       <source>Record that they agree</source>
-      <translation type="unfinished" />
+      <translation>Festhalten, dass es stimmt</translation>
     </message>
     <message>
       <source>Books and table</source>
-      <translation type="unfinished" />
+      <translation>Bücher und Tisch</translation>
     </message>
     <message>
       <source>What can be counted</source>
-      <translation type="unfinished" />
+      <translation>Was sich zählen lässt</translation>
     </message>
     <message>
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Was</translation>
     </message>
     <message>
       <source>In the books</source>
-      <translation type="unfinished" />
+      <translation>In den Büchern</translation>
     </message>
     <message>
       <source>Counted</source>
-      <translation type="unfinished" />
+      <translation>Gezählt</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
-      <translation type="unfinished" />
+      <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
       <source>Every entry is written completely or not at all, so your books are intact. The report below says where it happened; it holds nothing of your campaign but what it shows.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Eintrag wird ganz oder gar nicht geschrieben, die Bücher sind also heil. Der Bericht unten sagt, wo es geschah; vom Feldzug enthält er nur, was er zeigt.</translation>
     </message>
     <message>
       <source>Copy the report</source>
-      <translation type="unfinished" />
+      <translation>Bericht kopieren</translation>
     </message>
     <message>
       <source>Save the report…</source>
-      <translation type="unfinished" />
+      <translation>Bericht speichern…</translation>
     </message>
     <message>
       <source>Copied.</source>
-      <translation type="unfinished" />
+      <translation>Kopiert.</translation>
     </message>
     <message>
       <source>Save the report</source>
-      <translation type="unfinished" />
+      <translation>Bericht speichern</translation>
     </message>
     <message>
       <source>Text (*.txt)</source>
-      <translation type="unfinished" />
+      <translation>Text (*.txt)</translation>
     </message>
     <message>
       <source>Report</source>
-      <translation type="unfinished" />
+      <translation>Bericht</translation>
     </message>
     <message>
       <source>Saved as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert als {0}.</translation>
     </message>
     <message>
       <source>oobmgr campaigns (*.oob)</source>
-      <translation type="unfinished" />
+      <translation>oobmgr-Feldzüge (*.oob)</translation>
     </message>
     <message>
       <source>Lists of units (*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.json *.vmod *.vsav)</source>
-      <translation type="unfinished" />
+      <translation>Listen von Einheiten (*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.json *.vmod *.vsav)</translation>
     </message>
     <message>
       <source>Exported workbooks (*.xlsx)</source>
-      <translation type="unfinished" />
+      <translation>Exportierte Arbeitsmappen (*.xlsx)</translation>
     </message>
     <message>
       <source>Charts (*.json)</source>
-      <translation type="unfinished" />
+      <translation>Tabellen (*.json)</translation>
     </message>
     <message>
       <source>Descriptions of games (*.toml)</source>
-      <translation type="unfinished" />
+      <translation>Spielbeschreibungen (*.toml)</translation>
     </message>
     <message>
       <source>Open the description of a game</source>
-      <translation type="unfinished" />
+      <translation>Spielbeschreibung öffnen</translation>
     </message>
     <message>
       <source>House rules in force</source>
-      <translation type="unfinished" />
+      <translation>Geltende Hausregeln</translation>
     </message>
     <message>
       <source>Numbers of the rules</source>
-      <translation type="unfinished" />
+      <translation>Zahlen der Regeln</translation>
     </message>
     <message>
       <source>Rule</source>
-      <translation type="unfinished" />
+      <translation>Regel</translation>
     </message>
     <message>
       <source>Printed</source>
-      <translation type="unfinished" />
+      <translation>Gedruckt</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt</translation>
     </message>
     <message>
       <source>Unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit</translation>
     </message>
     <message>
       <source>Since</source>
-      <translation type="unfinished" />
+      <translation>Seit</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation type="unfinished" />
+      <translation>Grund</translation>
     </message>
     <message>
       <source>Any number of the rules can be replaced from now on. What is posted stays as it was.</source>
-      <translation type="unfinished" />
+      <translation>Jede Zahl der Regeln lässt sich von jetzt an ersetzen. Was gebucht ist, bleibt, wie es war.</translation>
     </message>
     <message>
       <source>Search the numbers of the rules</source>
-      <translation type="unfinished" />
+      <translation>Zahlen der Regeln durchsuchen</translation>
     </message>
     <message>
       <source>From now on</source>
-      <translation type="unfinished" />
+      <translation>Von jetzt an</translation>
     </message>
     <message>
       <source>Why you play it so</source>
-      <translation type="unfinished" />
+      <translation>Warum so gespielt wird</translation>
     </message>
     <message>
       <source>Set back</source>
-      <translation type="unfinished" />
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>Set back to {0}</source>
-      <translation type="unfinished" />
+      <translation>Zurück auf {0}</translation>
     </message>
     <message>
       <source>No number matches these words.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zahl passt zu diesen Worten.</translation>
     </message>
     <message>
       <source>Typed and not posted: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Getippt und nicht gebucht: {0}.</translation>
     </message>
     <message>
       <source>From now on, {0}</source>
-      <translation type="unfinished" />
+      <translation>Von jetzt an, {0}</translation>
     </message>
     <message>
       <source>Commands and their keys</source>
-      <translation type="unfinished" />
+      <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
       <source>Command</source>
-      <translation type="unfinished" />
+      <translation>Befehl</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Tasten</translation>
     </message>
     <message>
       <source>Default</source>
-      <translation type="unfinished" />
+      <translation>Vorgabe</translation>
     </message>
     <message>
       <source>Single letters work where no text field has the focus.</source>
-      <translation type="unfinished" />
+      <translation>Einzelne Buchstaben wirken, wo kein Textfeld den Fokus hat.</translation>
     </message>
     <message>
       <source>On the page {0}</source>
-      <translation type="unfinished" />
+      <translation>Auf der Seite {0}</translation>
     </message>
     <message>
       <source>Keys that are a letter, digit or sign do nothing while you type; F1 to F12 and keys with Ctrl or Alt work everywhere. A change takes effect at once.</source>
-      <translation type="unfinished" />
+      <translation>Buchstaben, Ziffern und Zeichen wirken beim Tippen nicht; F1 bis F12 und Tasten mit Strg oder Alt wirken überall. Eine Änderung gilt sofort.</translation>
     </message>
     <message>
       <source>Now: {0}. Default: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt: {0}. Vorgabe: {1}.</translation>
     </message>
     <message>
       <source>no key</source>
-      <translation type="unfinished" />
+      <translation>keine Taste</translation>
     </message>
     <message>
       <source>{0} stays: it is the way out from everywhere.</source>
-      <translation type="unfinished" />
+      <translation>{0} bleibt: es ist der Ausweg von überall.</translation>
     </message>
     <message>
       <source>Now: {0}, the default.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt: {0}, die Vorgabe.</translation>
     </message>
     <message>
       <source>Search the commands and keys</source>
-      <translation type="unfinished" />
+      <translation>Befehle und Tasten durchsuchen</translation>
     </message>
     <message>
       <source>New key</source>
-      <translation type="unfinished" />
+      <translation>Neue Taste</translation>
     </message>
     <message>
       <source>Press the new key</source>
-      <translation type="unfinished" />
+      <translation>Die neue Taste drücken</translation>
     </message>
     <message>
       <source>Use it here</source>
-      <translation type="unfinished" />
+      <translation>Hier verwenden</translation>
     </message>
     <message>
       <source>Restore all defaults</source>
-      <translation type="unfinished" />
+      <translation>Alle Vorgaben wiederherstellen</translation>
     </message>
     <message>
       <source>Restore the default of every key?</source>
-      <translation type="unfinished" />
+      <translation>Die Vorgabe jeder Taste wiederherstellen?</translation>
     </message>
     <message>
       <source>Put back</source>
-      <translation type="unfinished" />
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>keeps {0}</source>
-      <translation type="unfinished" />
+      <translation>behält {0}</translation>
     </message>
     <message>
       <source>no longer has a key</source>
-      <translation type="unfinished" />
+      <translation>hat keine Taste mehr</translation>
     </message>
     <message>
       <source>The key is now {0}. “{1}” {2}.</source>
-      <translation type="unfinished" />
+      <translation>Die Taste ist jetzt {0}. „{1}“ {2}.</translation>
     </message>
     <message>
       <source>{0} does nothing now.</source>
-      <translation type="unfinished" />
+      <translation>{0} tut jetzt nichts.</translation>
     </message>
     <message>
       <source> No longer: {0}.</source>
-      <translation type="unfinished" />
+      <translation> Nicht mehr: {0}.</translation>
     </message>
     <message>
       <source>Default restored.{0}</source>
-      <translation type="unfinished" />
+      <translation>Vorgabe wiederhergestellt.{0}</translation>
     </message>
     <message>
       <source>No command matches these words.</source>
-      <translation type="unfinished" />
+      <translation>Kein Befehl passt zu diesen Worten.</translation>
     </message>
     <message>
       <source>The key is now {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Taste ist jetzt {0}.</translation>
     </message>
     <message>
       <source>{0} is already the key of “{1}”.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist schon die Taste von „{1}“.</translation>
     </message>
     <message>
       <source>Remove {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} entfernen</translation>
     </message>
     <message>
       <source>Every key has its default.</source>
-      <translation type="unfinished" />
+      <translation>Jede Taste hat ihre Vorgabe.</translation>
     </message>
     <message>
       <source>On the map</source>
-      <translation type="unfinished" />
+      <translation>Auf der Karte</translation>
     </message>
     <message>
       <source>What lies on the map besides units, as it stands now.</source>
-      <translation type="unfinished" />
+      <translation>Was außer Einheiten auf der Karte liegt, wie es jetzt steht.</translation>
     </message>
     <message>
       <source>Stacks</source>
-      <translation type="unfinished" />
+      <translation>Stapel</translation>
     </message>
     <message>
       <source>The units of each hex against what may stand there.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten jedes Hexfelds gegen das, was dort stehen darf.</translation>
     </message>
     <message>
       <source>at most {0}</source>
-      <translation type="unfinished" />
+      <translation>höchstens {0}</translation>
     </message>
     <message>
       <source>Nothing is entered yet. What forms of the turn build or place is listed here.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist nichts eingetragen. Was Formulare des Zuges bauen oder legen, steht hier.</translation>
     </message>
     <message>
       <source>No unit has a hex yet. Enter it in the order of battle.</source>
-      <translation type="unfinished" />
+      <translation>Noch hat keine Einheit ein Hexfeld. Es wird in der Gliederung eingetragen.</translation>
     </message>
     <message>
       <source>Where</source>
-      <translation type="unfinished" />
+      <translation>Wo</translation>
     </message>
     <message>
       <source>Side</source>
-      <translation type="unfinished" />
+      <translation>Seite</translation>
     </message>
     <message>
       <source>State</source>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>Notiz</translation>
     </message>
     <message>
       <source>{0} {1} too many</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} zu viel</translation>
     </message>
     <message>
       <source>Hex</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld</translation>
     </message>
     <message>
       <source>Size</source>
-      <translation type="unfinished" />
+      <translation>Größe</translation>
     </message>
     <message>
       <source>At most</source>
-      <translation type="unfinished" />
+      <translation>Höchstens</translation>
     </message>
     <message>
       <source>Ground</source>
-      <translation type="unfinished" />
+      <translation>Boden</translation>
     </message>
     <message>
       <source>Attack</source>
-      <translation type="unfinished" />
+      <translation>Angriff</translation>
     </message>
     <message>
       <source>Defence</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung</translation>
     </message>
     <message>
       <source>Count</source>
-      <translation type="unfinished" />
+      <translation>Anzahl</translation>
     </message>
     <message>
       <source>{0} unit</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit</translation>
     </message>
     <message>
       <source>{0} units</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten</translation>
     </message>
     <message>
       <source>too many</source>
-      <translation type="unfinished" />
+      <translation>zu viele</translation>
     </message>
     <message>
       <source>One campaign is one file. Options can be changed later</source>
-      <translation type="unfinished" />
+      <translation>Ein Feldzug ist eine Datei. Optionen lassen sich später ändern</translation>
     </message>
     <message>
       <source>Scenario</source>
-      <translation type="unfinished" />
+      <translation>Szenario</translation>
     </message>
     <message>
       <source>Variant</source>
-      <translation type="unfinished" />
+      <translation>Variante</translation>
     </message>
     <message>
       <source>{0}, with {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}, mit {1}.</translation>
     </message>
     <message>
       <source>New campaign</source>
-      <translation type="unfinished" />
+      <translation>Neuer Feldzug</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Name of the campaign</source>
-      <translation type="unfinished" />
+      <translation>Name des Feldzugs</translation>
     </message>
     <message>
       <source>Options</source>
-      <translation type="unfinished" />
+      <translation>Optionen</translation>
     </message>
     <message>
       <source>where groups play differently; the usual setting is chosen</source>
-      <translation type="unfinished" />
+      <translation>wo Gruppen verschieden spielen; die übliche Einstellung ist gewählt</translation>
     </message>
     <message>
       <source>Choose…</source>
-      <translation type="unfinished" />
+      <translation>Wählen…</translation>
     </message>
     <message>
       <source>Where the campaign is kept</source>
-      <translation type="unfinished" />
+      <translation>Wo der Feldzug aufgehoben wird</translation>
     </message>
     <message>
       <source>Making {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wird angelegt</translation>
     </message>
     <message>
       <source>Close, and lose what is typed?</source>
-      <translation type="unfinished" />
+      <translation>Schließen und verlieren, was getippt ist?</translation>
     </message>
     <message>
       <source>{0} player</source>
-      <translation type="unfinished" />
+      <translation>Spieler {0}</translation>
     </message>
     <message>
       <source>name, may stay empty</source>
-      <translation type="unfinished" />
+      <translation>Name, darf leer bleiben</translation>
     </message>
     <message>
       <source>Start the campaign</source>
-      <translation type="unfinished" />
+      <translation>Feldzug beginnen</translation>
     </message>
     <message>
       <source>Say where the campaign is kept, such as summer.oob.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, wo der Feldzug aufgehoben wird, etwa sommer.oob.</translation>
     </message>
     <message>
       <source>Something cannot be used; it is marked above.</source>
-      <translation type="unfinished" />
+      <translation>Etwas ist nicht zu gebrauchen; es ist oben markiert.</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Spieler</translation>
     </message>
     <message>
       <source>Search the options</source>
-      <translation type="unfinished" />
+      <translation>Optionen durchsuchen</translation>
     </message>
     <message>
       <source>No option matches these words.</source>
-      <translation type="unfinished" />
+      <translation>Keine Option passt zu diesen Worten.</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished" />
+      <translation>Andere</translation>
     </message>
     <message>
       <source>not the usual one</source>
-      <translation type="unfinished" />
+      <translation>nicht die übliche</translation>
     </message>
     <message>
       <source>A change holds from now on; what is posted stays as it was worked out.</source>
-      <translation type="unfinished" />
+      <translation>Eine Änderung gilt von jetzt an; was gebucht ist, bleibt, wie es berechnet wurde.</translation>
     </message>
     <message>
       <source>Theme</source>
-      <translation type="unfinished" />
+      <translation>Farben</translation>
     </message>
     <message>
       <source>Size of text</source>
-      <translation type="unfinished" />
+      <translation>Schriftgröße</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Change {0} option</source>
-      <translation type="unfinished" />
+      <translation>{0} Option ändern</translation>
     </message>
     <message>
       <source>Change {0} options</source>
-      <translation type="unfinished" />
+      <translation>{0} Optionen ändern</translation>
     </message>
     <message>
       <source>This campaign</source>
-      <translation type="unfinished" />
+      <translation>Dieser Feldzug</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln</translation>
     </message>
     <message>
       <source>Close, and lose what is entered under {0}?</source>
-      <translation type="unfinished" />
+      <translation>Schließen und verlieren, was unter {0} eingetragen ist?</translation>
     </message>
     <message>
       <source>Comfortable rows: 4 px more for every row</source>
-      <translation type="unfinished" />
+      <translation>Weite Zeilen: jede Zeile 4 px höher</translation>
     </message>
     <message>
       <source>Reduce motion: nothing opens or flashes gradually</source>
-      <translation type="unfinished" />
+      <translation>Weniger Bewegung: nichts öffnet sich oder blinkt allmählich</translation>
     </message>
     <message>
       <source>when the program starts again</source>
-      <translation type="unfinished" />
+      <translation>beim nächsten Start des Programms</translation>
     </message>
     <message>
       <source>Change 0 options</source>
-      <translation type="unfinished" />
+      <translation>0 Optionen ändern</translation>
     </message>
     <message>
       <source>This program</source>
-      <translation type="unfinished" />
+      <translation>Dieses Programm</translation>
     </message>
     <message>
       <source>{0} option</source>
-      <translation type="unfinished" />
+      <translation>{0} Option</translation>
     </message>
     <message>
       <source>{0} options</source>
-      <translation type="unfinished" />
+      <translation>{0} Optionen</translation>
     </message>
     <message>
       <source>Rows and motion</source>
-      <translation type="unfinished" />
+      <translation>Zeilen und Bewegung</translation>
     </message>
     <message>
       <source>The {0} sheets are hidden</source>
-      <translation type="unfinished" />
+      <translation>Die Blätter von {0} sind verborgen</translation>
     </message>
     <message>
       <source>Only the {0} player unlocks them. Everything of the other side is left out of all pages, lists, sheets and exports until then.</source>
-      <translation type="unfinished" />
+      <translation>Nur der Spieler von {0} schließt sie auf. Alles von der anderen Seite fehlt bis dahin auf allen Seiten, in Listen, Blättern und Exporten.</translation>
     </message>
     <message>
       <source>{0} passphrase</source>
-      <translation type="unfinished" />
+      <translation>Kennwort von {0}</translation>
     </message>
     <message>
       <source>Passphrases of the sheets</source>
-      <translation type="unfinished" />
+      <translation>Kennwörter der Blätter</translation>
     </message>
     <message>
       <source>With a passphrase the sheets of a side are hidden until its player unlocks them. It is a courtesy: whoever has the file can read it with other tools. A file made for one side holds nothing of the other.</source>
-      <translation type="unfinished" />
+      <translation>Mit einem Kennwort sind die Blätter einer Seite verborgen, bis ihr Spieler sie aufschließt. Es ist eine Höflichkeit: Wer die Datei hat, kann sie mit anderen Mitteln lesen. Eine Datei für eine Seite enthält nichts von der anderen.</translation>
     </message>
     <message>
       <source>Whose sheets</source>
-      <translation type="unfinished" />
+      <translation>Wessen Blätter</translation>
     </message>
     <message>
       <source>Current passphrase</source>
-      <translation type="unfinished" />
+      <translation>Jetziges Kennwort</translation>
     </message>
     <message>
       <source>New passphrase (leave it empty to stop hiding the sheets)</source>
-      <translation type="unfinished" />
+      <translation>Neues Kennwort (leer lassen, um die Blätter nicht mehr zu verbergen)</translation>
     </message>
     <message>
       <source>Repeat it</source>
-      <translation type="unfinished" />
+      <translation>Wiederholen</translation>
     </message>
     <message>
       <source>Hidden behind a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Hinter einem Kennwort verborgen.</translation>
     </message>
     <message>
       <source>Open to everybody.</source>
-      <translation type="unfinished" />
+      <translation>Für alle offen.</translation>
     </message>
     <message>
       <source>A file for one side</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei für eine Seite</translation>
     </message>
     <message>
       <source>A new campaign file with everything of one side and nothing of the other, to take home or to send. Play goes on in this file, and what is done in the other does not come back to it.</source>
-      <translation type="unfinished" />
+      <translation>Eine neue Feldzugsdatei mit allem von einer Seite und nichts von der anderen, zum Mitnehmen oder Verschicken. Gespielt wird in dieser Datei weiter; was in der anderen geschieht, kommt nicht hierher zurück.</translation>
     </message>
     <message>
       <source>Whose file</source>
-      <translation type="unfinished" />
+      <translation>Wessen Datei</translation>
     </message>
     <message>
       <source>Unlock</source>
-      <translation type="unfinished" />
+      <translation>Aufschließen</translation>
     </message>
     <message>
       <source>Hide them again when the next part of the turn begins</source>
-      <translation type="unfinished" />
+      <translation>Wieder verbergen, wenn der nächste Teil des Zuges beginnt</translation>
     </message>
     <message>
       <source>Set the passphrase</source>
-      <translation type="unfinished" />
+      <translation>Kennwort setzen</translation>
     </message>
     <message>
       <source>The two differ. Type it again.</source>
-      <translation type="unfinished" />
+      <translation>Die beiden sind verschieden. Noch einmal tippen.</translation>
     </message>
     <message>
       <source>Type a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Ein Kennwort tippen.</translation>
     </message>
     <message>
       <source>Choose the file…</source>
-      <translation type="unfinished" />
+      <translation>Datei wählen…</translation>
     </message>
     <message>
       <source>Its sheets are hidden: they have to be unlocked first.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Blätter sind verborgen: sie müssen erst aufgeschlossen werden.</translation>
     </message>
     <message>
       <source>Its units, formations, stocks and what was done with them.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Einheiten, Verbände, Bestände und was damit getan wurde.</translation>
     </message>
     <message>
       <source>Type what was pencilled on a printed sheet: the code of the row, then boxes struck or left, or markers. Everything is posted together, or nothing.</source>
-      <translation type="unfinished" />
+      <translation>Tippen, was auf einem gedruckten Blatt in Bleistift steht: den Code der Zeile, dann gestrichene oder übrige Kästchen, oder Marker. Alles wird zusammen gebucht, oder nichts.</translation>
     </message>
     <message>
       <source>A17 -2
 A18 4 S
 A19 hex 1612</source>
-      <translation type="unfinished" />
+      <translation>A17 -2
+A18 4 S
+A19 hex 1612</translation>
     </message>
     <message>
       <source>A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S lays a marker by its letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, too.</source>
-      <translation type="unfinished" />
+      <translation>A17 -2 streicht zwei Kästchen, A17 +1 radiert eines aus, A17 4 lässt vier übrig. A17 S legt einen Marker nach seinem Buchstaben, A17 -S nimmt ihn weg. 4 of 8, ☐☐☒, Kommas und die Namen der Marker werden auch gelesen.</translation>
     </message>
     <message>
       <source>{0} {1} more.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} mehr.</translation>
     </message>
     <message>
       <source>Read a sheet back</source>
-      <translation type="unfinished" />
+      <translation>Blatt zurücklesen</translation>
     </message>
     <message>
       <source>Close, and lose the lines that are not entered?</source>
-      <translation type="unfinished" />
+      <translation>Schließen und die nicht eingetragenen Zeilen verlieren?</translation>
     </message>
     <message>
       <source>Enter {0} line</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeile eintragen</translation>
     </message>
     <message>
       <source>Enter {0} lines</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeilen eintragen</translation>
     </message>
     <message>
       <source>What stands on the sheet, line by line</source>
-      <translation type="unfinished" />
+      <translation>Was auf dem Blatt steht, Zeile für Zeile</translation>
     </message>
     <message>
       <source>Sheets of</source>
-      <translation type="unfinished" />
+      <translation>Blätter von</translation>
     </message>
     <message>
       <source>Typed</source>
-      <translation type="unfinished" />
+      <translation>Getippt</translation>
     </message>
     <message>
       <source>Becomes</source>
-      <translation type="unfinished" />
+      <translation>Wird zu</translation>
     </message>
     <message>
       <source>{0} line</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeile</translation>
     </message>
     <message>
       <source>{0} lines</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeilen</translation>
     </message>
     <message>
       <source>Show all</source>
-      <translation type="unfinished" />
+      <translation>Alle zeigen</translation>
     </message>
     <message>
       <source>Excel workbook (*.xlsx)</source>
-      <translation type="unfinished" />
+      <translation>Excel-Arbeitsmappe (*.xlsx)</translation>
     </message>
     <message>
       <source>{0} to fill in.xlsx</source>
-      <translation type="unfinished" />
+      <translation>{0} zum Ausfüllen.xlsx</translation>
     </message>
     <message>
       <source>Save a workbook to fill in</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe zum Ausfüllen speichern</translation>
     </message>
     <message>
       <source>Fill it in, and import it.</source>
-      <translation type="unfinished" />
+      <translation>Ausfüllen und importieren.</translation>
     </message>
     <message>
       <source>An empty workbook was written to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eine leere Arbeitsmappe wurde nach {0} geschrieben.</translation>
     </message>
   </context>
   <context>
     <name>ui.language</name>
     <message>
       <source>English</source>
-      <translation type="unfinished" />
+      <translation>English</translation>
     </message>
     <message>
       <source>Deutsch</source>
-      <translation type="unfinished" />
+      <translation>Deutsch</translation>
     </message>
   </context>
   <context>
     <name>ui.operations</name>
     <message>
       <source>Another program changed this campaign. Everything has been reloaded.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Programm hat diesen Feldzug geändert. Alles ist neu geladen.</translation>
     </message>
     <message>
       <source>another program changed this campaign, so nothing was {0}.</source>
-      <translation type="unfinished" />
+      <translation>ein anderes Programm hat diesen Feldzug geändert, also wurde nichts {0}.</translation>
     </message>
     <message>
       <source>Everything has been reloaded: see what would now be undone or redone.</source>
-      <translation type="unfinished" />
+      <translation>Alles ist neu geladen: ansehen, was jetzt rückgängig gemacht oder wiederhergestellt würde.</translation>
     </message>
   </context>
   <context>
     <name>ui.printing</name>
     <message>
-      <source>QT_QPA_PLATFORM</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>the chart</source>
-      <translation type="unfinished" />
+      <translation>die Tabelle</translation>
     </message>
     <message>
       <source>{0} page</source>
-      <translation type="unfinished" />
+      <translation>{0} Seite</translation>
     </message>
     <message>
       <source>{0} pages</source>
-      <translation type="unfinished" />
+      <translation>{0} Seiten</translation>
     </message>
     <message>
       <source>the finished PDF could not be read back</source>
-      <translation type="unfinished" />
+      <translation>das fertige PDF konnte nicht zurückgelesen werden</translation>
     </message>
     <message>
       <source>In no formation</source>
-      <translation type="unfinished" />
+      <translation>In keinem Verband</translation>
     </message>
     <message>
       <source>Formation</source>
-      <translation type="unfinished" />
+      <translation>Verband</translation>
     </message>
     <message>
       <source>Formations to print</source>
-      <translation type="unfinished" />
+      <translation>Zu druckende Verbände</translation>
     </message>
     <message>
       <source>{0} itself</source>
-      <translation type="unfinished" />
+      <translation>{0} selbst</translation>
     </message>
     <message>
       <source>Page</source>
-      <translation type="unfinished" />
+      <translation>Seite</translation>
     </message>
     <message>
       <source>Page before (Page Up)</source>
-      <translation type="unfinished" />
+      <translation>Vorige Seite (Bild auf)</translation>
     </message>
     <message>
       <source>Next page (Page Down)</source>
-      <translation type="unfinished" />
+      <translation>Nächste Seite (Bild ab)</translation>
     </message>
     <message>
       <source>Smaller (Ctrl and minus)</source>
-      <translation type="unfinished" />
+      <translation>Kleiner (Strg und Minus)</translation>
     </message>
     <message>
       <source>Larger (Ctrl and plus)</source>
-      <translation type="unfinished" />
+      <translation>Größer (Strg und Plus)</translation>
     </message>
     <message>
       <source>Width</source>
-      <translation type="unfinished" />
+      <translation>Breite</translation>
     </message>
     <message>
       <source>Fit the width</source>
-      <translation type="unfinished" />
+      <translation>In die Breite einpassen</translation>
     </message>
     <message>
       <source>Fit the page (Ctrl+0)</source>
-      <translation type="unfinished" />
+      <translation>Seite einpassen (Strg+0)</translation>
     </message>
     <message>
       <source>of {0}</source>
-      <translation type="unfinished" />
+      <translation>von {0}</translation>
     </message>
     <message>
       <source>Page {0} of {1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>Seite {0} von {1}, {2}</translation>
     </message>
     <message>
       <source>No pages</source>
-      <translation type="unfinished" />
+      <translation>Keine Seiten</translation>
     </message>
     <message>
       <source>Letter</source>
-      <translation type="unfinished" />
+      <translation>Letter</translation>
     </message>
     <message>
       <source>The printer</source>
-      <translation type="unfinished" />
+      <translation>Der Drucker</translation>
     </message>
     <message>
       <source>{0} does not accept the pages.</source>
-      <translation type="unfinished" />
+      <translation>{0} nimmt die Seiten nicht an.</translation>
     </message>
     <message>
       <source>Choose another, or save them as a PDF.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen wählen, oder sie als PDF speichern.</translation>
     </message>
     <message>
       <source>Portrait</source>
-      <translation type="unfinished" />
+      <translation>Hochformat</translation>
     </message>
     <message>
       <source>Landscape</source>
-      <translation type="unfinished" />
+      <translation>Querformat</translation>
     </message>
     <message>
       <source>Paper</source>
-      <translation type="unfinished" />
+      <translation>Papier</translation>
     </message>
     <message>
       <source>Orientation</source>
-      <translation type="unfinished" />
+      <translation>Ausrichtung</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Schriftgröße</translation>
     </message>
     <message>
       <source>Counters</source>
-      <translation type="unfinished" />
+      <translation>Spielsteine</translation>
     </message>
     <message>
       <source>Margins</source>
-      <translation type="unfinished" />
+      <translation>Ränder</translation>
     </message>
     <message>
       <source>Usual</source>
-      <translation type="unfinished" />
+      <translation>Üblich</translation>
     </message>
     <message>
       <source>Sides of the paper</source>
-      <translation type="unfinished" />
+      <translation>Seiten des Papiers</translation>
     </message>
     <message>
       <source>Black and white</source>
-      <translation type="unfinished" />
+      <translation>Schwarzweiß</translation>
     </message>
     <message>
       <source>Held</source>
-      <translation type="unfinished" />
+      <translation>Gehalten</translation>
     </message>
     <message>
       <source>Printed on</source>
-      <translation type="unfinished" />
+      <translation>Gedruckt auf</translation>
     </message>
     <message>
       <source>the PDF writer could not open it</source>
-      <translation type="unfinished" />
+      <translation>der PDF-Schreiber konnte sie nicht öffnen</translation>
     </message>
     <message>
       <source>page {0} could not be written</source>
-      <translation type="unfinished" />
+      <translation>Seite {0} konnte nicht geschrieben werden</translation>
     </message>
     <message>
       <source>Let it end in .svg, .png or .pdf.</source>
-      <translation type="unfinished" />
+      <translation>Sie muss auf .svg, .png oder .pdf enden.</translation>
     </message>
     <message>
       <source>the picture could not be started</source>
-      <translation type="unfinished" />
+      <translation>das Bild konnte nicht begonnen werden</translation>
     </message>
     <message>
       <source>{0} is not the name of a picture.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Name für ein Bild.</translation>
     </message>
     <message>
       <source>Copy as table</source>
-      <translation type="unfinished" />
+      <translation>Als Tabelle kopieren</translation>
     </message>
     <message>
       <source>PDF…</source>
-      <translation type="unfinished" />
+      <translation>PDF…</translation>
     </message>
     <message>
       <source>Laying out…</source>
-      <translation type="unfinished" />
+      <translation>Wird gesetzt…</translation>
     </message>
     <message>
       <source>Saved {0}, {1} page.</source>
-      <translation type="unfinished" />
+      <translation>{0} gespeichert, {1} Seite.</translation>
     </message>
     <message>
       <source>Saved {0}, {1} pages.</source>
-      <translation type="unfinished" />
+      <translation>{0} gespeichert, {1} Seiten.</translation>
     </message>
     <message>
       <source>PDF (*.pdf)</source>
-      <translation type="unfinished" />
+      <translation>PDF (*.pdf)</translation>
     </message>
     <message>
       <source>{0} page sent to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Seite an {1} geschickt.</translation>
     </message>
     <message>
       <source>{0} pages sent to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Seiten an {1} geschickt.</translation>
     </message>
     <message>
       <source>The tables were copied. Paste them into a spreadsheet.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabellen wurden kopiert. In eine Tabellenkalkulation einfügen.</translation>
     </message>
     <message>
       <source>Stopped. The pages shown do not follow your latest choices yet.</source>
-      <translation type="unfinished" />
+      <translation>Angehalten. Die gezeigten Seiten folgen den letzten Wahlen noch nicht.</translation>
     </message>
     <message>
       <source>Not saved.</source>
-      <translation type="unfinished" />
+      <translation>Nicht gespeichert.</translation>
     </message>
     <message>
       <source>State of printing</source>
-      <translation type="unfinished" />
+      <translation>Stand des Druckens</translation>
     </message>
     <message>
       <source>Progress</source>
-      <translation type="unfinished" />
+      <translation>Fortschritt</translation>
     </message>
     <message>
       <source>the printer</source>
-      <translation type="unfinished" />
+      <translation>der Drucker</translation>
     </message>
     <message>
       <source>As it stands</source>
-      <translation type="unfinished" />
+      <translation>Wie es steht</translation>
     </message>
     <message>
       <source>Blank</source>
-      <translation type="unfinished" />
+      <translation>Leer</translation>
     </message>
     <message>
       <source>Sheets</source>
-      <translation type="unfinished" />
+      <translation>Blätter</translation>
     </message>
     <message>
       <source>Units that arrive later</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die später eintreffen</translation>
     </message>
     <message>
       <source>Dead units, struck</source>
-      <translation type="unfinished" />
+      <translation>Tote Einheiten, gestrichen</translation>
     </message>
     <message>
       <source>Share pages where formations fit</source>
-      <translation type="unfinished" />
+      <translation>Seiten teilen, wo Verbände passen</translation>
     </message>
     <message>
       <source>Only what is selected: {0} unit</source>
-      <translation type="unfinished" />
+      <translation>Nur das Gewählte: {0} Einheit</translation>
     </message>
     <message>
       <source>Only what is selected: {0} units</source>
-      <translation type="unfinished" />
+      <translation>Nur das Gewählte: {0} Einheiten</translation>
     </message>
     <message>
       <source>New page for each</source>
-      <translation type="unfinished" />
+      <translation>Neue Seite für jeden</translation>
     </message>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Keine</translation>
     </message>
     <message>
       <source>New page for</source>
-      <translation type="unfinished" />
+      <translation>Neue Seite für</translation>
     </message>
     <message>
       <source>Tick {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} ankreuzen</translation>
     </message>
     <message>
       <source>{0} and its like</source>
-      <translation type="unfinished" />
+      <translation>{0} und dergleichen</translation>
     </message>
     <message>
       <source>Formations</source>
-      <translation type="unfinished" />
+      <translation>Verbände</translation>
     </message>
   </context>
   <context>
     <name>ui.shell</name>
     <message>
       <source>Nothing can be posted here.</source>
-      <translation type="unfinished" />
+      <translation>Hier lässt sich nichts buchen.</translation>
     </message>
     <message>
       <source>Looking back at the end of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Rückblick auf das Ende von {0}.</translation>
     </message>
     <message>
       <source>The workbook as it was is kept as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Arbeitsmappe, wie sie war, ist als {0} aufgehoben.</translation>
     </message>
     <message>
       <source>Every transaction sums to zero, and every balance agrees with the journal.</source>
-      <translation type="unfinished" />
+      <translation>Jede Buchung geht auf null auf, und jeder Bestand stimmt mit dem Journal überein.</translation>
     </message>
     <message>
       <source>{0} was filled, {1} cells.</source>
-      <translation type="unfinished" />
+      <translation>{0} wurde gefüllt, {1} Zellen.</translation>
     </message>
     <message>
       <source>The books are consistent.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher stimmen.</translation>
     </message>
     <message>
       <source>A copy was kept as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eine Kopie wurde als {0} aufgehoben.</translation>
     </message>
     <message>
       <source>Bind a workbook…</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe verbinden…</translation>
     </message>
     <message>
       <source>Fill it anyway</source>
-      <translation type="unfinished" />
+      <translation>Trotzdem füllen</translation>
     </message>
     <message>
       <source>Look one turn back ([)</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug zurückblicken ([)</translation>
     </message>
     <message>
       <source>Look one turn forward (])</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug vorwärtsblicken (])</translation>
     </message>
     <message>
       <source>This file was made for {0}. It holds nothing of the other.</source>
-      <translation type="unfinished" />
+      <translation>Diese Datei wurde für {0} gemacht. Sie enthält nichts von der anderen Seite.</translation>
     </message>
     <message>
       <source>All players</source>
-      <translation type="unfinished" />
+      <translation>Alle Spieler</translation>
     </message>
     <message>
       <source>Both players</source>
-      <translation type="unfinished" />
+      <translation>Beide Spieler</translation>
     </message>
     <message>
       <source>{0} file</source>
-      <translation type="unfinished" />
+      <translation>Datei von {0}</translation>
     </message>
     <message>
       <source>Find a campaign, a command</source>
-      <translation type="unfinished" />
+      <translation>Feldzug oder Befehl finden</translation>
     </message>
     <message>
       <source>✓ Saved {0}</source>
-      <translation type="unfinished" />
+      <translation>✓ Gespeichert {0}</translation>
     </message>
     <message>
       <source>Rebuild in a copy…</source>
-      <translation type="unfinished" />
+      <translation>In einer Kopie neu aufbauen…</translation>
     </message>
     <message>
       <source>Save it elsewhere…</source>
-      <translation type="unfinished" />
+      <translation>Anderswo speichern…</translation>
     </message>
     <message>
       <source>Set the log aside and open</source>
-      <translation type="unfinished" />
+      <translation>Log beiseitelegen und öffnen</translation>
     </message>
     <message>
       <source>Play the log in and open</source>
-      <translation type="unfinished" />
+      <translation>Log einspielen und öffnen</translation>
     </message>
     <message>
       <source>Its copies…</source>
-      <translation type="unfinished" />
+      <translation>Seine Kopien…</translation>
     </message>
     <message>
       <source>The game was changed. Its campaign is open again, with nothing in pencil.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel wurde geändert. Sein Feldzug ist wieder offen, ohne Bleistift.</translation>
     </message>
     <message>
       <source>{0}, {1}{2}{3} Phase</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}{2}Phase {3}</translation>
     </message>
     <message>
       <source>Rebuild the books in a new file</source>
-      <translation type="unfinished" />
+      <translation>Bücher in einer neuen Datei aufbauen</translation>
     </message>
     <message>
       <source>Make a campaign from its workbook</source>
-      <translation type="unfinished" />
+      <translation>Feldzug aus seiner Arbeitsmappe herstellen</translation>
     </message>
     <message>
       <source>Save the campaign elsewhere</source>
-      <translation type="unfinished" />
+      <translation>Feldzug anderswo speichern</translation>
     </message>
     <message>
       <source>Opening {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wird geöffnet</translation>
     </message>
     <message>
       <source>Opening {0} with its log</source>
-      <translation type="unfinished" />
+      <translation>{0} wird mit seinem Log geöffnet</translation>
     </message>
     <message>
       <source>Opening {0} without its log</source>
-      <translation type="unfinished" />
+      <translation>{0} wird ohne seinen Log geöffnet</translation>
     </message>
     <message>
       <source>Opening {0} again</source>
-      <translation type="unfinished" />
+      <translation>{0} wird wieder geöffnet</translation>
     </message>
     <message>
       <source>Restoring {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wird zurückgeholt</translation>
     </message>
     <message>
       <source>{0} rebuilt</source>
-      <translation type="unfinished" />
+      <translation>{0} neu aufgebaut</translation>
     </message>
     <message>
       <source>Rebuilding {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wird neu aufgebaut</translation>
     </message>
     <message>
       <source>Keep the campaign as</source>
-      <translation type="unfinished" />
+      <translation>Feldzug aufheben als</translation>
     </message>
     <message>
       <source>{0} saved</source>
-      <translation type="unfinished" />
+      <translation>{0} gespeichert</translation>
     </message>
     <message>
       <source>Saving {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wird gespeichert</translation>
     </message>
     <message>
       <source>Making the sample campaign</source>
-      <translation type="unfinished" />
+      <translation>Beispielfeldzug wird angelegt</translation>
     </message>
     <message>
       <source>Making the combat example</source>
-      <translation type="unfinished" />
+      <translation>Kampfbeispiel wird angelegt</translation>
     </message>
     <message>
       <source>Open a campaign</source>
-      <translation type="unfinished" />
+      <translation>Feldzug öffnen</translation>
     </message>
     <message>
       <source>Import an order of battle</source>
-      <translation type="unfinished" />
+      <translation>Gliederung importieren</translation>
     </message>
     <message>
       <source>thing looks</source>
-      <translation type="unfinished" />
+      <translation>Sache sieht</translation>
     </message>
     <message>
       <source>things look</source>
-      <translation type="unfinished" />
+      <translation>Sachen sehen</translation>
     </message>
     <message>
       <source>{0} {1} forgotten</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} vergessen aus</translation>
     </message>
     <message>
       <source>nothing forgotten</source>
-      <translation type="unfinished" />
+      <translation>nichts vergessen</translation>
     </message>
     <message>
       <source>there is no sample campaign.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Beispielfeldzug.</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>Campaigns</source>
-      <translation type="unfinished" />
+      <translation>Feldzüge</translation>
     </message>
     <message>
       <source>Pages</source>
-      <translation type="unfinished" />
+      <translation>Seiten</translation>
     </message>
     <message>
       <source>Commands</source>
-      <translation type="unfinished" />
+      <translation>Befehle</translation>
     </message>
     <message>
       <source>no campaign is open</source>
-      <translation type="unfinished" />
+      <translation>es ist kein Feldzug offen</translation>
     </message>
     <message>
       <source>No sheet is hidden.</source>
-      <translation type="unfinished" />
+      <translation>Kein Blatt ist verborgen.</translation>
     </message>
     <message>
       <source>No side has a passphrase: set one in the Campaign menu.</source>
-      <translation type="unfinished" />
+      <translation>Keine Seite hat ein Kennwort: im Menü Feldzug eines setzen.</translation>
     </message>
     <message>
       <source>{0} holds {1} alone.</source>
-      <translation type="unfinished" />
+      <translation>{0} enthält nur {1}.</translation>
     </message>
     <message>
       <source>Leave</source>
-      <translation type="unfinished" />
+      <translation>Verlassen</translation>
     </message>
     <message>
       <source>Leave the campaign, and lose {0}?</source>
-      <translation type="unfinished" />
+      <translation>Den Feldzug verlassen und {0} verlieren?</translation>
     </message>
     <message>
       <source>what is entered but not posted on {0}</source>
-      <translation type="unfinished" />
+      <translation>was auf {0} eingetragen, aber nicht gebucht ist</translation>
     </message>
     <message>
       <source>your latest entries, because the file is no longer where it was</source>
-      <translation type="unfinished" />
+      <translation>die letzten Einträge, weil die Datei nicht mehr ist, wo sie war</translation>
     </message>
     <message>
       <source>Recent campaigns</source>
-      <translation type="unfinished" />
+      <translation>Letzte Feldzüge</translation>
     </message>
     <message>
       <source>More</source>
-      <translation type="unfinished" />
+      <translation>Mehr</translation>
     </message>
     <message>
       <source>Campaign {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Feldzug {0}, {1}</translation>
     </message>
     <message>
       <source>Go to a turn</source>
-      <translation type="unfinished" />
+      <translation>Zu einem Zug gehen</translation>
     </message>
     <message>
       <source>{0}, now</source>
-      <translation type="unfinished" />
+      <translation>{0}, jetzt</translation>
     </message>
     <message>
       <source>XX</source>
-      <translation type="unfinished" />
+      <translation>XX</translation>
     </message>
     <message>
       <source>Found</source>
-      <translation type="unfinished" />
+      <translation>Gefunden</translation>
     </message>
     <message>
       <source>{0} over</source>
-      <translation type="unfinished" />
+      <translation>{0} drüber</translation>
     </message>
     <message>
       <source>“{0}” cannot be done now.</source>
-      <translation type="unfinished" />
+      <translation>„{0}“ geht jetzt nicht.</translation>
     </message>
     <message>
       <source>It belongs to the {0} Phase{1}, when there is something to do.</source>
-      <translation type="unfinished" />
+      <translation>Es gehört in die Phase {0}{1}, wenn es etwas zu tun gibt.</translation>
     </message>
     <message>
       <source>Books consistent</source>
-      <translation type="unfinished" />
+      <translation>Bücher stimmen</translation>
     </message>
     <message>
       <source>Books not consistent</source>
-      <translation type="unfinished" />
+      <translation>Bücher stimmen nicht</translation>
     </message>
     <message>
       <source>{0} transaction</source>
-      <translation type="unfinished" />
+      <translation>{0} Buchung</translation>
     </message>
     <message>
       <source>{0} transactions</source>
-      <translation type="unfinished" />
+      <translation>{0} Buchungen</translation>
     </message>
     <message>
       <source>Advance</source>
-      <translation type="unfinished" />
+      <translation>Vorrücken</translation>
     </message>
     <message>
       <source>Taken back. Nothing is posted until you go on: any other key or a click.</source>
-      <translation type="unfinished" />
+      <translation>Zurückgenommen. Nichts wird gebucht, bis es weitergeht: eine andere Taste oder ein Klick.</translation>
     </message>
     <message>
       <source>No dice are open on this page.</source>
-      <translation type="unfinished" />
+      <translation>Auf dieser Seite sind keine Würfel offen.</translation>
     </message>
     <message>
       <source>“{0}” was done in this phase.</source>
-      <translation type="unfinished" />
+      <translation>„{0}“ wurde in dieser Phase getan.</translation>
     </message>
     <message>
       <source>Undo it first, or leave it and go on from here.</source>
-      <translation type="unfinished" />
+      <translation>Erst rückgängig machen, oder es lassen und von hier weitergehen.</translation>
     </message>
     <message>
       <source>Nothing looks forgotten.</source>
-      <translation type="unfinished" />
+      <translation>Nichts sieht vergessen aus.</translation>
     </message>
     <message>
       <source>Welcome</source>
-      <translation type="unfinished" />
+      <translation>Willkommen</translation>
     </message>
   </context>
   <context>
     <name>ui.theme</name>
     <message>
       <source>Fusion</source>
-      <translation type="unfinished" />
+      <translation>Fusion</translation>
     </message>
     <message>
       <source>Inter</source>
-      <translation type="unfinished" />
+      <translation>Inter</translation>
     </message>
     <message>
       <source>Noto Sans</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#FFFFFF</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#E9E6DF</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#F4F2ED</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#FAF8F3</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#FFFEFB</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#FCF9F1</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#DCD4C2</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#DDD9CF</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#E7E4DD</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#AAACA8</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#9DA09C</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#BDB8AE</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#6AC2B5</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#DCEAE6</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#8BB8EB</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#DCE7F2</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#EDA06C</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#A6A9AD</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#E8BE62</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#FAEFD0</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#FAE3DF</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#92CC9B</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#DFEEDF</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#C4AFEF</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#ECE5F6</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#3FA878</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#8A5FB8</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#A381CF</source>
-      <translation type="unfinished" />
+      <translation>Noto Sans</translation>
     </message>
     <message>
       <source>{0}-{1}.svg</source>
-      <translation type="unfinished" />
+      <translation>{0}-{1}.svg</translation>
     </message>
   </context>
   <context>
     <name>ui.viewmodels</name>
     <message>
       <source>oobmgr calc {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>oobmgr calc {0} {1}</translation>
     </message>
     <message>
       <source>Options of this campaign</source>
-      <translation type="unfinished" />
+      <translation>Optionen dieses Feldzugs</translation>
     </message>
     <message>
       <source>The usual options</source>
-      <translation type="unfinished" />
+      <translation>Die üblichen Optionen</translation>
     </message>
     <message>
       <source>{0} entry</source>
-      <translation type="unfinished" />
+      <translation>{0} Eintrag</translation>
     </message>
     <message>
       <source>{0} entries</source>
-      <translation type="unfinished" />
+      <translation>{0} Einträge</translation>
     </message>
     <message>
       <source>Words or figures, as your chart has them.{0}</source>
-      <translation type="unfinished" />
+      <translation>Wörter oder Zahlen, wie in der eigenen Tabelle.{0}</translation>
     </message>
     <message>
       <source>{0} entry is missing.</source>
-      <translation type="unfinished" />
+      <translation>{0} Eintrag fehlt.</translation>
     </message>
     <message>
       <source>{0} entries are missing.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einträge fehlen.</translation>
     </message>
     <message>
       <source>Not filled in yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht ausgefüllt.</translation>
     </message>
     <message>
       <source>{0} of {1} entry</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Eintrag</translation>
     </message>
     <message>
       <source>{0} of {1} entries</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Einträgen</translation>
     </message>
     <message>
       <source>{0}, since {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}, seit {1}.</translation>
     </message>
     <message>
       <source>The rules print this name, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>Die Regeln drucken diesen Namen, also bleibt er.</translation>
     </message>
     <message>
       <source>Name each {0} as your chart has it.</source>
-      <translation type="unfinished" />
+      <translation>Jeden Eintrag unter {0} nennen, wie ihn die eigene Tabelle hat.</translation>
     </message>
     <message>
       <source>The rules' text says {0} here; enter what your chart says. </source>
-      <translation type="unfinished" />
+      <translation>Der Regeltext sagt hier {0}; eintragen, was die eigene Tabelle sagt. </translation>
     </message>
     <message>
       <source> May stay empty.</source>
-      <translation type="unfinished" />
+      <translation> Darf leer bleiben.</translation>
     </message>
     <message>
       <source>{0}: the first letters do.{1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: die ersten Buchstaben genügen.{1}</translation>
     </message>
     <message>
       <source>A whole number.{0}</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl.{0}</translation>
     </message>
     <message>
       <source>A game turn, written as the Turn page has it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug, geschrieben wie auf der Seite Zug.</translation>
     </message>
     <message>
       <source>{0} entry is</source>
-      <translation type="unfinished" />
+      <translation>{0} Eintrag ist</translation>
     </message>
     <message>
       <source>{0} entries are</source>
-      <translation type="unfinished" />
+      <translation>{0} Einträge sind</translation>
     </message>
     <message>
       <source>Enter the number on the table.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl auf dem Tisch eintragen.</translation>
     </message>
     <message>
       <source>Where are they?</source>
-      <translation type="unfinished" />
+      <translation>Wo sind sie?</translation>
     </message>
     <message>
       <source>This is not a whole number.</source>
-      <translation type="unfinished" />
+      <translation>Das ist keine ganze Zahl.</translation>
     </message>
     <message>
       <source>Enter the place.</source>
-      <translation type="unfinished" />
+      <translation>Den Ort eintragen.</translation>
     </message>
     <message>
       <source>The rules say {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Regeln sagen {0}.</translation>
     </message>
     <message>
       <source>{0} {1} since {2}{3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} seit {2}{3}.</translation>
     </message>
     <message>
       <source> of {0}</source>
-      <translation type="unfinished" />
+      <translation> von {0}</translation>
     </message>
     <message>
       <source>{0} and {1} more</source>
-      <translation type="unfinished" />
+      <translation>{0} und {1} weitere</translation>
     </message>
     <message>
       <source>It has already been taken back, by transaction {0}.</source>
-      <translation type="unfinished" />
+      <translation>Es ist schon zurückgenommen, mit Buchung {0}.</translation>
     </message>
     <message>
       <source>It cannot be taken back from here; Undo and Redo go step by step.</source>
-      <translation type="unfinished" />
+      <translation>Von hier aus lässt es sich nicht zurücknehmen; Rückgängig und Wiederherstellen gehen Schritt für Schritt.</translation>
     </message>
     <message>
       <source>{0}, {1} {2} Phase</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Phase {2}</translation>
     </message>
     <message>
       <source>undone by {0}</source>
-      <translation type="unfinished" />
+      <translation>rückgängig durch {0}</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1}</translation>
     </message>
     <message>
       <source>Nothing later depends on it. {0}</source>
-      <translation type="unfinished" />
+      <translation>Nichts Späteres hängt davon ab. {0}</translation>
     </message>
     <message>
       <source>Accounts not listed</source>
-      <translation type="unfinished" />
+      <translation>Nicht aufgeführte Konten</translation>
     </message>
     <message>
       <source>Elsewhere</source>
-      <translation type="unfinished" />
+      <translation>Anderswo</translation>
     </message>
     <message>
       <source>{0} more units</source>
-      <translation type="unfinished" />
+      <translation>{0} weitere Einheiten</translation>
     </message>
     <message>
       <source>And more</source>
-      <translation type="unfinished" />
+      <translation>Und mehr</translation>
     </message>
     <message>
       <source>{0} other changes</source>
-      <translation type="unfinished" />
+      <translation>{0} andere Änderungen</translation>
     </message>
     <message>
       <source>{0} goes from {1} to {2} {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} geht von {1} auf {2} {3}.</translation>
     </message>
     <message>
       <source>Player turn</source>
-      <translation type="unfinished" />
+      <translation>Spielerzug</translation>
     </message>
     <message>
       <source>Phase</source>
-      <translation type="unfinished" />
+      <translation>Phase</translation>
     </message>
     <message>
       <source>House rule: {0}</source>
-      <translation type="unfinished" />
+      <translation>Hausregel: {0}</translation>
     </message>
     <message>
       <source>Chart: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tabelle: {0}</translation>
     </message>
     <message>
       <source>Option {0}</source>
-      <translation type="unfinished" />
+      <translation>Option {0}</translation>
     </message>
     <message>
       <source>for the {0}</source>
-      <translation type="unfinished" />
+      <translation>für {0}</translation>
     </message>
     <message>
       <source>{0}, was {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, war {1}</translation>
     </message>
     <message>
       <source>unit {0}</source>
-      <translation type="unfinished" />
+      <translation>Einheit {0}</translation>
     </message>
     <message>
       <source>not there yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht da</translation>
     </message>
     <message>
       <source>{0} step</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritt</translation>
     </message>
     <message>
       <source>{0} steps</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte</translation>
     </message>
     <message>
       <source>{0} step lost</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritt verloren</translation>
     </message>
     <message>
       <source>{0} steps lost</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte verloren</translation>
     </message>
     <message>
       <source>{0} step back</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritt zurück</translation>
     </message>
     <message>
       <source>{0} steps back</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte zurück</translation>
     </message>
     <message>
       <source>{0} other places</source>
-      <translation type="unfinished" />
+      <translation>{0} andere Orte</translation>
     </message>
     <message>
       <source>to arrive</source>
-      <translation type="unfinished" />
+      <translation>trifft noch ein</translation>
     </message>
     <message>
       <source>dead pile</source>
-      <translation type="unfinished" />
+      <translation>Totenstapel</translation>
     </message>
     <message>
       <source>on map</source>
-      <translation type="unfinished" />
+      <translation>auf der Karte</translation>
     </message>
     <message>
       <source>not placed</source>
-      <translation type="unfinished" />
+      <translation>nicht aufgestellt</translation>
     </message>
     <message>
       <source>{0} of {1} steps</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Schritten</translation>
     </message>
     <message>
       <source>{0} unit with unknown steps</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit mit unbekannten Schritten</translation>
     </message>
     <message>
       <source>{0} units with unknown steps</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten mit unbekannten Schritten</translation>
     </message>
     <message>
       <source>{0} of {1} {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} {2}</translation>
     </message>
     <message>
       <source>{0} and {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} und {1}</translation>
     </message>
     <message>
       <source>arrives {0}</source>
-      <translation type="unfinished" />
+      <translation>trifft ein {0}</translation>
     </message>
     <message>
       <source>Not on the map</source>
-      <translation type="unfinished" />
+      <translation>Nicht auf der Karte</translation>
     </message>
     <message>
       <source>Dead pile</source>
-      <translation type="unfinished" />
+      <translation>Totenstapel</translation>
     </message>
     <message>
       <source>Parent</source>
-      <translation type="unfinished" />
+      <translation>Übergeordnet</translation>
     </message>
     <message>
       <source>XXXXX</source>
-      <translation type="unfinished" />
+      <translation>XXXXX</translation>
     </message>
     <message>
       <source>XXXX</source>
-      <translation type="unfinished" />
+      <translation>XXXX</translation>
     </message>
     <message>
       <source>XXX</source>
-      <translation type="unfinished" />
+      <translation>XXX</translation>
     </message>
     <message>
       <source>III</source>
-      <translation type="unfinished" />
+      <translation>III</translation>
     </message>
     <message>
       <source>II</source>
-      <translation type="unfinished" />
+      <translation>II</translation>
     </message>
     <message>
       <source>HQ</source>
-      <translation type="unfinished" />
+      <translation>HQ</translation>
     </message>
     <message>
       <source>army group</source>
-      <translation type="unfinished" />
+      <translation>Heeresgruppe</translation>
     </message>
     <message>
       <source>One</source>
-      <translation type="unfinished" />
+      <translation>Eine</translation>
     </message>
     <message>
       <source>Two</source>
-      <translation type="unfinished" />
+      <translation>Zwei</translation>
     </message>
     <message>
       <source>Three</source>
-      <translation type="unfinished" />
+      <translation>Drei</translation>
     </message>
     <message>
       <source>Four</source>
-      <translation type="unfinished" />
+      <translation>Vier</translation>
     </message>
     <message>
       <source>Five</source>
-      <translation type="unfinished" />
+      <translation>Fünf</translation>
     </message>
     <message>
       <source>Six</source>
-      <translation type="unfinished" />
+      <translation>Sechs</translation>
     </message>
     <message>
       <source>Seven</source>
-      <translation type="unfinished" />
+      <translation>Sieben</translation>
     </message>
     <message>
       <source>Eight</source>
-      <translation type="unfinished" />
+      <translation>Acht</translation>
     </message>
     <message>
       <source>Nine</source>
-      <translation type="unfinished" />
+      <translation>Neun</translation>
     </message>
     <message>
       <source>{0} of {1} left.{2}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} übrig.{2}</translation>
     </message>
     <message>
       <source>Nobody has entered its boxes.</source>
-      <translation type="unfinished" />
+      <translation>Niemand hat die Kästchen eingetragen.</translation>
     </message>
     <message>
       <source> The full side is {0}, the {1} {2}.</source>
-      <translation type="unfinished" />
+      <translation> Voll ist {0}, {1} {2}.</translation>
     </message>
     <message>
       <source>Location</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Arrival</source>
-      <translation type="unfinished" />
+      <translation>Ankunft</translation>
     </message>
     <message>
       <source>Full</source>
-      <translation type="unfinished" />
+      <translation>Voll</translation>
     </message>
     <message>
       <source>Taken as</source>
-      <translation type="unfinished" />
+      <translation>Genommen als</translation>
     </message>
     <message>
       <source>It has one step.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat einen Schritt.</translation>
     </message>
     <message>
       <source>Its only step is lost.</source>
-      <translation type="unfinished" />
+      <translation>Ihr einziger Schritt ist verloren.</translation>
     </message>
     <message>
       <source>there is no such formation.</source>
-      <translation type="unfinished" />
+      <translation>diesen Verband gibt es nicht.</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished" />
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>Arrives</source>
-      <translation type="unfinished" />
+      <translation>Trifft ein</translation>
     </message>
     <message>
       <source>{0} since</source>
-      <translation type="unfinished" />
+      <translation>{0} seit</translation>
     </message>
     <message>
       <source>Choose one from the list, or add it to the tree first.</source>
-      <translation type="unfinished" />
+      <translation>Einen aus der Liste wählen, oder ihn zuerst im Baum hinzufügen.</translation>
     </message>
     <message>
       <source>other types</source>
-      <translation type="unfinished" />
+      <translation>andere Arten</translation>
     </message>
     <message>
       <source>not said</source>
-      <translation type="unfinished" />
+      <translation>nicht gesagt</translation>
     </message>
     <message>
       <source>not known</source>
-      <translation type="unfinished" />
+      <translation>nicht bekannt</translation>
     </message>
     <message>
       <source>all others</source>
-      <translation type="unfinished" />
+      <translation>alle anderen</translation>
     </message>
     <message>
       <source>both sides</source>
-      <translation type="unfinished" />
+      <translation>beide Seiten</translation>
     </message>
     <message>
       <source>at the end of each turn</source>
-      <translation type="unfinished" />
+      <translation>am Ende jedes Zuges</translation>
     </message>
     <message>
       <source>in each turn</source>
-      <translation type="unfinished" />
+      <translation>in jedem Zug</translation>
     </message>
     <message>
       <source>At the end of the turn</source>
-      <translation type="unfinished" />
+      <translation>Am Ende des Zuges</translation>
     </message>
     <message>
       <source>{0} Phase</source>
-      <translation type="unfinished" />
+      <translation>Phase {0}</translation>
     </message>
     <message>
       <source>✓ as in the text</source>
-      <translation type="unfinished" />
+      <translation>✓ wie im Text</translation>
     </message>
     <message>
       <source>in the text, once posted</source>
-      <translation type="unfinished" />
+      <translation>im Text, sobald gebucht</translation>
     </message>
     <message>
       <source>Posted: {0}. {1} with the text.</source>
-      <translation type="unfinished" />
+      <translation>Gebucht: {0}. {1} mit dem Text.</translation>
     </message>
     <message>
       <source>You also did this, which the example does not have: {0}{1}. The figures may differ; Back undoes it.</source>
-      <translation type="unfinished" />
+      <translation>Getan wurde auch dies, was das Beispiel nicht hat: {0}{1}. Die Zahlen können abweichen; Zurück macht es rückgängig.</translation>
     </message>
     <message>
       <source>Step {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Schritt {0} von {1}</translation>
     </message>
     <message>
       <source>✗ the text has {0}</source>
-      <translation type="unfinished" />
+      <translation>✗ im Text steht {0}</translation>
     </message>
     <message>
       <source>Posted: {0}. Not as in the text: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Gebucht: {0}. Nicht wie im Text: {1}.</translation>
     </message>
     <message>
       <source>Posted: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Gebucht: {0}.</translation>
     </message>
     <message>
       <source>figure of the books agrees</source>
-      <translation type="unfinished" />
+      <translation>Zahl der Bücher stimmt</translation>
     </message>
     <message>
       <source>figures of the books agree</source>
-      <translation type="unfinished" />
+      <translation>Zahlen der Bücher stimmen</translation>
     </message>
     <message>
       <source> and {0} more</source>
-      <translation type="unfinished" />
+      <translation> und {0} weitere</translation>
     </message>
     <message>
       <source>All {0} steps are posted</source>
-      <translation type="unfinished" />
+      <translation>Alle {0} Schritte sind gebucht</translation>
     </message>
     <message>
       <source>Units by formation, with boxes for steps, supply and what was paid.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten nach Verband, mit Kästchen für Schritte, Nachschub und Gezahltes.</translation>
     </message>
     <message>
       <source>Without a formation</source>
-      <translation type="unfinished" />
+      <translation>Ohne Verband</translation>
     </message>
     <message>
       <source>The boxes of {0} are not entered. Press B to enter them.</source>
-      <translation type="unfinished" />
+      <translation>Die Kästchen von {0} sind nicht eingetragen. Mit B werden sie eingetragen.</translation>
     </message>
     <message>
       <source>{0} has all of its {1} boxes.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat alle {1} Kästchen.</translation>
     </message>
     <message>
       <source>{0} has no box left.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat kein Kästchen mehr.</translation>
     </message>
     <message>
       <source>{0} has fewer boxes left.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat weniger Kästchen übrig.</translation>
     </message>
     <message>
       <source>closed, {0} transaction</source>
-      <translation type="unfinished" />
+      <translation>geschlossen, {0} Buchung</translation>
     </message>
     <message>
       <source>closed, {0} transactions</source>
-      <translation type="unfinished" />
+      <translation>geschlossen, {0} Buchungen</translation>
     </message>
     <message>
       <source>not held in this turn</source>
-      <translation type="unfinished" />
+      <translation>in diesem Zug nicht gehalten</translation>
     </message>
     <message>
       <source>nothing posted</source>
-      <translation type="unfinished" />
+      <translation>nichts gebucht</translation>
     </message>
     <message>
       <source>One transaction, {0}. {1}</source>
-      <translation type="unfinished" />
+      <translation>Eine Buchung, {0}. {1}</translation>
     </message>
     <message>
       <source>Post {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} buchen</translation>
     </message>
     <message>
       <source>Post: {0}</source>
-      <translation type="unfinished" />
+      <translation>Buchen: {0}</translation>
     </message>
     <message>
       <source>{0} {1} are lost.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} sind verloren.</translation>
     </message>
     <message>
       <source>Nothing is lost.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist verloren.</translation>
     </message>
     <message>
       <source>Others</source>
-      <translation type="unfinished" />
+      <translation>Andere</translation>
     </message>
     <message>
       <source>in pencil</source>
-      <translation type="unfinished" />
+      <translation>in Bleistift</translation>
     </message>
     <message>
       <source>must be done</source>
-      <translation type="unfinished" />
+      <translation>muss getan werden</translation>
     </message>
     <message>
       <source>to do</source>
-      <translation type="unfinished" />
+      <translation>zu tun</translation>
     </message>
     <message>
       <source>posted {0} times</source>
-      <translation type="unfinished" />
+      <translation>{0}-mal gebucht</translation>
     </message>
     <message>
       <source>Not now</source>
-      <translation type="unfinished" />
+      <translation>Nicht jetzt</translation>
     </message>
     <message>
       <source>Without a hex</source>
-      <translation type="unfinished" />
+      <translation>Ohne Hexfeld</translation>
     </message>
     <message>
       <source>{0} picked: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} gewählt: {1}</translation>
     </message>
     <message>
       <source>none picked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>(?:st|nd|rd|th)?(?!\w)</source>
-      <translation type="unfinished" />
+      <translation>nichts gewählt</translation>
     </message>
     <message>
       <source>{0}: not found</source>
-      <translation type="unfinished" />
+      <translation>{0}: nicht gefunden</translation>
     </message>
     <message>
       <source>Designation</source>
-      <translation type="unfinished" />
+      <translation>Bezeichnung</translation>
     </message>
     <message>
       <source>Nation</source>
-      <translation type="unfinished" />
+      <translation>Nation</translation>
     </message>
     <message>
       <source>Type</source>
-      <translation type="unfinished" />
+      <translation>Art</translation>
     </message>
     <message>
       <source>XX or division</source>
-      <translation type="unfinished" />
+      <translation>XX oder Division</translation>
     </message>
     <message>
       <source>Army / Corps</source>
-      <translation type="unfinished" />
+      <translation>Armee / Korps</translation>
     </message>
     <message>
       <source>as its type has</source>
-      <translation type="unfinished" />
+      <translation>wie ihre Art sie hat</translation>
     </message>
     <message>
       <source>Steps left</source>
-      <translation type="unfinished" />
+      <translation>Schritte übrig</translation>
     </message>
     <message>
       <source>all of them</source>
-      <translation type="unfinished" />
+      <translation>alle</translation>
     </message>
     <message>
       <source>{0} and {1} unit not known</source>
-      <translation type="unfinished" />
+      <translation>{0} und {1} Einheit nicht bekannt</translation>
     </message>
     <message>
       <source>{0} and {1} units not known</source>
-      <translation type="unfinished" />
+      <translation>{0} und {1} Einheiten nicht bekannt</translation>
     </message>
     <message>
       <source>{0} more</source>
-      <translation type="unfinished" />
+      <translation>{0} weitere</translation>
     </message>
     <message>
       <source>A closed turn is shown: nothing is entered in it.</source>
-      <translation type="unfinished" />
+      <translation>Ein geschlossener Zug wird gezeigt: darin wird nichts eingetragen.</translation>
     </message>
     <message>
       <source>Nothing on this page can be entered in the {0} Phase.</source>
-      <translation type="unfinished" />
+      <translation>Auf dieser Seite lässt sich in der Phase {0} nichts eintragen.</translation>
     </message>
     <message>
       <source>It is done in: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Das geschieht in: {0}.</translation>
     </message>
   </context>
   <context>
     <name>ui.views</name>
     <message>
       <source>Put away what is entered here and not posted?</source>
-      <translation type="unfinished" />
+      <translation>Wegräumen, was hier eingetragen und nicht gebucht ist?</translation>
     </message>
     <message>
       <source>today {0}</source>
-      <translation type="unfinished" />
+      <translation>heute {0}</translation>
     </message>
     <message>
       <source>yesterday {0}</source>
-      <translation type="unfinished" />
+      <translation>gestern {0}</translation>
     </message>
     <message>
       <source>file not found</source>
-      <translation type="unfinished" />
+      <translation>Datei nicht gefunden</translation>
     </message>
     <message>
       <source>Look for it, or forget it</source>
-      <translation type="unfinished" />
+      <translation>Danach suchen, oder sie vergessen</translation>
     </message>
     <message>
       <source>Find units: 3, 4, infantry</source>
-      <translation type="unfinished" />
+      <translation>Einheiten finden: 3, 4, infantry</translation>
     </message>
     <message>
       <source>Units shown</source>
-      <translation type="unfinished" />
+      <translation>Gezeigte Einheiten</translation>
     </message>
     <message>
       <source>Find a unit</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit finden</translation>
     </message>
     <message>
       <source>Pick none</source>
-      <translation type="unfinished" />
+      <translation>Keine wählen</translation>
     </message>
     <message>
       <source>picked, {0}</source>
-      <translation type="unfinished" />
+      <translation>gewählt, {0}</translation>
     </message>
     <message>
       <source>No campaigns yet. The ones you open are listed here.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Feldzüge. Geöffnete stehen hier.</translation>
     </message>
     <message>
       <source>Each campaign is one file. A copy is kept at the close of every turn.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Feldzug ist eine Datei. Zum Ende jedes Zuges wird eine Kopie aufgehoben.</translation>
     </message>
     <message>
       <source>Game, scenario, variant, options, players</source>
-      <translation type="unfinished" />
+      <translation>Spiel, Szenario, Variante, Optionen, Spieler</translation>
     </message>
     <message>
       <source>An .oob file from this machine</source>
-      <translation type="unfinished" />
+      <translation>Eine .oob-Datei von diesem Rechner</translation>
     </message>
     <message>
       <source>Excel workbook</source>
-      <translation type="unfinished" />
+      <translation>Excel-Arbeitsmappe</translation>
     </message>
     <message>
       <source>Enter opens, Del forgets</source>
-      <translation type="unfinished" />
+      <translation>Eingabe öffnet, Entf vergisst</translation>
     </message>
     <message>
       <source>Copies of {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Kopien von {0}, {1}</translation>
     </message>
     <message>
       <source>oobmgr. You keep the map and the counters. This keeps the books.</source>
-      <translation type="unfinished" />
+      <translation>oobmgr. Karte und Spielsteine bleiben beim Spieler. Dies führt die Bücher.</translation>
     </message>
     <message>
       <source>Start</source>
-      <translation type="unfinished" />
+      <translation>Anfang</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished" />
+      <translation>Spiele</translation>
     </message>
   </context>
   <context>
     <name>ui.views.calculators</name>
     <message>
       <source>The answer appears here once the form has what it needs.</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort erscheint hier, sobald das Formular hat, was es braucht.</translation>
     </message>
     <message>
       <source>The answer</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort</translation>
     </message>
     <message>
       <source>The working</source>
-      <translation type="unfinished" />
+      <translation>Die Rechnung</translation>
     </message>
     <message>
       <source>Copy as command</source>
-      <translation type="unfinished" />
+      <translation>Als Befehl kopieren</translation>
     </message>
     <message>
       <source>The answer was copied.</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort wurde kopiert.</translation>
     </message>
     <message>
       <source>No calculator matches these words.</source>
-      <translation type="unfinished" />
+      <translation>Kein Rechner passt zu diesen Worten.</translation>
     </message>
     <message>
       <source>Name, words, case</source>
-      <translation type="unfinished" />
+      <translation>Name, Worte, Fall</translation>
     </message>
     <message>
       <source>Calculator</source>
-      <translation type="unfinished" />
+      <translation>Rechner</translation>
     </message>
     <message>
       <source>Words</source>
-      <translation type="unfinished" />
+      <translation>Worte</translation>
     </message>
     <message>
       <source>Calculators: {0}</source>
-      <translation type="unfinished" />
+      <translation>Rechner: {0}</translation>
     </message>
     <message>
       <source>The rules as printed, with the usual options. In a campaign its own hold.</source>
-      <translation type="unfinished" />
+      <translation>Die Regeln, wie sie gedruckt sind, mit den üblichen Optionen. In einem Feldzug gelten seine eigenen.</translation>
     </message>
     <message>
       <source>House rules of this campaign hold here.</source>
-      <translation type="unfinished" />
+      <translation>Hier gelten Hausregeln dieses Feldzugs.</translation>
     </message>
     <message>
       <source> It answers with the printed numbers, not with the house rules of this campaign.</source>
-      <translation type="unfinished" />
+      <translation> Er antwortet mit den gedruckten Zahlen, nicht mit den Hausregeln dieses Feldzugs.</translation>
     </message>
     <message>
       <source>The question was copied as a command.</source>
-      <translation type="unfinished" />
+      <translation>Die Frage wurde als Befehl kopiert.</translation>
     </message>
     <message>
       <source>It needs no input.</source>
-      <translation type="unfinished" />
+      <translation>Er braucht keine Angaben.</translation>
     </message>
     <message>
       <source>Begin anew</source>
-      <translation type="unfinished" />
+      <translation>Neu beginnen</translation>
     </message>
     <message>
       <source>Inputs of {0}</source>
-      <translation type="unfinished" />
+      <translation>Angaben für {0}</translation>
     </message>
     <message>
       <source>fill in</source>
-      <translation type="unfinished" />
+      <translation>ausfüllen</translation>
     </message>
     <message>
       <source>next panel</source>
-      <translation type="unfinished" />
+      <translation>nächster Bereich</translation>
     </message>
     <message>
       <source>copy as command</source>
-      <translation type="unfinished" />
+      <translation>als Befehl kopieren</translation>
     </message>
   </context>
   <context>
     <name>ui.views.forms</name>
     <message>
       <source>{0} by hand</source>
-      <translation type="unfinished" />
+      <translation>{0} von Hand</translation>
     </message>
     <message>
       <source>Use these figures</source>
-      <translation type="unfinished" />
+      <translation>Diese Zahlen verwenden</translation>
     </message>
     <message>
       <source>As the books say</source>
-      <translation type="unfinished" />
+      <translation>Wie die Bücher sagen</translation>
     </message>
     <message>
       <source>Open case {0} (Shift+F1 in the field)</source>
-      <translation type="unfinished" />
+      <translation>Fall {0} öffnen (Umschalt+F1 im Feld)</translation>
     </message>
     <message>
       <source>left open</source>
-      <translation type="unfinished" />
+      <translation>offen gelassen</translation>
     </message>
     <message>
       <source>Roll: {0}</source>
-      <translation type="unfinished" />
+      <translation>Würfeln: {0}</translation>
     </message>
     <message>
       <source>{0}, {1} each</source>
-      <translation type="unfinished" />
+      <translation>{0}, je {1}</translation>
     </message>
     <message>
       <source>such as 3 1/2</source>
-      <translation type="unfinished" />
+      <translation>etwa 3 1/2</translation>
     </message>
     <message>
       <source>such as {0}</source>
-      <translation type="unfinished" />
+      <translation>etwa {0}</translation>
     </message>
     <message>
       <source>Add a step</source>
-      <translation type="unfinished" />
+      <translation>Schritt hinzufügen</translation>
     </message>
     <message>
       <source>such as ? ? 15 18</source>
-      <translation type="unfinished" />
+      <translation>etwa ? ? 15 18</translation>
     </message>
     <message>
       <source>such as 3, 2, 2</source>
-      <translation type="unfinished" />
+      <translation>etwa 3, 2, 2</translation>
     </message>
     <message>
       <source>such as 1×5, 2 1/2</source>
-      <translation type="unfinished" />
+      <translation>etwa 1×5, 2 1/2</translation>
     </message>
     <message>
       <source>Add one</source>
-      <translation type="unfinished" />
+      <translation>Eines hinzufügen</translation>
     </message>
     <message>
       <source>{0}, separated by commas</source>
-      <translation type="unfinished" />
+      <translation>{0}, durch Kommas getrennt</translation>
     </message>
     <message>
       <source>Remove number {0}</source>
-      <translation type="unfinished" />
+      <translation>Nummer {0} entfernen</translation>
     </message>
     <message>
       <source>separated by commas</source>
-      <translation type="unfinished" />
+      <translation>durch Kommas getrennt</translation>
     </message>
     <message>
       <source>Still to enter.</source>
-      <translation type="unfinished" />
+      <translation>Noch einzutragen.</translation>
     </message>
     <message>
       <source>{0}: there is one</source>
-      <translation type="unfinished" />
+      <translation>{0}: es gibt eines</translation>
     </message>
     <message>
       <source>there is one</source>
-      <translation type="unfinished" />
+      <translation>es gibt eines</translation>
     </message>
     <message>
       <source>Dice</source>
-      <translation type="unfinished" />
+      <translation>Würfel</translation>
     </message>
     <message>
       <source>The dice of all rows, from above</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel aller Zeilen, von oben</translation>
     </message>
     <message>
       <source>Roll for all rows</source>
-      <translation type="unfinished" />
+      <translation>Für alle Zeilen würfeln</translation>
     </message>
     <message>
       <source>Roll all</source>
-      <translation type="unfinished" />
+      <translation>Alle würfeln</translation>
     </message>
     <message>
       <source>{0}: name</source>
-      <translation type="unfinished" />
+      <translation>{0}: Name</translation>
     </message>
     <message>
       <source>The working, second column</source>
-      <translation type="unfinished" />
+      <translation>Die Rechnung, zweite Spalte</translation>
     </message>
   </context>
   <context>
     <name>ui.views.import_order_of_battle</name>
     <message>
       <source>Leave it out</source>
-      <translation type="unfinished" />
+      <translation>Weglassen</translation>
     </message>
     <message>
       <source>removed from the campaign</source>
-      <translation type="unfinished" />
+      <translation>aus dem Feldzug entfernt</translation>
     </message>
     <message>
       <source>no longer in the workbook</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr in der Arbeitsmappe</translation>
     </message>
     <message>
       <source>{0} of {1} ticked</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} angekreuzt</translation>
     </message>
     <message>
       <source>Differences to take over</source>
-      <translation type="unfinished" />
+      <translation>Zu übernehmende Unterschiede</translation>
     </message>
     <message>
       <source>take it off</source>
-      <translation type="unfinished" />
+      <translation>wegnehmen</translation>
     </message>
     <message>
       <source>Tick all</source>
-      <translation type="unfinished" />
+      <translation>Alle ankreuzen</translation>
     </message>
     <message>
       <source>Tick none</source>
-      <translation type="unfinished" />
+      <translation>Keine ankreuzen</translation>
     </message>
     <message>
       <source>Differences, Space ticks</source>
-      <translation type="unfinished" />
+      <translation>Unterschiede, Leertaste kreuzt an</translation>
     </message>
     <message>
       <source>{0}, {1} conflict</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Widerspruch</translation>
     </message>
     <message>
       <source>{0}, {1} conflicts</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Widersprüche</translation>
     </message>
     <message>
       <source>In the campaign</source>
-      <translation type="unfinished" />
+      <translation>Im Feldzug</translation>
     </message>
     <message>
       <source>In the workbook</source>
-      <translation type="unfinished" />
+      <translation>In der Arbeitsmappe</translation>
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Vorher</translation>
     </message>
     <message>
       <source>Who</source>
-      <translation type="unfinished" />
+      <translation>Wer</translation>
     </message>
     <message>
       <source>not there</source>
-      <translation type="unfinished" />
+      <translation>nicht da</translation>
     </message>
     <message>
       <source>add it again</source>
-      <translation type="unfinished" />
+      <translation>wieder hinzufügen</translation>
     </message>
     <message>
       <source>{0} conflict</source>
-      <translation type="unfinished" />
+      <translation>{0} Widerspruch</translation>
     </message>
     <message>
       <source>{0} conflicts</source>
-      <translation type="unfinished" />
+      <translation>{0} Widersprüche</translation>
     </message>
     <message>
       <source>{0} older ones: revoke them on the Ledger page.</source>
-      <translation type="unfinished" />
+      <translation>{0} ältere: auf der Seite Journal widerrufen.</translation>
     </message>
     <message>
       <source>Take it back</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>Take back: {0}</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen: {0}</translation>
     </message>
     <message>
       <source>It stays: {0}</source>
-      <translation type="unfinished" />
+      <translation>Es bleibt: {0}</translation>
     </message>
     <message>
       <source>Imported so far, newest first:</source>
-      <translation type="unfinished" />
+      <translation>Bisher importiert, neueste zuerst:</translation>
     </message>
     <message>
       <source>The units as they will be</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, wie sie werden</translation>
     </message>
     <message>
       <source>pasted list</source>
-      <translation type="unfinished" />
+      <translation>eingefügte Liste</translation>
     </message>
     <message>
       <source>How many</source>
-      <translation type="unfinished" />
+      <translation>Wie viele</translation>
     </message>
     <message>
       <source>Marks</source>
-      <translation type="unfinished" />
+      <translation>Zeichen</translation>
     </message>
     <message>
       <source>Depth</source>
-      <translation type="unfinished" />
+      <translation>Tiefe</translation>
     </message>
     <message>
       <source>{0} sheet, none of units</source>
-      <translation type="unfinished" />
+      <translation>{0} Blatt, keines mit Einheiten</translation>
     </message>
     <message>
       <source>{0} sheets, none of units</source>
-      <translation type="unfinished" />
+      <translation>{0} Blätter, keines mit Einheiten</translation>
     </message>
     <message>
       <source>{0} sheet</source>
-      <translation type="unfinished" />
+      <translation>{0} Blatt</translation>
     </message>
     <message>
       <source>{0} sheets</source>
-      <translation type="unfinished" />
+      <translation>{0} Blätter</translation>
     </message>
     <message>
       <source>Use it</source>
-      <translation type="unfinished" />
+      <translation>Verwenden</translation>
     </message>
     <message>
       <source>Leave the row out</source>
-      <translation type="unfinished" />
+      <translation>Zeile weglassen</translation>
     </message>
     <message>
       <source>{0} should say</source>
-      <translation type="unfinished" />
+      <translation>{0} soll lauten</translation>
     </message>
     <message>
       <source>Use {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} verwenden</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished" />
+      <translation>Neu</translation>
     </message>
     <message>
       <source>Alike</source>
-      <translation type="unfinished" />
+      <translation>Gleich</translation>
     </message>
     <message>
       <source>Differ</source>
-      <translation type="unfinished" />
+      <translation>Verschieden</translation>
     </message>
     <message>
       <source>Left out</source>
-      <translation type="unfinished" />
+      <translation>Weggelassen</translation>
     </message>
     <message>
       <source>Answer {0} question first</source>
-      <translation type="unfinished" />
+      <translation>Erst {0} Frage beantworten</translation>
     </message>
     <message>
       <source>Answer {0} questions first</source>
-      <translation type="unfinished" />
+      <translation>Erst {0} Fragen beantworten</translation>
     </message>
     <message>
       <source>take over {0} difference</source>
-      <translation type="unfinished" />
+      <translation>{0} Unterschied übernehmen</translation>
     </message>
     <message>
       <source>take over {0} differences</source>
-      <translation type="unfinished" />
+      <translation>{0} Unterschiede übernehmen</translation>
     </message>
     <message>
       <source>Add {0} unit, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit hinzufügen, {1}</translation>
     </message>
     <message>
       <source>Add {0} unit</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit hinzufügen</translation>
     </message>
     <message>
       <source>Add {0} units, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten hinzufügen, {1}</translation>
     </message>
     <message>
       <source>Add {0} units</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten hinzufügen</translation>
     </message>
     <message>
       <source>Nothing to add</source>
-      <translation type="unfinished" />
+      <translation>Nichts hinzuzufügen</translation>
     </message>
     <message>
       <source>Nothing new to add</source>
-      <translation type="unfinished" />
+      <translation>Nichts Neues hinzuzufügen</translation>
     </message>
     <message>
       <source>The sheet as it is</source>
-      <translation type="unfinished" />
+      <translation>Das Blatt, wie es ist</translation>
     </message>
     <message>
       <source>Add the units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten hinzufügen</translation>
     </message>
     <message>
       <source>Which units</source>
-      <translation type="unfinished" />
+      <translation>Welche Einheiten</translation>
     </message>
     <message>
       <source>One transaction: one undo takes it all back.</source>
-      <translation type="unfinished" />
+      <translation>Eine Buchung: einmal Rückgängig nimmt alles zurück.</translation>
     </message>
     <message>
       <source>Add {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} hinzufügen, {1}</translation>
     </message>
     <message>
       <source>Add {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} hinzufügen</translation>
     </message>
     <message>
       <source>Sheet</source>
-      <translation type="unfinished" />
+      <translation>Blatt</translation>
     </message>
     <message>
       <source>headings in row {0}</source>
-      <translation type="unfinished" />
+      <translation>Überschriften in Zeile {0}</translation>
     </message>
     <message>
       <source>no units</source>
-      <translation type="unfinished" />
+      <translation>keine Einheiten</translation>
     </message>
     <message>
       <source>unit will be added</source>
-      <translation type="unfinished" />
+      <translation>Einheit kommt hinzu</translation>
     </message>
     <message>
       <source>units will be added</source>
-      <translation type="unfinished" />
+      <translation>Einheiten kommen hinzu</translation>
     </message>
     <message>
       <source>row left out</source>
-      <translation type="unfinished" />
+      <translation>Zeile weggelassen</translation>
     </message>
     <message>
       <source>rows left out</source>
-      <translation type="unfinished" />
+      <translation>Zeilen weggelassen</translation>
     </message>
     <message>
       <source>there already</source>
-      <translation type="unfinished" />
+      <translation>schon da</translation>
     </message>
     <message>
       <source>{0} question</source>
-      <translation type="unfinished" />
+      <translation>{0} Frage</translation>
     </message>
     <message>
       <source>{0} questions</source>
-      <translation type="unfinished" />
+      <translation>{0} Fragen</translation>
     </message>
     <message>
       <source>{0} difference</source>
-      <translation type="unfinished" />
+      <translation>{0} Unterschied</translation>
     </message>
     <message>
       <source>{0} differences</source>
-      <translation type="unfinished" />
+      <translation>{0} Unterschiede</translation>
     </message>
     <message>
       <source>none: every row was read</source>
-      <translation type="unfinished" />
+      <translation>keine: jede Zeile wurde gelesen</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished" />
+      <translation>Fehler</translation>
     </message>
     <message>
       <source>Save a marked copy…</source>
-      <translation type="unfinished" />
+      <translation>Markierte Kopie speichern…</translation>
     </message>
     <message>
       <source>{0} cannot be read</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht lesbar</translation>
     </message>
     <message>
       <source>{0} to look at</source>
-      <translation type="unfinished" />
+      <translation>{0} anzusehen</translation>
     </message>
     <message>
       <source>Cell</source>
-      <translation type="unfinished" />
+      <translation>Zelle</translation>
     </message>
     <message>
       <source>Expected</source>
-      <translation type="unfinished" />
+      <translation>Erwartet</translation>
     </message>
     <message>
       <source>What it means</source>
-      <translation type="unfinished" />
+      <translation>Was es bedeutet</translation>
     </message>
     <message>
       <source>What to do</source>
-      <translation type="unfinished" />
+      <translation>Was zu tun ist</translation>
     </message>
     <message>
       <source>left out</source>
-      <translation type="unfinished" />
+      <translation>weggelassen</translation>
     </message>
     <message>
       <source>To answer</source>
-      <translation type="unfinished" />
+      <translation>Zu beantworten</translation>
     </message>
     <message>
       <source>Take all as proposed</source>
-      <translation type="unfinished" />
+      <translation>Alles wie vorgeschlagen</translation>
     </message>
     <message>
       <source>Questions about the workbook</source>
-      <translation type="unfinished" />
+      <translation>Fragen zur Arbeitsmappe</translation>
     </message>
     <message>
       <source>answered as in {0}</source>
-      <translation type="unfinished" />
+      <translation>beantwortet wie in {0}</translation>
     </message>
     <message>
       <source>Use</source>
-      <translation type="unfinished" />
+      <translation>Verwenden</translation>
     </message>
     <message>
       <source>Use this answer: {0}</source>
-      <translation type="unfinished" />
+      <translation>Diese Antwort verwenden: {0}</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau</translation>
     </message>
     <message>
       <source>Accept</source>
-      <translation type="unfinished" />
+      <translation>Annehmen</translation>
     </message>
     <message>
       <source>choose a workbook</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe wählen</translation>
     </message>
     <message>
       <source>export the records</source>
-      <translation type="unfinished" />
+      <translation>Aufzeichnungen exportieren</translation>
     </message>
     <message>
       <source>close, open</source>
-      <translation type="unfinished" />
+      <translation>schließen, öffnen</translation>
     </message>
     <message>
       <source>Steps of the import</source>
-      <translation type="unfinished" />
+      <translation>Schritte des Imports</translation>
     </message>
     <message>
       <source>Choose another…</source>
-      <translation type="unfinished" />
+      <translation>Andere wählen…</translation>
     </message>
     <message>
       <source>Reading {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wird gelesen</translation>
     </message>
     <message>
       <source>{0} (marked).xlsx</source>
-      <translation type="unfinished" />
+      <translation>{0} (markiert).xlsx</translation>
     </message>
     <message>
       <source>Save a marked copy</source>
-      <translation type="unfinished" />
+      <translation>Markierte Kopie speichern</translation>
     </message>
     <message>
       <source>Export the records</source>
-      <translation type="unfinished" />
+      <translation>Aufzeichnungen exportieren</translation>
     </message>
     <message>
       <source>Writing {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wird geschrieben</translation>
     </message>
     <message>
       <source>One undo takes it all back.</source>
-      <translation type="unfinished" />
+      <translation>Einmal Rückgängig nimmt alles zurück.</translation>
     </message>
     <message>
       <source>The records were written to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Aufzeichnungen wurden nach {0} geschrieben.</translation>
     </message>
     <message>
       <source>Marked copy written to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Markierte Kopie nach {0} geschrieben.</translation>
     </message>
     <message>
       <source>The export was stopped; no file was written.</source>
-      <translation type="unfinished" />
+      <translation>Der Export wurde angehalten; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
       <source>not read</source>
-      <translation type="unfinished" />
+      <translation>nicht gelesen</translation>
     </message>
     <message>
       <source>A workbook (Excel, LibreOffice), or a text file of rows (CSV).</source>
-      <translation type="unfinished" />
+      <translation>Eine Arbeitsmappe (Excel, LibreOffice) oder eine Textdatei mit Zeilen (CSV).</translation>
     </message>
     <message>
       <source>Any layout with a row of headings; where the program is not sure, it asks once.</source>
-      <translation type="unfinished" />
+      <translation>Jede Anordnung mit einer Zeile Überschriften; wo das Programm nicht sicher ist, fragt es einmal.</translation>
     </message>
     <message>
       <source>Everything that cannot be read is listed at once, by sheet and cell, with the reason.</source>
-      <translation type="unfinished" />
+      <translation>Alles, was nicht lesbar ist, steht auf einmal da, nach Blatt und Zelle, mit dem Grund.</translation>
     </message>
     <message>
       <source>A preview shows what would be added. Nothing changes until you accept it.</source>
-      <translation type="unfinished" />
+      <translation>Eine Vorschau zeigt, was hinzukäme. Nichts ändert sich, bis es angenommen wird.</translation>
     </message>
     <message>
       <source>All of it is one transaction, so one undo takes it back.</source>
-      <translation type="unfinished" />
+      <translation>Alles ist eine Buchung, also nimmt einmal Rückgängig alles zurück.</translation>
     </message>
     <message>
       <source>Units with ratings, steps left and formation, side by side.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit Werten, übrigen Schritten und Verband, nebeneinander.</translation>
     </message>
     <message>
       <source>Formations with the units and steps below them.</source>
-      <translation type="unfinished" />
+      <translation>Verbände mit den Einheiten und Schritten darunter.</translation>
     </message>
     <message>
       <source>The ledger by side and pool, every posting.</source>
-      <translation type="unfinished" />
+      <translation>Das Journal nach Seite und Pool, jede Buchungszeile.</translation>
     </message>
     <message>
       <source>Roster sheets with a cell for each step box, reports, and plots by turn.</source>
-      <translation type="unfinished" />
+      <translation>Stärkeblätter mit einer Zelle für jedes Kästchen, Berichte und Kurven nach Zug.</translation>
     </message>
     <message>
       <source>Balances by turn, with live formulas that agree with the program.</source>
-      <translation type="unfinished" />
+      <translation>Bestände nach Zug, mit lebenden Formeln, die mit dem Programm übereinstimmen.</translation>
     </message>
     <message>
       <source>The whole campaign: Make a campaign from its workbook brings it back.</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Feldzug: Feldzug aus seiner Arbeitsmappe herstellen bringt ihn zurück.</translation>
     </message>
     <message>
       <source>Or tables alone, by the ending: ods, csv, tsv, json, md.</source>
-      <translation type="unfinished" />
+      <translation>Oder nur Tabellen, nach der Endung: ods, csv, tsv, json, md.</translation>
     </message>
     <message>
       <source>Page set-up for printing. Text that begins with =, +, − or @ stays text.</source>
-      <translation type="unfinished" />
+      <translation>Seiteneinrichtung zum Drucken. Text, der mit =, +, − oder @ beginnt, bleibt Text.</translation>
     </message>
     <message>
       <source>Paste from the clipboard</source>
-      <translation type="unfinished" />
+      <translation>Aus der Zwischenablage einfügen</translation>
     </message>
     <message>
       <source>Open folder</source>
-      <translation type="unfinished" />
+      <translation>Ordner öffnen</translation>
     </message>
     <message>
       <source>Open the workbook</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe öffnen</translation>
     </message>
     <message>
       <source>Headings that must be there: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Überschriften, die da sein müssen: {0}.</translation>
     </message>
     <message>
       <source>from any workbook or list</source>
-      <translation type="unfinished" />
+      <translation>aus jeder Arbeitsmappe oder Liste</translation>
     </message>
     <message>
       <source>or drop a workbook anywhere in this window</source>
-      <translation type="unfinished" />
+      <translation>oder eine Arbeitsmappe irgendwo in dieses Fenster ziehen</translation>
     </message>
     <message>
       <source>as an Excel workbook</source>
-      <translation type="unfinished" />
+      <translation>als Excel-Arbeitsmappe</translation>
     </message>
     <message>
       <source>Written to {0}</source>
-      <translation type="unfinished" />
+      <translation>Nach {0} geschrieben</translation>
     </message>
     <message>
       <source>already in the books</source>
-      <translation type="unfinished" />
+      <translation>schon in den Büchern</translation>
     </message>
     <message>
       <source>taken off</source>
-      <translation type="unfinished" />
+      <translation>weggenommen</translation>
     </message>
     <message>
       <source>{0} of {1} step</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Schritt</translation>
     </message>
     <message>
       <source>Taken as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Genommen als {0}.</translation>
     </message>
     <message>
       <source>row {0}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {0}</translation>
     </message>
     <message>
       <source>at start</source>
-      <translation type="unfinished" />
+      <translation>zu Beginn</translation>
     </message>
   </context>
   <context>
     <name>ui.views.ledger</name>
     <message>
       <source>Transaction</source>
-      <translation type="unfinished" />
+      <translation>Buchung</translation>
     </message>
     <message>
       <source>Also changed</source>
-      <translation type="unfinished" />
+      <translation>Auch geändert</translation>
     </message>
     <message>
       <source>Select a posting to see its working.</source>
-      <translation type="unfinished" />
+      <translation>Eine Buchungszeile wählen, um ihre Rechnung zu sehen.</translation>
     </message>
     <message>
       <source>Transaction {0}</source>
-      <translation type="unfinished" />
+      <translation>Buchung {0}</translation>
     </message>
     <message>
       <source>Postings</source>
-      <translation type="unfinished" />
+      <translation>Buchungszeilen</translation>
     </message>
     <message>
       <source>Units concerned</source>
-      <translation type="unfinished" />
+      <translation>Betroffene Einheiten</translation>
     </message>
     <message>
       <source>Revoke</source>
-      <translation type="unfinished" />
+      <translation>Widerrufen</translation>
     </message>
     <message>
       <source>Go to the phase</source>
-      <translation type="unfinished" />
+      <translation>Zur Phase</translation>
     </message>
     <message>
       <source>Postings sum to zero</source>
-      <translation type="unfinished" />
+      <translation>Buchungszeilen gehen auf null auf</translation>
     </message>
     <message>
       <source>If you take it back</source>
-      <translation type="unfinished" />
+      <translation>Wenn sie zurückgenommen wird</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished" />
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>From → to</source>
-      <translation type="unfinished" />
+      <translation>Von → nach</translation>
     </message>
     <message>
       <source>Of</source>
-      <translation type="unfinished" />
+      <translation>Von</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Änderung</translation>
     </message>
     <message>
       <source>Balance</source>
-      <translation type="unfinished" />
+      <translation>Bestand</translation>
     </message>
     <message>
       <source>Postings, newest first</source>
-      <translation type="unfinished" />
+      <translation>Buchungszeilen, neueste zuerst</translation>
     </message>
     <message>
       <source>Balances {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Bestände {0}: {1}</translation>
     </message>
     <message>
       <source>{0} by turn</source>
-      <translation type="unfinished" />
+      <translation>{0} nach Zug</translation>
     </message>
     <message>
       <source>Plotted</source>
-      <translation type="unfinished" />
+      <translation>Gezeichnet</translation>
     </message>
     <message>
       <source>Pool</source>
-      <translation type="unfinished" />
+      <translation>Pool</translation>
     </message>
     <message>
       <source>End of {0}</source>
-      <translation type="unfinished" />
+      <translation>Ende von {0}</translation>
     </message>
     <message>
       <source>stock after the {0} Phase</source>
-      <translation type="unfinished" />
+      <translation>Bestand nach der Phase {0}</translation>
     </message>
     <message>
       <source>as of turn</source>
-      <translation type="unfinished" />
+      <translation>Stand des Zuges</translation>
     </message>
     <message>
       <source>count in</source>
-      <translation type="unfinished" />
+      <translation>nachzählen</translation>
     </message>
     <message>
       <source>copy as table</source>
-      <translation type="unfinished" />
+      <translation>als Tabelle kopieren</translation>
     </message>
     <message>
       <source>Posting, pool, case</source>
-      <translation type="unfinished" />
+      <translation>Buchung, Pool, Fall</translation>
     </message>
     <message>
       <source>As of</source>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>As of a turn…</source>
-      <translation type="unfinished" />
+      <translation>Stand eines Zuges…</translation>
     </message>
     <message>
       <source>Nothing has been posted yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist nichts gebucht.</translation>
     </message>
     <message>
       <source>Go to the turn</source>
-      <translation type="unfinished" />
+      <translation>Zum Zug</translation>
     </message>
     <message>
       <source>No posting fits the search and the filters.</source>
-      <translation type="unfinished" />
+      <translation>Keine Buchungszeile passt zur Suche und zu den Filtern.</translation>
     </message>
     <message>
       <source>end of {0}</source>
-      <translation type="unfinished" />
+      <translation>Ende von {0}</translation>
     </message>
   </context>
   <context>
     <name>ui.views.order_of_battle</name>
     <message>
       <source>Symbol</source>
-      <translation type="unfinished" />
+      <translation>Symbol</translation>
     </message>
     <message>
       <source>As it stood at the end of {0}. Read only.</source>
-      <translation type="unfinished" />
+      <translation>Wie es am Ende von {0} stand. Nur zum Lesen.</translation>
     </message>
     <message>
       <source>{0} selected</source>
-      <translation type="unfinished" />
+      <translation>{0} gewählt</translation>
     </message>
     <message>
       <source>Search and filters</source>
-      <translation type="unfinished" />
+      <translation>Suche und Filter</translation>
     </message>
     <message>
       <source>Designation, type, hex, note</source>
-      <translation type="unfinished" />
+      <translation>Bezeichnung, Art, Hexfeld, Notiz</translation>
     </message>
     <message>
       <source>Groups, order, columns and saved filters</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, Reihenfolge, Spalten und gespeicherte Filter</translation>
     </message>
     <message>
       <source>More…</source>
-      <translation type="unfinished" />
+      <translation>Mehr…</translation>
     </message>
     <message>
       <source>More that can be done</source>
-      <translation type="unfinished" />
+      <translation>Was sich noch tun lässt</translation>
     </message>
     <message>
       <source>Select nothing</source>
-      <translation type="unfinished" />
+      <translation>Nichts wählen</translation>
     </message>
     <message>
       <source>{0} selected, {1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} gewählt, {1}, {2}</translation>
     </message>
     <message>
       <source>{0} formation</source>
-      <translation type="unfinished" />
+      <translation>{0} Verband</translation>
     </message>
     <message>
       <source>{0} formations</source>
-      <translation type="unfinished" />
+      <translation>{0} Verbände</translation>
     </message>
     <message>
       <source>Edit the unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit bearbeiten</translation>
     </message>
     <message>
       <source>Add a unit…</source>
-      <translation type="unfinished" />
+      <translation>Einheit hinzufügen…</translation>
     </message>
     <message>
       <source>Add a formation…</source>
-      <translation type="unfinished" />
+      <translation>Verband hinzufügen…</translation>
     </message>
     <message>
       <source>Rename the formation…</source>
-      <translation type="unfinished" />
+      <translation>Verband umbenennen…</translation>
     </message>
     <message>
       <source>Move the formation…</source>
-      <translation type="unfinished" />
+      <translation>Verband versetzen…</translation>
     </message>
     <message>
       <source>Merge formations…</source>
-      <translation type="unfinished" />
+      <translation>Verbände zusammenlegen…</translation>
     </message>
     <message>
       <source>Duplicate the formation…</source>
-      <translation type="unfinished" />
+      <translation>Verband verdoppeln…</translation>
     </message>
     <message>
       <source>Remove empty formations</source>
-      <translation type="unfinished" />
+      <translation>Leere Verbände entfernen</translation>
     </message>
     <message>
       <source>Find and replace in names…</source>
-      <translation type="unfinished" />
+      <translation>In Namen suchen und ersetzen…</translation>
     </message>
     <message>
       <source>Everything in them goes there; the emptied formations are removed.</source>
-      <translation type="unfinished" />
+      <translation>Alles darin kommt dorthin; die geleerten Verbände werden entfernt.</translation>
     </message>
     <message>
       <source>Its units and the formations below it are entered again, at full strength.</source>
-      <translation type="unfinished" />
+      <translation>Seine Einheiten und die Verbände darunter werden noch einmal eingetragen, mit voller Stärke.</translation>
     </message>
     <message>
       <source>Add the formation</source>
-      <translation type="unfinished" />
+      <translation>Verband hinzufügen</translation>
     </message>
     <message>
       <source>Under</source>
-      <translation type="unfinished" />
+      <translation>Unter</translation>
     </message>
     <message>
       <source>at the top</source>
-      <translation type="unfinished" />
+      <translation>ganz oben</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Rename {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} umbenennen</translation>
     </message>
     <message>
       <source>Rename</source>
-      <translation type="unfinished" />
+      <translation>Umbenennen</translation>
     </message>
     <message>
       <source>Move {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} versetzen</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Versetzen</translation>
     </message>
     <message>
       <source>Merge {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} zusammenlegen</translation>
     </message>
     <message>
       <source>Merge</source>
-      <translation type="unfinished" />
+      <translation>Zusammenlegen</translation>
     </message>
     <message>
       <source>Into</source>
-      <translation type="unfinished" />
+      <translation>In</translation>
     </message>
     <message>
       <source>Duplicate {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} verdoppeln</translation>
     </message>
     <message>
       <source>Duplicate</source>
-      <translation type="unfinished" />
+      <translation>Verdoppeln</translation>
     </message>
     <message>
       <source>II Corps</source>
-      <translation type="unfinished" />
+      <translation>II. Korps</translation>
     </message>
     <message>
       <source>1st Army</source>
-      <translation type="unfinished" />
+      <translation>1. Armee</translation>
     </message>
     <message>
       <source>Order the tree by</source>
-      <translation type="unfinished" />
+      <translation>Den Baum ordnen nach</translation>
     </message>
     <message>
       <source>There from the start</source>
-      <translation type="unfinished" />
+      <translation>Von Anfang an da</translation>
     </message>
     <message>
       <source>History</source>
-      <translation type="unfinished" />
+      <translation>Geschichte</translation>
     </message>
     <message>
       <source>By type</source>
-      <translation type="unfinished" />
+      <translation>Nach Art</translation>
     </message>
     <message>
       <source>By nation</source>
-      <translation type="unfinished" />
+      <translation>Nach Nation</translation>
     </message>
     <message>
       <source>Select a unit to see it in full.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit wählen, um sie ganz zu sehen.</translation>
     </message>
     <message>
       <source>the last {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>die letzten {0} von {1}</translation>
     </message>
     <message>
       <source>Counter: {0} {1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>Spielstein: {0} {1}, {2}</translation>
     </message>
     <message>
       <source>Facts</source>
-      <translation type="unfinished" />
+      <translation>Angaben</translation>
     </message>
     <message>
       <source>What it can do now</source>
-      <translation type="unfinished" />
+      <translation>Was sie jetzt tun kann</translation>
     </message>
     <message>
       <source>Edit (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Bearbeiten (Eingabe)</translation>
     </message>
     <message>
       <source>take back</source>
-      <translation type="unfinished" />
+      <translation>zurücknehmen</translation>
     </message>
     <message>
       <source>Turn by turn</source>
-      <translation type="unfinished" />
+      <translation>Zug um Zug</translation>
     </message>
     <message>
       <source>Together</source>
-      <translation type="unfinished" />
+      <translation>Zusammen</translation>
     </message>
     <message>
       <source>By {0}</source>
-      <translation type="unfinished" />
+      <translation>Nach {0}</translation>
     </message>
     <message>
       <source>Details</source>
-      <translation type="unfinished" />
+      <translation>Einzelheiten</translation>
     </message>
     <message>
       <source>Move to a formation…</source>
-      <translation type="unfinished" />
+      <translation>In einen Verband versetzen…</translation>
     </message>
     <message>
       <source>Split off as a new formation…</source>
-      <translation type="unfinished" />
+      <translation>Als neuen Verband abspalten…</translation>
     </message>
     <message>
       <source>Cut, to put elsewhere</source>
-      <translation type="unfinished" />
+      <translation>Ausschneiden, um sie anderswo einzufügen</translation>
     </message>
     <message>
       <source>It is added where it is not there yet.</source>
-      <translation type="unfinished" />
+      <translation>Er wird hinzugefügt, wo es ihn noch nicht gibt.</translation>
     </message>
     <message>
       <source>Split off {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} abspalten</translation>
     </message>
     <message>
       <source>{0} cut. Choose a formation and press Ctrl+V to put it there.</source>
-      <translation type="unfinished" />
+      <translation>{0} ausgeschnitten. Einen Verband wählen und mit Strg+V dort einfügen.</translation>
     </message>
     <message>
       <source>Split off</source>
-      <translation type="unfinished" />
+      <translation>Abspalten</translation>
     </message>
     <message>
       <source>Group A</source>
-      <translation type="unfinished" />
+      <translation>Gruppe A</translation>
     </message>
     <message>
       <source>Nothing was cut, and there is no table on the clipboard.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde ausgeschnitten, und in der Zwischenablage ist keine Tabelle.</translation>
     </message>
     <message>
       <source>Choose the formation it should go into, then press Ctrl+V.</source>
-      <translation type="unfinished" />
+      <translation>Den Verband wählen, in den sie sollen, dann Strg+V drücken.</translation>
     </message>
     <message>
       <source>{0} Cut units with Ctrl+X, or copy rows first.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten mit Strg+X ausschneiden, oder erst Zeilen kopieren.</translation>
     </message>
     <message>
       <source>give it a name.</source>
-      <translation type="unfinished" />
+      <translation>ihm einen Namen geben.</translation>
     </message>
     <message>
       <source>{0} name</source>
-      <translation type="unfinished" />
+      <translation>{0} Name</translation>
     </message>
     <message>
       <source>{0} names</source>
-      <translation type="unfinished" />
+      <translation>{0} Namen</translation>
     </message>
     <message>
       <source>Would be</source>
-      <translation type="unfinished" />
+      <translation>Würde zu</translation>
     </message>
     <message>
       <source>In</source>
-      <translation type="unfinished" />
+      <translation>In</translation>
     </message>
     <message>
       <source>Names of</source>
-      <translation type="unfinished" />
+      <translation>Namen von</translation>
     </message>
     <message>
       <source>No name contains that.</source>
-      <translation type="unfinished" />
+      <translation>Kein Name enthält das.</translation>
     </message>
     <message>
       <source>Names that would change are listed here.</source>
-      <translation type="unfinished" />
+      <translation>Namen, die sich ändern würden, stehen hier.</translation>
     </message>
     <message>
       <source>Replace</source>
-      <translation type="unfinished" />
+      <translation>Ersetzen</translation>
     </message>
     <message>
       <source>Find</source>
-      <translation type="unfinished" />
+      <translation>Suchen</translation>
     </message>
     <message>
       <source>Replace with</source>
-      <translation type="unfinished" />
+      <translation>Ersetzen durch</translation>
     </message>
     <message>
       <source>{0} would change.</source>
-      <translation type="unfinished" />
+      <translation>{0} würden sich ändern.</translation>
     </message>
     <message>
       <source>Names that would change</source>
-      <translation type="unfinished" />
+      <translation>Namen, die sich ändern würden</translation>
     </message>
     <message>
       <source>lose a step</source>
-      <translation type="unfinished" />
+      <translation>einen Schritt verlieren</translation>
     </message>
     <message>
       <source>add a unit</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit hinzufügen</translation>
     </message>
     <message>
       <source>No units yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Einheiten.</translation>
     </message>
     <message>
       <source>No unit fits the search and the filters.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit passt zur Suche und zu den Filtern.</translation>
     </message>
     <message>
       <source>Show all units</source>
-      <translation type="unfinished" />
+      <translation>Alle Einheiten zeigen</translation>
     </message>
     <message>
       <source>, like {0}</source>
-      <translation type="unfinished" />
+      <translation>, wie {0}</translation>
     </message>
     <message>
       <source>Edit…</source>
-      <translation type="unfinished" />
+      <translation>Bearbeiten…</translation>
     </message>
     <message>
       <source>Status…</source>
-      <translation type="unfinished" />
+      <translation>Zustand…</translation>
     </message>
     <message>
       <source>The cut is cancelled.</source>
-      <translation type="unfinished" />
+      <translation>Das Ausschneiden ist zurückgenommen.</translation>
     </message>
     <message>
       <source>{0}, {1} units</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Einheiten</translation>
     </message>
     <message>
       <source>Move to a hex…</source>
-      <translation type="unfinished" />
+      <translation>In ein Hexfeld ziehen…</translation>
     </message>
     <message>
       <source>Edit all facts…</source>
-      <translation type="unfinished" />
+      <translation>Alle Angaben bearbeiten…</translation>
     </message>
     <message>
       <source>Fill down…</source>
-      <translation type="unfinished" />
+      <translation>Nach unten ausfüllen…</translation>
     </message>
     <message>
       <source>Duplicate…</source>
-      <translation type="unfinished" />
+      <translation>Verdoppeln…</translation>
     </message>
     <message>
       <source>Remove from the books…</source>
-      <translation type="unfinished" />
+      <translation>Aus den Büchern entfernen…</translation>
     </message>
     <message>
       <source>{0} other unit will have what it has.</source>
-      <translation type="unfinished" />
+      <translation>{0} andere Einheit bekommt, was sie hat.</translation>
     </message>
     <message>
       <source>{0} other units will have what it has.</source>
-      <translation type="unfinished" />
+      <translation>{0} andere Einheiten bekommen, was sie hat.</translation>
     </message>
     <message>
       <source>Fill down from {0}</source>
-      <translation type="unfinished" />
+      <translation>Ausfüllen von {0} nach unten</translation>
     </message>
     <message>
       <source>The new ones have all their steps, whatever these have lost.</source>
-      <translation type="unfinished" />
+      <translation>Die neuen haben alle Schritte, was diese auch verloren haben.</translation>
     </message>
     <message>
       <source>Arrival of {0}</source>
-      <translation type="unfinished" />
+      <translation>Ankunft von {0}</translation>
     </message>
     <message>
       <source>Set the arrival</source>
-      <translation type="unfinished" />
+      <translation>Ankunft setzen</translation>
     </message>
     <message>
       <source>Fill down</source>
-      <translation type="unfinished" />
+      <translation>Nach unten ausfüllen</translation>
     </message>
     <message>
       <source>Fact</source>
-      <translation type="unfinished" />
+      <translation>Angabe</translation>
     </message>
     <message>
       <source>Copies of each</source>
-      <translation type="unfinished" />
+      <translation>Abzüge von jeder</translation>
     </message>
     <message>
       <source>They leave the order of battle; the ledger keeps them, and undo brings them back.</source>
-      <translation type="unfinished" />
+      <translation>Sie verlassen die Gliederung; das Journal behält sie, und Rückgängig bringt sie zurück.</translation>
     </message>
     <message>
       <source>entered twice</source>
-      <translation type="unfinished" />
+      <translation>zweimal eingetragen</translation>
     </message>
     <message>
       <source>To arrive in…</source>
-      <translation type="unfinished" />
+      <translation>Trifft ein in…</translation>
     </message>
     <message>
       <source>To the dead pile</source>
-      <translation type="unfinished" />
+      <translation>Auf den Totenstapel</translation>
     </message>
     <message>
       <source>A dead unit comes back with its steps: press Shift+X.</source>
-      <translation type="unfinished" />
+      <translation>Eine tote Einheit kommt mit ihren Schritten zurück: Umschalt+X.</translation>
     </message>
     <message>
       <source>These units have different numbers of steps left. Select those with the same.</source>
-      <translation type="unfinished" />
+      <translation>Diese Einheiten haben verschieden viele Schritte übrig. Solche mit gleich vielen wählen.</translation>
     </message>
     <message>
       <source>Select the unit to fill from, and those below it.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit wählen, von der ausgefüllt wird, und die darunter.</translation>
     </message>
     <message>
       <source>{0} other unit</source>
-      <translation type="unfinished" />
+      <translation>{0} andere Einheit</translation>
     </message>
     <message>
       <source>{0} other units</source>
-      <translation type="unfinished" />
+      <translation>{0} andere Einheiten</translation>
     </message>
     <message>
       <source>say in which turn.</source>
-      <translation type="unfinished" />
+      <translation>sagen, in welchem Zug.</translation>
     </message>
     <message>
       <source>Ratings</source>
-      <translation type="unfinished" />
+      <translation>Werte</translation>
     </message>
     <message>
       <source>Full {0}</source>
-      <translation type="unfinished" />
+      <translation>Voll {0}</translation>
     </message>
     <message>
       <source>Fields that differ are shown as various and stay so unless typed over; - empties one.</source>
-      <translation type="unfinished" />
+      <translation>Was verschieden ist, steht als verschieden da und bleibt, wenn nichts darüber getippt wird; - leert es.</translation>
     </message>
     <message>
       <source>Change it</source>
-      <translation type="unfinished" />
+      <translation>Ändern</translation>
     </message>
     <message>
       <source>Change {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} ändern</translation>
     </message>
     <message>
       <source>Edit {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} bearbeiten</translation>
     </message>
     <message>
       <source>Add the unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit hinzufügen</translation>
     </message>
     <message>
       <source>Enter a whole number up to {0}, or leave it empty.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl bis {0} eintragen, oder leer lassen.</translation>
     </message>
     <message>
       <source>fill this in.</source>
-      <translation type="unfinished" />
+      <translation>dies ausfüllen.</translation>
     </message>
     <message>
       <source>Enter a whole number, or leave it empty where nobody knows it.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl eintragen, oder leer lassen, wo niemand sie kennt.</translation>
     </message>
     <message>
       <source>Enter a whole number, 0 where the counter shows none.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl eintragen, 0, wo der Spielstein keine zeigt.</translation>
     </message>
     <message>
       <source>{0} is not a number of steps.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Zahl von Schritten.</translation>
     </message>
     <message>
       <source>nothing was changed here yet.</source>
-      <translation type="unfinished" />
+      <translation>hier wurde noch nichts geändert.</translation>
     </message>
     <message>
       <source>{0} is not a rating.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Wert.</translation>
     </message>
     <message>
       <source>Groups, order, columns, filters…</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, Reihenfolge, Spalten, Filter…</translation>
     </message>
     <message>
       <source>Search, side, nation, type and status are kept, for every campaign.</source>
-      <translation type="unfinished" />
+      <translation>Suche, Seite, Nation, Art und Zustand werden aufgehoben, für jeden Feldzug.</translation>
     </message>
     <message>
       <source>Save this search and filter</source>
-      <translation type="unfinished" />
+      <translation>Suche und Filter speichern</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>infantry divisions</source>
-      <translation type="unfinished" />
+      <translation>Infanteriedivisionen</translation>
     </message>
     <message>
       <source>&amp;Group by</source>
-      <translation type="unfinished" />
+      <translation>&amp;Gruppieren nach</translation>
     </message>
     <message>
       <source>&amp;Columns</source>
-      <translation type="unfinished" />
+      <translation>&amp;Spalten</translation>
     </message>
     <message>
       <source>The usual columns</source>
-      <translation type="unfinished" />
+      <translation>Die üblichen Spalten</translation>
     </message>
     <message>
       <source>As they were entered</source>
-      <translation type="unfinished" />
+      <translation>Wie sie eingetragen wurden</translation>
     </message>
     <message>
       <source>Save this search and filter…</source>
-      <translation type="unfinished" />
+      <translation>Suche und Filter speichern…</translation>
     </message>
     <message>
       <source>&amp;Sort by</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ordnen nach</translation>
     </message>
     <message>
       <source>&amp;Then by</source>
-      <translation type="unfinished" />
+      <translation>&amp;Dann nach</translation>
     </message>
     <message>
       <source>Forget a saved filter</source>
-      <translation type="unfinished" />
+      <translation>Gespeicherten Filter vergessen</translation>
     </message>
     <message>
       <source>nothing is searched or filtered.</source>
-      <translation type="unfinished" />
+      <translation>nichts wird gesucht oder gefiltert.</translation>
     </message>
   </context>
   <context>
     <name>ui.views.pictures</name>
     <message>
       <source>For your opponent or a club's page. It holds nothing from a sheet with a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Für den Gegner oder die Seite eines Klubs. Nichts von einem Blatt mit Kennwort steht darin.</translation>
     </message>
     <message>
       <source>Bulletins (*.pdf *.md)</source>
-      <translation type="unfinished" />
+      <translation>Bulletins (*.pdf *.md)</translation>
     </message>
     <message>
       <source>write a file</source>
-      <translation type="unfinished" />
+      <translation>Datei schreiben</translation>
     </message>
     <message>
       <source>Sides</source>
-      <translation type="unfinished" />
+      <translation>Seiten</translation>
     </message>
     <message>
       <source>Bulletin of</source>
-      <translation type="unfinished" />
+      <translation>Bulletin von</translation>
     </message>
     <message>
       <source>{0} {1}.pdf</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}.pdf</translation>
     </message>
     <message>
       <source>Copy as Markdown</source>
-      <translation type="unfinished" />
+      <translation>Als Markdown kopieren</translation>
     </message>
     <message>
       <source>The bulletin was copied as Markdown.</source>
-      <translation type="unfinished" />
+      <translation>Das Bulletin wurde als Markdown kopiert.</translation>
     </message>
     <message>
       <source>Wrote the bulletin to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Bulletin nach {0} geschrieben.</translation>
     </message>
     <message>
       <source>All formations</source>
-      <translation type="unfinished" />
+      <translation>Alle Verbände</translation>
     </message>
     <message>
       <source>no turn</source>
-      <translation type="unfinished" />
+      <translation>kein Zug</translation>
     </message>
     <message>
       <source>Arrows</source>
-      <translation type="unfinished" />
+      <translation>Pfeile</translation>
     </message>
     <message>
       <source>open the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+X Ctrl+V</source>
-      <translation type="unfinished" />
+      <translation>die Einheit öffnen</translation>
     </message>
     <message>
       <source>to another formation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ctrl+ + −</source>
-      <translation type="unfinished" />
+      <translation>in einen anderen Verband</translation>
     </message>
     <message>
       <source>Changes since</source>
-      <translation type="unfinished" />
+      <translation>Änderungen seit</translation>
     </message>
     <message>
       <source>Fold all</source>
-      <translation type="unfinished" />
+      <translation>Alles zuklappen</translation>
     </message>
     <message>
       <source>Open all</source>
-      <translation type="unfinished" />
+      <translation>Alles aufklappen</translation>
     </message>
     <message>
       <source>Nothing is chosen.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
       <source>Go to another formation and press Ctrl+V to move it there.</source>
-      <translation type="unfinished" />
+      <translation>Zu einem anderen Verband gehen und mit Strg+V dorthin versetzen.</translation>
     </message>
     <message>
       <source>Wrote {0} to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} nach {1} geschrieben.</translation>
     </message>
     <message>
       <source>Organisation chart</source>
-      <translation type="unfinished" />
+      <translation>Gliederungsbild</translation>
     </message>
     <message>
       <source>, folded</source>
-      <translation type="unfinished" />
+      <translation>, zugeklappt</translation>
     </message>
     <message>
       <source>Pictures (*.svg *.png *.pdf)</source>
-      <translation type="unfinished" />
+      <translation>Bilder (*.svg *.png *.pdf)</translation>
     </message>
     <message>
       <source>Over the turns</source>
-      <translation type="unfinished" />
+      <translation>Über die Züge</translation>
     </message>
     <message>
       <source>Bulletin</source>
-      <translation type="unfinished" />
+      <translation>Bulletin</translation>
     </message>
     <message>
       <source>Write a file</source>
-      <translation type="unfinished" />
+      <translation>Datei schreiben</translation>
     </message>
     <message>
       <source>Picture</source>
-      <translation type="unfinished" />
+      <translation>Bild</translation>
     </message>
     <message>
       <source>Write a file…</source>
-      <translation type="unfinished" />
+      <translation>Datei schreiben…</translation>
     </message>
     <message>
       <source>Pictures and tables (*.svg *.png *.pdf *.csv)</source>
-      <translation type="unfinished" />
+      <translation>Bilder und Tabellen (*.svg *.png *.pdf *.csv)</translation>
     </message>
     <message>
       <source>The figures were copied. Paste them into a spreadsheet.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen wurden kopiert. In eine Tabellenkalkulation einfügen.</translation>
     </message>
     <message>
       <source>What is plotted</source>
-      <translation type="unfinished" />
+      <translation>Was gezeichnet ist</translation>
     </message>
     <message>
       <source>Divided</source>
-      <translation type="unfinished" />
+      <translation>Geteilt</translation>
     </message>
     <message>
       <source>None of this is in the books yet.</source>
-      <translation type="unfinished" />
+      <translation>Davon steht noch nichts in den Büchern.</translation>
     </message>
     <message>
       <source>Wrote the plot to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kurve nach {0} geschrieben.</translation>
     </message>
   </context>
   <context>
     <name>ui.views.replay</name>
     <message>
       <source>Fold</source>
-      <translation type="unfinished" />
+      <translation>Zuklappen</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Computation of this step</source>
-      <translation type="unfinished" />
+      <translation>Rechnung dieses Schrittes</translation>
     </message>
     <message>
       <source>Figures of the text</source>
-      <translation type="unfinished" />
+      <translation>Zahlen des Textes</translation>
     </message>
     <message>
       <source>Unfold</source>
-      <translation type="unfinished" />
+      <translation>Aufklappen</translation>
     </message>
     <message>
       <source>Text of this step</source>
-      <translation type="unfinished" />
+      <translation>Text dieses Schrittes</translation>
     </message>
     <message>
       <source>Note: {0}</source>
-      <translation type="unfinished" />
+      <translation>Notiz: {0}</translation>
     </message>
   </context>
   <context>
     <name>ui.views.reports</name>
     <message>
       <source>{0}: {1} page</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Seite</translation>
     </message>
     <message>
       <source>{0}: {1} pages</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Seiten</translation>
     </message>
     <message>
       <source>{0} page, {1} unit</source>
-      <translation type="unfinished" />
+      <translation>{0} Seite, {1} Einheit</translation>
     </message>
     <message>
       <source>{0} page, {1} units</source>
-      <translation type="unfinished" />
+      <translation>{0} Seite, {1} Einheiten</translation>
     </message>
     <message>
       <source>{0} pages, {1} unit</source>
-      <translation type="unfinished" />
+      <translation>{0} Seiten, {1} Einheit</translation>
     </message>
     <message>
       <source>{0} pages, {1} units</source>
-      <translation type="unfinished" />
+      <translation>{0} Seiten, {1} Einheiten</translation>
     </message>
     <message>
       <source>What is printed, and on what</source>
-      <translation type="unfinished" />
+      <translation>Was gedruckt wird, und worauf</translation>
     </message>
     <message>
       <source>{0} roster</source>
-      <translation type="unfinished" />
+      <translation>Stärkeblatt {0}</translation>
     </message>
     <message>
       <source>its pages</source>
-      <translation type="unfinished" />
+      <translation>ihre Seiten</translation>
     </message>
     <message>
       <source>Page Up, Page Down</source>
-      <translation type="unfinished" />
+      <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
       <source>turn pages</source>
-      <translation type="unfinished" />
+      <translation>blättern</translation>
     </message>
     <message>
       <source>PDF</source>
-      <translation type="unfinished" />
+      <translation>PDF</translation>
     </message>
     <message>
       <source>read a sheet back</source>
-      <translation type="unfinished" />
+      <translation>Blatt zurücklesen</translation>
     </message>
     <message>
       <source>Sheets to print</source>
-      <translation type="unfinished" />
+      <translation>Zu druckende Blätter</translation>
     </message>
   </context>
   <context>
     <name>ui.views.roster_sheets</name>
     <message>
       <source>Cross off a box</source>
-      <translation type="unfinished" />
+      <translation>Kästchen streichen</translation>
     </message>
     <message>
       <source>Take a box back</source>
-      <translation type="unfinished" />
+      <translation>Kästchen zurücknehmen</translation>
     </message>
     <message>
       <source>Enter the boxes…</source>
-      <translation type="unfinished" />
+      <translation>Kästchen eintragen…</translation>
     </message>
     <message>
       <source>Show in the order of battle</source>
-      <translation type="unfinished" />
+      <translation>In der Gliederung zeigen</translation>
     </message>
     <message>
       <source>Hex {0}</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld {0}</translation>
     </message>
     <message>
       <source>A17 -2, A17 4, A17 S; or a code or name to go to</source>
-      <translation type="unfinished" />
+      <translation>A17 -2, A17 4, A17 S; oder ein Code oder Name, zu dem es geht</translation>
     </message>
     <message>
       <source>how many, or the numbers in them from the left: 2 3 - 5</source>
-      <translation type="unfinished" />
+      <translation>wie viele, oder die Zahlen darin von links: 2 3 - 5</translation>
     </message>
     <message>
       <source>Enter how many boxes there are, or their numbers: 8, or 2 3 - 5.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wie viele Kästchen es sind, oder ihre Zahlen: 8, oder 2 3 - 5.</translation>
     </message>
     <message>
       <source>Row code</source>
-      <translation type="unfinished" />
+      <translation>Zeilencode</translation>
     </message>
     <message>
       <source>Enter without one takes it off</source>
-      <translation type="unfinished" />
+      <translation>Eingabe ohne einen nimmt es weg</translation>
     </message>
     <message>
       <source>Boxes of {0}</source>
-      <translation type="unfinished" />
+      <translation>Kästchen von {0}</translation>
     </message>
     <message>
       <source>No unit on this sheet yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Einheit auf diesem Blatt.</translation>
     </message>
     <message>
       <source>The {0} sheets are hidden.</source>
-      <translation type="unfinished" />
+      <translation>Die Blätter von {0} sind verborgen.</translation>
     </message>
     <message>
       <source>Unlock…</source>
-      <translation type="unfinished" />
+      <translation>Aufschließen…</translation>
     </message>
     <message>
       <source>Roster Sheet, {0}</source>
-      <translation type="unfinished" />
+      <translation>Stärkeblatt, {0}</translation>
     </message>
     <message>
       <source>This is a past turn. Return to now to change anything.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist ein vergangener Zug. Zum Ändern zu jetzt zurückkehren.</translation>
     </message>
     <message>
       <source>steps left</source>
-      <translation type="unfinished" />
+      <translation>Schritte übrig</translation>
     </message>
     <message>
       <source>type a row code</source>
-      <translation type="unfinished" />
+      <translation>Zeilencode tippen</translation>
     </message>
     <message>
       <source>next formation</source>
-      <translation type="unfinished" />
+      <translation>nächster Verband</translation>
     </message>
     <message>
       <source>row code or name</source>
-      <translation type="unfinished" />
+      <translation>Zeilencode oder Name</translation>
     </message>
     <message>
       <source>{0} of {1} steps, {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Schritten, {2}</translation>
     </message>
     <message>
       <source>
 Hex {0}</source>
-      <translation type="unfinished" />
+      <translation>
+Hexfeld {0}</translation>
     </message>
     <message>
       <source>Press B and enter the boxes from your sheet.</source>
-      <translation type="unfinished" />
+      <translation>B drücken und die Kästchen vom eigenen Blatt eintragen.</translation>
     </message>
     <message>
       <source>on its back</source>
-      <translation type="unfinished" />
+      <translation>auf der Rückseite</translation>
     </message>
     <message>
       <source>front up</source>
-      <translation type="unfinished" />
+      <translation>Vorderseite oben</translation>
     </message>
     <message>
       <source>Row</source>
-      <translation type="unfinished" />
+      <translation>Zeile</translation>
     </message>
     <message>
       <source>Roster Sheet</source>
-      <translation type="unfinished" />
+      <translation>Stärkeblatt</translation>
     </message>
     <message>
       <source>boxes not entered</source>
-      <translation type="unfinished" />
+      <translation>Kästchen nicht eingetragen</translation>
     </message>
   </context>
   <context>
     <name>ui.views.turn</name>
     <message>
       <source>{0} posted earlier</source>
-      <translation type="unfinished" />
+      <translation>{0} früher gebucht</translation>
     </message>
     <message>
       <source> by {0}</source>
-      <translation type="unfinished" />
+      <translation> von {0}</translation>
     </message>
     <message>
       <source>Transaction {0}{1}.</source>
-      <translation type="unfinished" />
+      <translation>Buchung {0}{1}.</translation>
     </message>
     <message>
       <source>The working of {0}, posted</source>
-      <translation type="unfinished" />
+      <translation>Die Rechnung von {0}, gebucht</translation>
     </message>
     <message>
       <source>Nothing was posted in this phase.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Phase wurde nichts gebucht.</translation>
     </message>
     <message>
       <source>done, {0} posted</source>
-      <translation type="unfinished" />
+      <translation>getan, {0} gebucht</translation>
     </message>
     <message>
       <source>comes next</source>
-      <translation type="unfinished" />
+      <translation>kommt als nächste</translation>
     </message>
     <message>
       <source>{0}; {1} before it</source>
-      <translation type="unfinished" />
+      <translation>{0}; davor {1}</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>Zurückblicken</translation>
     </message>
     <message>
       <source>It comes after this one.</source>
-      <translation type="unfinished" />
+      <translation>Sie kommt nach dieser.</translation>
     </message>
     <message>
       <source>Nothing was posted in it.</source>
-      <translation type="unfinished" />
+      <translation>Darin wurde nichts gebucht.</translation>
     </message>
     <message>
       <source>Posted. {0} takes it back.</source>
-      <translation type="unfinished" />
+      <translation>Gebucht. {0} nimmt es zurück.</translation>
     </message>
     <message>
       <source>Posted.</source>
-      <translation type="unfinished" />
+      <translation>Gebucht.</translation>
     </message>
     <message>
       <source>Post</source>
-      <translation type="unfinished" />
+      <translation>Buchen</translation>
     </message>
     <message>
       <source>Nothing to decide in {0}.</source>
-      <translation type="unfinished" />
+      <translation>In {0} ist nichts zu entscheiden.</translation>
     </message>
     <message>
       <source>Post these {0} step</source>
-      <translation type="unfinished" />
+      <translation>Diesen {0} Schritt buchen</translation>
     </message>
     <message>
       <source>Post these {0} steps</source>
-      <translation type="unfinished" />
+      <translation>Diese {0} Schritte buchen</translation>
     </message>
     <message>
       <source>Or as counts</source>
-      <translation type="unfinished" />
+      <translation>Oder als Anzahlen</translation>
     </message>
     <message>
       <source>by price class</source>
-      <translation type="unfinished" />
+      <translation>nach Preisklasse</translation>
     </message>
     <message>
       <source>Next: {0}</source>
-      <translation type="unfinished" />
+      <translation>Weiter: {0}</translation>
     </message>
     <message>
       <source>Before the {0} Phase</source>
-      <translation type="unfinished" />
+      <translation>Vor der Phase {0}</translation>
     </message>
     <message>
       <source>Before the {0}</source>
-      <translation type="unfinished" />
+      <translation>Vor {0}</translation>
     </message>
     <message>
       <source>Close {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} schließen</translation>
     </message>
     <message>
       <source>Before {0} is closed</source>
-      <translation type="unfinished" />
+      <translation>Bevor {0} geschlossen wird</translation>
     </message>
     <message>
       <source>{0}: in pencil, not posted.</source>
-      <translation type="unfinished" />
+      <translation>{0}: in Bleistift, nicht gebucht.</translation>
     </message>
     <message>
       <source>This is done on the {0} page.</source>
-      <translation type="unfinished" />
+      <translation>Das geschieht auf der Seite {0}.</translation>
     </message>
     <message>
       <source>Open {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} öffnen</translation>
     </message>
     <message>
       <source>{0}: done on the {1} page</source>
-      <translation type="unfinished" />
+      <translation>{0}: geschieht auf der Seite {1}</translation>
     </message>
     <message>
       <source>Calculators that help here</source>
-      <translation type="unfinished" />
+      <translation>Rechner, die hier helfen</translation>
     </message>
     <message>
       <source>Calculator: {0}</source>
-      <translation type="unfinished" />
+      <translation>Rechner: {0}</translation>
     </message>
     <message>
       <source>{0} belongs to another phase.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört zu einer anderen Phase.</translation>
     </message>
     <message>
       <source>Late entry</source>
-      <translation type="unfinished" />
+      <translation>Später Eintrag</translation>
     </message>
     <message>
       <source>It is worked out from the books as they are now; later entries stay as they are.</source>
-      <translation type="unfinished" />
+      <translation>Er wird aus den Büchern berechnet, wie sie jetzt sind; spätere Einträge bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>Missed something?</source>
-      <translation type="unfinished" />
+      <translation>Etwas versäumt?</translation>
     </message>
     <message>
       <source>Back to now</source>
-      <translation type="unfinished" />
+      <translation>Zurück zu jetzt</translation>
     </message>
     <message>
       <source>Why it is entered late; the ledger keeps the reason</source>
-      <translation type="unfinished" />
+      <translation>Warum er spät eingetragen wird; das Journal behält den Grund</translation>
     </message>
     <message>
       <source>Late entry: {0}</source>
-      <translation type="unfinished" />
+      <translation>Später Eintrag: {0}</translation>
     </message>
     <message>
       <source>Enter what was missed in the {0} Phase</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, was in der Phase {0} versäumt wurde</translation>
     </message>
     <message>
       <source>Opens this phase once more; the ledger keeps the reason</source>
-      <translation type="unfinished" />
+      <translation>Öffnet diese Phase noch einmal; das Journal behält den Grund</translation>
     </message>
     <message>
       <source>This</source>
-      <translation type="unfinished" />
+      <translation>Dies</translation>
     </message>
     <message>
       <source>Before going on</source>
-      <translation type="unfinished" />
+      <translation>Bevor es weitergeht</translation>
     </message>
     <message>
       <source>It cannot go on</source>
-      <translation type="unfinished" />
+      <translation>Es kann nicht weitergehen</translation>
     </message>
     <message>
       <source>Go on anyway</source>
-      <translation type="unfinished" />
+      <translation>Trotzdem weiter</translation>
     </message>
     <message>
       <source>Why it is left open; the ledger keeps it</source>
-      <translation type="unfinished" />
+      <translation>Warum es offen bleibt; das Journal behält es</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Hier bleiben</translation>
     </message>
     <message>
       <source>{0}, open</source>
-      <translation type="unfinished" />
+      <translation>{0}, offen</translation>
     </message>
     <message>
       <source>{0}, not held</source>
-      <translation type="unfinished" />
+      <translation>{0}, nicht gehalten</translation>
     </message>
     <message>
       <source>At its end: {0}.</source>
-      <translation type="unfinished" />
+      <translation>An ihrem Ende: {0}.</translation>
     </message>
     <message>
       <source>as it was posted</source>
-      <translation type="unfinished" />
+      <translation>wie gebucht</translation>
     </message>
     <message>
       <source>, {0} undone</source>
-      <translation type="unfinished" />
+      <translation>, {0} zurückgenommen</translation>
     </message>
     <message>
       <source>past_{0}_{1}</source>
-      <translation type="unfinished" />
+      <translation>past_{0}_{1}</translation>
     </message>
     <message>
       <source>{0} posted{1}</source>
-      <translation type="unfinished" />
+      <translation>{0} gebucht{1}</translation>
     </message>
     <message>
       <source>Nothing was posted in this turn.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug wurde nichts gebucht.</translation>
     </message>
     <message>
       <source>{0} pasted line to come: Ctrl+Enter posts all.</source>
-      <translation type="unfinished" />
+      <translation>{0} eingefügte Zeile folgt: Strg+Eingabe bucht alle.</translation>
     </message>
     <message>
       <source>{0} pasted lines to come: Ctrl+Enter posts all.</source>
-      <translation type="unfinished" />
+      <translation>{0} eingefügte Zeilen folgen: Strg+Eingabe bucht alle.</translation>
     </message>
     <message>
       <source>{0} pasted line</source>
-      <translation type="unfinished" />
+      <translation>{0} eingefügte Zeile</translation>
     </message>
     <message>
       <source>{0} pasted lines</source>
-      <translation type="unfinished" />
+      <translation>{0} eingefügte Zeilen</translation>
     </message>
     <message>
       <source>The first line of a table names its columns: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die erste Zeile einer Tabelle nennt ihre Spalten: {0}.</translation>
     </message>
     <message>
       <source>No unit on the map pays for this. Import an order of battle, or enter counts below.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit auf der Karte zahlt dafür. Eine Gliederung importieren, oder unten Anzahlen eintragen.</translation>
     </message>
     <message>
       <source>Units to pick, Space ticks</source>
-      <translation type="unfinished" />
+      <translation>Zu wählende Einheiten, Leertaste kreuzt an</translation>
     </message>
     <message>
       <source>Picked units</source>
-      <translation type="unfinished" />
+      <translation>Gewählte Einheiten</translation>
     </message>
     <message>
       <source>Pick all shown</source>
-      <translation type="unfinished" />
+      <translation>Alle gezeigten wählen</translation>
     </message>
     <message>
       <source>Class</source>
-      <translation type="unfinished" />
+      <translation>Klasse</translation>
     </message>
     <message>
       <source>“{0}” is silenced. Silenced, above the list, brings it back; so does Ctrl+Z.</source>
-      <translation type="unfinished" />
+      <translation>„{0}“ ist stumm. Stummgestellt, über der Liste, holt es zurück; Strg+Z auch.</translation>
     </message>
     <message>
       <source>next field</source>
-      <translation type="unfinished" />
+      <translation>nächstes Feld</translation>
     </message>
     <message>
       <source>next step</source>
-      <translation type="unfinished" />
+      <translation>nächster Schritt</translation>
     </message>
     <message>
       <source>its case</source>
-      <translation type="unfinished" />
+      <translation>sein Fall</translation>
     </message>
     <message>
       <source>turn back, forward</source>
-      <translation type="unfinished" />
+      <translation>Zug zurück, vor</translation>
     </message>
     <message>
       <source>next phase</source>
-      <translation type="unfinished" />
+      <translation>nächste Phase</translation>
     </message>
     <message>
       <source>silence a warning</source>
-      <translation type="unfinished" />
+      <translation>eine Warnung stummstellen</translation>
     </message>
     <message>
       <source>It</source>
-      <translation type="unfinished" />
+      <translation>Es</translation>
     </message>
     <message>
       <source>{0}: {1} (case {2})</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} (Fall {2})</translation>
     </message>
     <message>
       <source>What changes soon</source>
-      <translation type="unfinished" />
+      <translation>Was sich bald ändert</translation>
     </message>
     <message>
       <source>Looks forgotten</source>
-      <translation type="unfinished" />
+      <translation>Sieht vergessen aus</translation>
     </message>
     <message>
       <source>Next arrivals</source>
-      <translation type="unfinished" />
+      <translation>Nächste Ankünfte</translation>
     </message>
     <message>
       <source>No unit arrives within three turns.</source>
-      <translation type="unfinished" />
+      <translation>In den nächsten drei Zügen trifft keine Einheit ein.</translation>
     </message>
     <message>
       <source>All {0}</source>
-      <translation type="unfinished" />
+      <translation>Alle {0}</translation>
     </message>
     <message>
       <source>Silenced {0}</source>
-      <translation type="unfinished" />
+      <translation>Stumm {0}</translation>
     </message>
     <message>
       <source>Next arrivals: {0}</source>
-      <translation type="unfinished" />
+      <translation>Nächste Ankünfte: {0}</translation>
     </message>
     <message>
       <source>Silenced</source>
-      <translation type="unfinished" />
+      <translation>Stummgestellt</translation>
     </message>
     <message>
       <source>Hide</source>
-      <translation type="unfinished" />
+      <translation>Verbergen</translation>
     </message>
     <message>
       <source>All {0} arrivals</source>
-      <translation type="unfinished" />
+      <translation>Alle {0} Ankünfte</translation>
     </message>
     <message>
       <source>{0} in this phase</source>
-      <translation type="unfinished" />
+      <translation>{0} in dieser Phase</translation>
     </message>
     <message>
       <source>Silenced warnings, {0}</source>
-      <translation type="unfinished" />
+      <translation>Stummgestellte Warnungen, {0}</translation>
     </message>
     <message>
       <source>Show the panel: {0} looks forgotten</source>
-      <translation type="unfinished" />
+      <translation>Bereich zeigen: {0} sieht vergessen aus</translation>
     </message>
     <message>
       <source>Show the panel: {0} look forgotten</source>
-      <translation type="unfinished" />
+      <translation>Bereich zeigen: {0} sehen vergessen aus</translation>
     </message>
     <message>
       <source>Looks forgotten: {0}. Next arrivals. What changes soon.</source>
-      <translation type="unfinished" />
+      <translation>Sieht vergessen aus: {0}. Nächste Ankünfte. Was sich bald ändert.</translation>
     </message>
     <message>
       <source>Show again</source>
-      <translation type="unfinished" />
+      <translation>Wieder zeigen</translation>
     </message>
     <message>
       <source>{0} looks</source>
-      <translation type="unfinished" />
+      <translation>{0} sieht</translation>
     </message>
     <message>
       <source>{0} look</source>
-      <translation type="unfinished" />
+      <translation>{0} sehen</translation>
     </message>
     <message>
       <source>Actions of the {0}</source>
-      <translation type="unfinished" />
+      <translation>Handlungen der {0}</translation>
     </message>
     <message>
       <source>{0}: {1}, {2} of {3}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, {2} von {3}</translation>
     </message>
     <message>
       <source>{0} of {1}{2}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1}{2}</translation>
     </message>
     <message>
       <source>, {0} to deal with</source>
-      <translation type="unfinished" />
+      <translation>, {0} zu erledigen</translation>
     </message>
     <message>
       <source>Actions of the {0}: {1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>Handlungen der {0}: {1}, {2}</translation>
     </message>
     <message>
       <source>&amp;nbsp;</source>
-      <translation type="unfinished" />
+      <translation>&amp;nbsp;</translation>
     </message>
     <message>
       <source>The working, {0}</source>
-      <translation type="unfinished" />
+      <translation>Die Rechnung, {0}</translation>
     </message>
     <message>
       <source>&amp;lt;</source>
-      <translation type="unfinished" />
+      <translation>&amp;lt;</translation>
     </message>
     <message>
       <source>&amp;amp;</source>
-      <translation type="unfinished" />
+      <translation>&amp;amp;</translation>
     </message>
   </context>
   <context>
     <name>ui.views.works</name>
     <message>
       <source>find a unit</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit finden</translation>
     </message>
     <message>
       <source>put the pencil away</source>
-      <translation type="unfinished" />
+      <translation>Bleistift wegräumen</translation>
     </message>
   </context>
   <context>
     <name>ui.widgets</name>
     <message>
       <source>Keep</source>
-      <translation type="unfinished" />
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Case {0}</source>
-      <translation type="unfinished" />
+      <translation>Fall {0}</translation>
     </message>
     <message>
       <source>Open case {0} (F1)</source>
-      <translation type="unfinished" />
+      <translation>Fall {0} öffnen (F1)</translation>
     </message>
     <message>
       <source>the {0}</source>
-      <translation type="unfinished" />
+      <translation>{0}</translation>
     </message>
     <message>
       <source>Hide {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} verbergen</translation>
     </message>
     <message>
       <source>Show {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} zeigen</translation>
     </message>
     <message>
       <source>Hide {0} (Esc)</source>
-      <translation type="unfinished" />
+      <translation>{0} verbergen (Esc)</translation>
     </message>
     <message>
       <source>{0}: all</source>
-      <translation type="unfinished" />
+      <translation>{0}: alle</translation>
     </message>
     <message>
       <source>, undone</source>
-      <translation type="unfinished" />
+      <translation>, zurückgenommen</translation>
     </message>
     <message>
       <source>No history yet</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Geschichte</translation>
     </message>
     <message>
       <source>Life, turn by turn</source>
-      <translation type="unfinished" />
+      <translation>Lebenslauf, Zug um Zug</translation>
     </message>
     <message>
       <source>{0} sheet {1}</source>
-      <translation type="unfinished" />
+      <translation>Blatt von {0} {1}</translation>
     </message>
     <message>
       <source>Press to unlock them.</source>
-      <translation type="unfinished" />
+      <translation>Drücken, um sie aufzuschließen.</translation>
     </message>
     <message>
       <source>Press to hide them again.</source>
-      <translation type="unfinished" />
+      <translation>Drücken, um sie wieder zu verbergen.</translation>
     </message>
     <message>
       <source>The {0} sheets are {1}. {2}</source>
-      <translation type="unfinished" />
+      <translation>Die Blätter von {0} sind {1}. {2}</translation>
     </message>
     <message>
       <source>Dismiss</source>
-      <translation type="unfinished" />
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>and {0} more.</source>
-      <translation type="unfinished" />
+      <translation>und {0} weitere.</translation>
     </message>
     <message>
       <source>, {0} waiting</source>
-      <translation type="unfinished" />
+      <translation>, {0} wartet</translation>
     </message>
     <message>
       <source>to come</source>
-      <translation type="unfinished" />
+      <translation>folgt noch</translation>
     </message>
     <message>
       <source>not held</source>
-      <translation type="unfinished" />
+      <translation>nicht gehalten</translation>
     </message>
     <message>
       <source>Phases</source>
-      <translation type="unfinished" />
+      <translation>Phasen</translation>
     </message>
     <message>
       <source>{0} pending</source>
-      <translation type="unfinished" />
+      <translation>{0} in Bleistift</translation>
     </message>
     <message>
       <source>Rolls here, where no dice lie on the table. The ledger keeps the roll.</source>
-      <translation type="unfinished" />
+      <translation>Würfelt hier, wo keine Würfel auf dem Tisch liegen. Das Journal behält den Wurf.</translation>
     </message>
     <message>
       <source>Roll</source>
-      <translation type="unfinished" />
+      <translation>Würfeln</translation>
     </message>
     <message>
       <source>"{0}" is not one of {1}</source>
-      <translation type="unfinished" />
+      <translation>„{0}“ gehört nicht zu {1}</translation>
     </message>
     <message>
       <source>{0} steps, {1} lost{2}</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte, {1} verloren{2}</translation>
     </message>
     <message>
       <source>, {0} more in pencil</source>
-      <translation type="unfinished" />
+      <translation>, {0} mehr in Bleistift</translation>
     </message>
     <message>
       <source>, {0} in pencil</source>
-      <translation type="unfinished" />
+      <translation>, {0} in Bleistift</translation>
     </message>
     <message>
       <source>Steps: {0}</source>
-      <translation type="unfinished" />
+      <translation>Schritte: {0}</translation>
     </message>
     <message>
       <source>Side	Turn	Received	Spent	Stock	Limit	Forecast</source>
-      <translation type="unfinished" />
+      <translation>Seite	Zug	Erhalten	Ausgegeben	Bestand	Grenze	Voraussicht</translation>
     </message>
     <message>
       <source>, dashed: limit</source>
-      <translation type="unfinished" />
+      <translation>, gestrichelt: Grenze</translation>
     </message>
     <message>
       <source>Plot by turn</source>
-      <translation type="unfinished" />
+      <translation>Kurve nach Zug</translation>
     </message>
     <message>
       <source>Plot by turn. {0}</source>
-      <translation type="unfinished" />
+      <translation>Kurve nach Zug. {0}</translation>
     </message>
     <message>
       <source>Solid: received, hatched: spent, line: {0}{1}</source>
-      <translation type="unfinished" />
+      <translation>Voll: erhalten, schraffiert: ausgegeben, Linie: {0}{1}</translation>
     </message>
     <message>
       <source>TreeView</source>
-      <translation type="unfinished" />
+      <translation>TreeView</translation>
     </message>
     <message>
       <source>Plot over the turns</source>
-      <translation type="unfinished" />
+      <translation>Kurve über die Züge</translation>
     </message>
     <message>
       <source>{0}, plot over the turns</source>
-      <translation type="unfinished" />
+      <translation>{0}, Kurve über die Züge</translation>
     </message>
     <message>
       <source>Silence</source>
-      <translation type="unfinished" />
+      <translation>Stummstellen</translation>
     </message>
     <message>
       <source>Nothing looks forgotten</source>
-      <translation type="unfinished" />
+      <translation>Nichts sieht vergessen aus</translation>
     </message>
     <message>
       <source>, costs supply</source>
-      <translation type="unfinished" />
+      <translation>, kostet Nachschub</translation>
     </message>
     <message>
       <source>Weather in zone {0}: {1}{2}</source>
-      <translation type="unfinished" />
+      <translation>Wetter in Zone {0}: {1}{2}</translation>
     </message>
     <message>
       <source>WorkingView</source>
-      <translation type="unfinished" />
+      <translation>WorkingView</translation>
     </message>
     <message>
       <source>case {0}</source>
-      <translation type="unfinished" />
+      <translation>Fall {0}</translation>
     </message>
   </context>
 </TS>
