@@ -39,12 +39,13 @@ _WORDS = re.compile(r"[^\W\d_]{2,}")
 _KEY = re.compile(r"[a-z0-9_.:/*#%\[\]()|-]+")
 _HOLE = "\0"
 _NO_TEXT = re.compile(
-    r"://|</?[a-z:]+[ >/]|[{}]|\w=\w|\w\["
-    r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$|^\w+(\.\w+)+:\w+$"
+    r"://|</?[a-z:]+[ >/]|[{}]|\w=\w|\w\[|\w-?\w*=\"|\(\?[:!=]"
+    r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$"
+    r"|^\S*\w[_:.#/]\w\S*$|^[A-Z][a-z]+[A-Z]\w*$|^[a-z]+[A-Z]\w*$|^#|^\s*return "
     r"|\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|ORDER BY|PRAGMA|FROM|VALUES|AND|SET)\b"
-    r"|^#[0-9a-fA-F]+$|\(\?[:!=]|^QT_|^(Ctrl|Shift|Alt)\+|^F\d+$|\w-?\w*=\""
+    r"|^(Ctrl|Shift|Alt)\+|^F\d+$"
 )
-"""Markup, formulas, cases, modules, statements of a database, colours, keys."""
+"""Markup, formulas, cases, names in code, statements of a database, colours, keys."""
 _TOLD_IN_TABLES = frozenset(
     {
         *("name", "title", "sentence", "words", "label", "text", "hint", "note", "unit"),

@@ -1406,10 +1406,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>phases:PHASES</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>This side has no unit on the map: import yours, or add them.</source>
       <translation type="unfinished" />
     </message>

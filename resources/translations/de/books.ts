@@ -1658,18 +1658,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>PostAction</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>OpenBooks</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>ImportOrderOfBattle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} {1} Phase</source>
       <translation type="unfinished" />
     </message>
@@ -1688,18 +1676,6 @@
   </context>
   <context>
     <name>domain</name>
-    <message>
-      <source>GoodId</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>SideId</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>TurnCode</source>
-      <translation type="unfinished" />
-    </message>
     <message>
       <source>Choose a shorter name, or a folder that is not so deep.</source>
       <translation type="unfinished" />
@@ -1865,18 +1841,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>UnitId</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>FormationId</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>TransactionId</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>not a number: {0}</source>
       <translation type="unfinished" />
     </message>
@@ -2012,10 +1976,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0}=_made_anew</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>_make_{0}() if {1} is _made_anew else {2}</source>
       <translation type="unfinished" />
     </message>
@@ -2032,19 +1992,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>return NotImplemented</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Records here are frozen: take dataclasses.dataclass for one that changes.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{0} has a field that is not given as it is made.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>return hash({0})</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2056,26 +2008,6 @@
     <name>exchange</name>
     <message>
       <source>Open it in a spreadsheet program, save it there under a new name, and read that.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>oobmgr.domain.errors.Fault</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>oobmgr.exchange.behind.Behind</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>oobmgr.exchange.cells.Unreadable</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>oobmgr.exchange.strays.Strays</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>oobmgr.exchange.workbooks.RawSheet</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2099,10 +2031,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>MALLOC_ARENA_MAX</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>takes more than {0} MB of memory to read.</source>
       <translation type="unfinished" />
     </message>
@@ -2119,10 +2047,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>CREATE_NO_WINDOW</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} in {1}: what does it mean?</source>
       <translation type="unfinished" />
     </message>
@@ -2135,39 +2059,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>#ERROR!</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Workbook</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Book</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#NULL!</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#DIV/0!</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#VALUE!</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#REF!</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#NAME?</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>#NUM!</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2495,10 +2391,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>MergedCell</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} {1} row say so.</source>
       <translation type="unfinished" />
     </message>
@@ -2516,10 +2408,6 @@
     </message>
     <message>
       <source>ORBAT-mapper</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>subUnits</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2600,22 +2488,6 @@
     </message>
     <message>
       <source>oobmgr {0} {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>xl/activeX/</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>xl/ctrlProps/</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>xl/threadedComments/</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>xl/queryTables/</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3019,19 +2891,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>savedGame</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Choose a VASSAL module (.vmod) or saved game (.vsav).</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>buildFile.xml</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>buildFile</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3067,14 +2927,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>PlayerRoster</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>SetupStack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>is damaged, or is not a VASSAL file.</source>
       <translation type="unfinished" />
     </message>
@@ -3083,23 +2935,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>PieceSlot</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>entryName</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>owningBoard</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Widget</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>mapName</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3108,10 +2944,6 @@
     </message>
     <message>
       <source>Keep the sheets of units in a workbook of their own and read that.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>EncryptedPackage</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3289,10 +3121,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>PhaseId</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Value</source>
       <translation type="unfinished" />
     </message>
@@ -3406,10 +3234,6 @@
     </message>
     <message>
       <source>Save it as UTF-8.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>calculators:CALCULATORS</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -4994,10 +4994,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>H.Gr.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>North</source>
       <translation type="unfinished" />
     </message>
@@ -11822,18 +11818,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Remnants_to_EFT</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>EFT_to_Ready</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>EET_to_Ready</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>remnants eft</source>
       <translation type="unfinished" />
     </message>
@@ -13221,14 +13205,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Re/1R</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>1R/Re</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>REs in the target hex.</source>
       <translation type="unfinished" />
     </message>
@@ -13810,10 +13786,6 @@
     </message>
     <message>
       <source>Fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>bombardment_1R</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16218,10 +16190,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>rail.arrivals.Soviet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>above the limit</source>
       <translation type="unfinished" />
     </message>
@@ -17406,10 +17374,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>income.interior.Leningrad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hexes to the nearest hex of the city; none where no unit is near.</source>
       <translation type="unfinished" />
     </message>
@@ -17475,10 +17439,6 @@
     </message>
     <message>
       <source>income.{0}.{1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>income.border.Riga</source>
       <translation type="unfinished" />
     </message>
     <message>

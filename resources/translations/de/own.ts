@@ -595,10 +595,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>HB.toml</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} does not stand in a box.</source>
       <translation type="unfinished" />
     </message>
@@ -806,10 +802,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>PlaceTaken</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} is held by {1} already.</source>
       <translation type="unfinished" />
     </message>
@@ -991,10 +983,6 @@
     </message>
     <message>
       <source>would have no box open.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>WeatherNow</source>
       <translation type="unfinished" />
     </message>
     <message>

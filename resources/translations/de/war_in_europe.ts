@@ -3133,10 +3133,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>allBelligerents</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter each turn.</source>
       <translation type="unfinished" />
     </message>
@@ -3266,14 +3262,6 @@
     </message>
     <message>
       <source>Turns that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>exposedTurns</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>allFour</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3436,10 +3424,6 @@
       <source>inactive, if they fly nothing else</source>
       <translation type="unfinished" />
     </message>
-    <message>
-      <source>orGreater</source>
-      <translation type="unfinished" />
-    </message>
   </context>
   <context>
     <name>games.war_in_europe.forgotten</name>
@@ -3568,10 +3552,6 @@
     </message>
     <message>
       <source>none for it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>port_GreatBritain</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3959,22 +3939,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>MobileSupply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>MinorPort</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AmphibPort</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AmphibiousPort</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>a Mobile Supply unit</source>
       <translation type="unfinished" />
     </message>
@@ -4346,14 +4310,6 @@
     </message>
     <message>
       <source>Closed by weather</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>HighSeas</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AirSea</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -440,14 +440,6 @@
       <translation>Pos1</translation>
     </message>
     <message>
-      <source>PgUp</source>
-      <translation>Bild auf</translation>
-    </message>
-    <message>
-      <source>PgDown</source>
-      <translation>Bild ab</translation>
-    </message>
-    <message>
       <source>Backspace</source>
       <translation>Rücktaste</translation>
     </message>
@@ -5406,10 +5398,6 @@ Hexfeld {0}</translation>
       <translation>Voll: erhalten, schraffiert: ausgegeben, Linie: {0}{1}</translation>
     </message>
     <message>
-      <source>TreeView</source>
-      <translation>TreeView</translation>
-    </message>
-    <message>
       <source>Plot over the turns</source>
       <translation>Kurve über die Züge</translation>
     </message>
@@ -5432,10 +5420,6 @@ Hexfeld {0}</translation>
     <message>
       <source>Weather in zone {0}: {1}{2}</source>
       <translation>Wetter in Zone {0}: {1}{2}</translation>
-    </message>
-    <message>
-      <source>WorkingView</source>
-      <translation>WorkingView</translation>
     </message>
     <message>
       <source>case {0}</source>

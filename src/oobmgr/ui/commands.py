@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.language import tr
 from oobmgr.ui.pages import CALCULATORS, all_pages, place_of
 
 MENUS: Final = ("Campaign", "Edit", "View", "Turn", "Units", "Reports", "Tools", "Help")
@@ -57,7 +58,9 @@ def shown_key(key: str) -> str:
 
 def menu_title(menu: str) -> str:
     """The title of a menu with the letter that opens it with Alt marked: "&Campaign"."""
-    return _LATER_LETTER.get(menu, f"&{menu}")
+    own = tr(menu)
+    # Another language has letters of its own, of which some open two menus, one after the other.
+    return f"&{own}" if own != menu else _LATER_LETTER.get(menu, f"&{menu}")
 
 
 def _pages() -> tuple[ShellCommand, ...]:

@@ -113,7 +113,7 @@ class Phrasebook:
 
 
 def _forms(text: str) -> Iterator[tuple[str, _Finish]]:
-    """A text as it may be known: as it is, without its end, without the capital it was given."""
+    """A text as it may be known: as it is, without its end, with the other first letter."""
     yield text, str
     bare, end = _without_end(text)
     if end:
@@ -123,6 +123,11 @@ def _forms(text: str) -> Iterator[tuple[str, _Finish]]:
         yield small, lambda found: f"{with_capital(_without_end(found)[0])}{end}"
         if end:
             yield f"{small}{end}", with_capital
+        return
+    # A title within a sentence; other languages have capitals of their own, which stay.
+    large = with_capital(bare)
+    if large != bare:
+        yield large, lambda found: f"{_without_end(found)[0]}{end}"
 
 
 def _without_end(text: str) -> tuple[str, str]:

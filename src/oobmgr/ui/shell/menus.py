@@ -48,7 +48,7 @@ class Menus(QObject):
         self._looking = False
         self._left_out: frozenset[str] = frozenset()
         self._meaningless: frozenset[str] = frozenset()
-        self.recent = QMenu("Recent campaigns", window)
+        self.recent = QMenu(tr("Recent campaigns"), window)
         self._theme_group = QActionGroup(self)
         for name in _THEMES:
             self._theme_group.addAction(self.actions[name])

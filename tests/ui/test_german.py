@@ -1,0 +1,83 @@
+"""The window in German: what it says, and that what is chosen there is stored in English."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.application import speak_in
+from oobmgr.ui.dialogs.options import OptionsDialog
+from oobmgr.ui.language import ENGLISH, language, speak
+from oobmgr.ui.printing.paper_choices import PaperChoices
+from oobmgr.ui.settings import Preferences, Settings
+from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+from tests.ui.desks import full_campaign, open_window, settle, until
+
+
+@pytest.fixture(autouse=True)
+def german(qapp: QApplication) -> Iterator[None]:
+    locale = QLocale()
+    speak_in(qapp, "de")
+    yield
+    speak(ENGLISH)
+    QLocale.setDefault(locale)
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+
+
+def test_menus_pages_and_the_status_line_speak_german(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    titles = [action.text().replace("&", "") for action in window.menuBar().actions()]
+    assert titles[:4] == ["Feldzug", "Bearbeiten", "Ansicht", "Zug"]
+    until(qtbot, lambda: "Bücher stimmen" in {one.text() for one in window.findChildren(QLabel)})
+    assert "Gliederung" in window.menus.actions["page:order_of_battle"].text()
+
+
+def test_a_unit_keeps_its_name_and_is_found_by_german_and_english_words(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    table = next(iter(window.findChildren(UnitTable)))
+    model = table.list_model
+    names = [model.index(row, 0).data() for row in range(model.rowCount())]
+    headings = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(4)]
+    assert any("Bezeichnung" in str(heading) for heading in headings)
+    assert any(names)
+    search = next(
+        f for f in window.findChildren(QLineEdit) if f.placeholderText().startswith("Bez")
+    )
+    search.setFocus()
+    qtbot.keyClicks(search, "zzzz")
+    settle(qtbot, window)
+    assert window.findChildren(UnitTable)[0].list_model.matched == 0
+
+
+def test_what_is_chosen_in_german_is_kept_in_the_words_of_the_program(qtbot: QtBot) -> None:
+    choices = PaperChoices()
+    qtbot.addWidget(choices)
+    english = choices.setup().duplex
+    choices.duplex.setCurrentIndex(1)
+    assert choices.setup().duplex != english
+
+
+def test_the_language_is_chosen_in_the_options_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = OptionsDialog(Preferences(), None, {})
+    qtbot.addWidget(dialog)
+    settings = Settings(tmp_path / "settings.json")
+    dialog.preferences_changed.connect(settings.change_preferences)
+    dialog.show()
+    dialog.program.language.setFocus()
+    qtbot.keyClick(dialog.program.language, Qt.Key.Key_Left)
+    assert dialog.program.language.value == "Deutsch"
+    assert Settings(tmp_path / "settings.json").preferences.language == "de"
+
+
+def test_a_wanted_language_is_spoken_whatever_the_desktop_speaks(qapp: QApplication) -> None:
+    speak_in(qapp, ENGLISH)
+    assert language() == ENGLISH
