@@ -206,3 +206,20 @@ def test_space_picks_nothing_that_the_search_hides(hands: Hands) -> None:
             QTest.keyClick(table, Qt.Key.Key_Space)
             assert told == [rows[0]]
             table.list_model.set_predicate(None)
+
+
+def test_esc_leads_from_a_search_to_its_list_where_letters_are_keys(hands: Hands) -> None:
+    seen = 0
+    for page in hands.workspace.pages:
+        hands.go(page.key)
+        for field in hands.in_sight(SearchField):
+            for typed in ("a", ""):
+                field.setFocus()
+                QTest.keyClicks(field, typed)
+                QTest.keyClick(field, Qt.Key.Key_Escape)
+                settle(hands.qtbot, hands.window)
+                assert isinstance(field, SearchField)
+                assert not field.text()
+                assert not isinstance(QApplication.focusWidget(), SearchField), (page.key, typed)
+                seen += 1
+    assert seen

@@ -188,6 +188,16 @@ def test_a_result_that_was_looked_up_is_kept_in_the_chart(player: Fighter) -> No
     assert player.faults == ["Look up column 5-1, roll 10, in the table, and enter the result."]
 
 
+def test_a_word_that_is_no_result_is_not_taken_for_the_one_that_it_begins_like(
+    player: Fighter,
+) -> None:
+    player.tab_to("result")
+    player.type("DL")
+    assert player.panel.battle_form.fields.raw()["result"] == ""
+    player.type("dr")
+    assert player.panel.battle_form.fields.raw()["result"] == "DR"
+
+
 def test_decision_and_reason_stand_together(player: Fighter) -> None:
     """At 1280 x 900 every line of the working is beside the column and the result."""
     player.window.resize(1280, 900)

@@ -79,8 +79,8 @@ class PageCommands:
             return
         if self._frame.leaving.isVisible():
             self._frame.leaving.stay.click()
-        elif isinstance(focus, SearchField) and focus.text():
-            focus.clear()
+        elif isinstance(focus, SearchField) and focus.leave():
+            return
         elif self._frame.message.isVisible():
             self._frame.message.dismiss()
         elif workspace.message.isVisible():

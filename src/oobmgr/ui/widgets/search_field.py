@@ -34,6 +34,15 @@ class SearchField(QLineEdit):
         self.setToolTip(tr(with_key(self.placeholderText(), self._drawn_key)))
         self.setTextMargins(20, 0, chip_size(key).width() + 6 if key else 2, 0)
 
+    def leave(self) -> bool:
+        """Clear it and go on to the results, where letters are keys; whether it held a text."""
+        held = bool(self.text())
+        self.clear()
+        self.down_asked.emit()
+        if self.hasFocus():
+            self.clearFocus()  # there is nothing to go to
+        return held
+
     def _stay_if_empty(self) -> None:
         """Come back from a list in which nothing was found."""
         now = QApplication.focusWidget()

@@ -22,6 +22,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.views.forms.typed_into import TypedWord
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import named
@@ -227,6 +228,7 @@ class ChoiceEditor(Editor):
             self._inner = box
             self._inner.setAccessibleName(tr(field.called))
             self._inner.activated.connect(self.changed)
+            TypedWord(self._inner, optional=field.optional).chosen.connect(self.changed)
         across(named(self._inner, field.name), STRETCH, on=self)
         self.setFocusProxy(self._inner)
 
