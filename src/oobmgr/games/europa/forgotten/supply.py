@@ -61,11 +61,12 @@ def surprise_left(books: Books) -> Iterator[str]:
         yield f"{left} SP of the surprise turn not spent yet will be dropped."
 
 
-@check("SP-17", title="Divisions not paid", phases=(MOVEMENT, COMBAT))
-def unpaid(books: Books) -> Iterator[Finding]:
-    """C/M divisions on the map that have not been paid for, once movement is played.
+@check("SP-17", title="Divisions not paid", action="movement", phases=(MOVEMENT,))
+def unpaid(books: Books) -> Iterator[str]:
+    """C/M divisions on the map that have not been paid for, when movement ends.
 
-    Those without supply are left out: paying would not help them (SP-25).
+    Those without supply are left out: paying would not help them (SP-25). Combat does not ask
+    again: who attacks unpaid is told, and charged, with the battle.
     """
     if books.turn == SURPRISE_TURN:
         return
@@ -83,7 +84,7 @@ def unpaid(books: Books) -> Iterator[Finding]:
     if number > 0:
         who = counted(number, "C/M division is", "C/M divisions are")
         sentence = f"{who} not paid for: half movement, half attack."
-        yield Finding(sentence, action=str(books.phase))
+        yield sentence
 
 
 @check("RES-13", title="Resource Points not placed", action="move_resource")
