@@ -241,6 +241,8 @@ def test_a_turn_with_a_battle_fought_in_full(hands: Hands) -> None:
     title = player.books.transaction(player.books.version()).title
     assert title == "Attack on 1B 1716: 3-1, X1DR; Axis lost 1 step, Soviet lost 1 step"
     hands.press("n", "n")
+    assert "Retreats to make. 5 rifle: 2 hexes from 1B 1716." in player.faults
+    hands.press("n")  # it retreats on the map alone
     assert player.where() == ("1941-06-II", "soviet", "initial")
     assert hands.inputs <= _MOST_WITH_A_BATTLE
 

@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, LoseSteps
+from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, LoseSteps
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.games.europa.combat.battle_rows import Combatant
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.ui.combat.fighter import Fighter, campaign
+from tests.ui.desks import unit
 
 
 def shown(units: FighterList) -> list[Combatant]:
@@ -82,3 +83,16 @@ def test_an_empty_campaign_says_what_will_be_here(qtbot: QtBot, tmp_path: Path) 
     player = Fighter(qtbot, tmp_path, books)
     assert player.screen.empty.isVisible()
     assert "Import an order of battle" in player.screen.empty.accessibleName()
+
+
+def test_the_state_of_one_unit_among_many_is_not_cut(qtbot: QtBot, tmp_path: Path) -> None:
+    books = campaign(tmp_path, phases=0)
+    books.session.execute(ImportOrderOfBattle(tuple(unit(str(n)) for n in range(20, 60))))
+    first = next(row.id for row in books.queries.units() if row.designation == "20")
+    post(books, "supply_states", unsupplied=[first])
+    for _ in range(3):
+        books.session.execute(Advance(anyway=True))
+    player = Fighter(qtbot, tmp_path, books)
+    table = player.list_of("axis").table
+    at = [column.key for column in table.list_model.columns].index("state")
+    assert table.columnWidth(at) >= table.longest(at)

@@ -17,21 +17,32 @@ _RETREATS = "retreats"
 
 @dataclass(frozen=True, slots=True)
 class OwedRetreat:
-    """A unit that must retreat so many hexes from where it stood in the battle."""
+    """A unit that must retreat so many hexes from where it stood in the battle, where known."""
 
     unit: UnitState
     hexes: int
     source: str
 
+    @property
+    def start(self) -> str:
+        """Where it starts from, in words."""
+        return self.source or "its hex"
 
-def retreat_facts(books: Books, units: Iterable[UnitState], hexes: int) -> tuple[Fact, ...]:
-    """That units must retreat; those whose hex the books do not know are left to the map."""
+
+def retreat_facts(
+    books: Books, units: Iterable[UnitState], hexes: int, attacked: str
+) -> tuple[Fact, ...]:
+    """That units must retreat; defenders whose hex nobody entered do so from the one attacked."""
     return tuple(
         fact
         for unit in units
-        if hexes and unit.hex
+        if hexes
         for fact in enter(
-            books, Subject.DONE, _key(books), str(unit.id), {"hexes": hexes, "from": unit.hex}
+            books,
+            Subject.DONE,
+            _key(books),
+            str(unit.id),
+            {"hexes": hexes, "from": unit.hex or (attacked if unit.side != books.side else "")},
         )
     )
 
@@ -58,8 +69,10 @@ def _owed(books: Books) -> Iterator[OwedRetreat]:
             continue
         unit = books.unit(UnitId(int(field)))
         source, hexes = str(value["from"]), int(str(value["hexes"]))
-        # Whoever moved it elsewhere in another way has made the retreat, too.
-        if unit.status is UnitStatus.ON_MAP and folded(unit.hex) == folded(source):
+        # Whoever moved it elsewhere in another way has made the retreat, too; a unit that stands
+        # nowhere by the books owes it until its new hex is entered.
+        stays = folded(unit.hex) in {"", folded(source)}
+        if unit.status is UnitStatus.ON_MAP and stays:
             yield OwedRetreat(unit, hexes, source)
 
 

@@ -36,9 +36,9 @@ def retreats(books: Books) -> Iterator[str]:
     by_hex: dict[str, list[OwedRetreat]] = {}
     for one in owed:
         by_hex.setdefault(one.source, []).append(one)
-    for source, stack in by_hex.items():
+    for stack in by_hex.values():
         who = first_named([one.unit for one in stack])
-        yield f"{who}: {counted(stack[0].hexes, 'hex', 'hexes')} from {source}."
+        yield f"{who}: {counted(stack[0].hexes, 'hex', 'hexes')} from {stack[0].start}."
 
 
 @check("CBT-07", title="Unused hit from the air", action=ATTACK, phases=(COMBAT,))

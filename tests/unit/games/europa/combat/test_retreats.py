@@ -90,3 +90,24 @@ def test_who_is_lost_or_stays_owes_no_retreat() -> None:
     books.post(battle(books, place=FROM, result="0"))
     assert listed(books) == []
     assert not game("europa").action("retreat").propose(books).units
+
+
+def test_units_whose_hex_nobody_entered_owe_their_retreat_until_it_is() -> None:
+    books = armies()
+    books.post(battle(books, place=FROM, result="DR"))
+    assert listed(books) == [f"{RIFLE} rifle and 1 more: 2 hexes from {FROM}."]
+    books.post(plan(books, "retreat", units=[RIFLE], to=TO, hexes=2))
+    assert listed(books) == [f"{ANTITANK} antitank: 2 hexes from {FROM}."]
+    stand(books, {ANTITANK: TO})
+    assert listed(books) == []
+
+
+def test_attackers_whose_hex_nobody_entered_owe_theirs_from_a_hex_unknown() -> None:
+    books = armies()
+    books.post(battle(books, place=FROM, result="AR"))
+    (said,) = listed(books)
+    assert said.endswith(" more: 1 hex from its hex.")
+    owing = game("europa").action("retreat").propose(books).units
+    assert INFANTRY in owing
+    books.post(plan(books, "retreat", units=list(owing), to=HERE))
+    assert listed(books) == []

@@ -257,7 +257,12 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
         *mark(books, attackers, fought(books)),
         *mark(books, defenders, defended(books)),
         *(use_air_hit(books, inputs.place) if fight.fire.air_hit else ()),
-        *retreat_facts(books, (one.unit for one in fight.after.retreating), fight.after.hexes),
+        *retreat_facts(
+            books,
+            (one.unit for one in fight.after.retreating),
+            fight.after.hexes,
+            inputs.place.strip(),
+        ),
         *remember(books, inputs.place, inputs.ground, inputs.zone),
         *_after_overrun(books, inputs, fight),
     )

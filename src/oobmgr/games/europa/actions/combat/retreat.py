@@ -96,7 +96,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
     many = "retreat" if goes else "advance"
     to = inputs.to.strip()
     title = f"{counted(len(units), f'unit {what}', f'units {many}')} to {to or '?'}"
-    lines = [Step(f"{one.unit.designation} {one.unit.type}", one.hexes, f"from {one.source}", _CASE)
+    lines = [Step(f"{one.unit.designation} {one.unit.type}", one.hexes, f"from {one.start}", _CASE)
              for one in owed.values() if one.unit in goes]  # fmt: skip
     lines.append(Step("Units that go", len(units), to, _CASE, StepKind.RESULT))
     return ActionPlan(

@@ -130,7 +130,8 @@ class FighterList(TypedUnitList[Combatant]):
                 title="State",
                 text=self._state,
                 token=lambda row: "warn" if row.supply or row.spent else "ink2",
-                width=0,  # as wide as its words, which are the reason why a unit cannot take part
+                width=0,
+                whole=True,  # the words are the reason why a unit cannot take part
                 tooltip=self._state,
             ),
             *((pays,) if self._attacks and not self._guns else ()),
