@@ -153,3 +153,50 @@ def test_units_come_to_the_army_reserve_and_leave_it(table: Table) -> None:
 def test_only_the_side_that_plays_is_ordered(table: Table) -> None:
     table.go_to(COALITION, "command")
     assert "not Coalition" in table.refused("order", units="Ney", order="march")
+
+
+# Who is in command.
+
+
+def command(table: Table) -> dict[str, tuple[str, ...]]:
+    return {row[0].split()[0]: row[1:] for row in table.table("march", "In command")}
+
+
+def test_the_stack_of_a_superior_in_command_is_in_command(table: Table) -> None:
+    # Napoleon in A3827 obeys nobody; Ney in A3728 is not in his hex, nor is the train in A3629.
+    assert command(table)["Napoleon"] == ("A3827", "nobody", "in command")
+    assert command(table)["Ney"] == ("A3728", "Napoleon", "the command range decides")
+    table.campaign.session.execute(EditUnits((UnitId(table.ids["Ney"]),), {"hex": "A3827"}))
+    assert command(table)["Ney"] == ("A3827", "Napoleon", "in command")
+    # His division is left behind, and that is not in his stack any more.
+    row = next(r for r in table.table("march", "In command") if r[0].startswith("8 Div"))
+    assert row[1:] == ("A3728", "Ney", "the command range decides")
+
+
+def test_what_the_players_settle_comes_first(table: Table) -> None:
+    assert "stands in no hex" in _apart(table)
+    table.post("in_command", units="Ney, 8 Div", state="in command")
+    assert command(table)["Ney"][2] == "in command"
+    assert "noted so already" in table.refused("in_command", units="Ney", state="in command")
+    table.post("in_command", units="Ney", state="out of command")
+    assert command(table)["Ney"][2] == "out of command"
+    table.post("in_command", units="Ney", state="as the stack says")
+    assert command(table)["Ney"][2] == "the command range decides"
+    table.next_turn(FRANCE, "command")
+    rows = [row for row in table.table("march", "In command") if row[0].startswith("8 Div")]
+    assert rows == []  # it is in Ney's hex, and what was said held for its turn
+
+
+def _apart(table: Table) -> str:
+    table.campaign.session.execute(EditUnits((UnitId(table.ids["22 Art"]),), {"hex": ""}))
+    return table.refused("in_command", units="22 Art", state="in command")
+
+
+def test_strength_points_alone_are_told(table: Table) -> None:
+    table.go_to(FRANCE, "movement")
+    assert table.warned("strength_alone") == []
+    table.post("march", units="8 Div, 22 Art", hex="A3729", cost=1)
+    told = "8 Div infantry division, 22 Art artillery in A3729: no leader and no detachment marker"
+    assert table.warned("strength_alone") == [f"{told} is there."]
+    table.post("drop", units="8 Div", points=1, number=1)
+    assert table.warned("strength_alone") == []

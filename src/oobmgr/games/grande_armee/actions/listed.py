@@ -8,6 +8,7 @@ ACTIONS = ActionList(
         "weather": "weather:plan_weather",
         "spend_points": "command:plan_spend_points",
         "order": "command:plan_order",
+        "in_command": "command_status:plan_in_command",
         "transfer": "transfers:plan_transfer",
         "reserve": "transfers:plan_reserve",
         "reinforcements": "arrivals:plan_reinforcements",

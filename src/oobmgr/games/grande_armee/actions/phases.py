@@ -4,6 +4,7 @@ PHASES: dict[str, tuple[str, ...]] = {
     "weather": ("weather",),
     "spend_points": ("command",),
     "order": ("command",),
+    "in_command": ("command",),
     "transfer": ("command",),
     "reserve": ("command",),
     "reinforcements": ("skirmish", "movement"),

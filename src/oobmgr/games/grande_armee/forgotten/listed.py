@@ -18,5 +18,6 @@ CHECKS = checks_of(
     march.reinforcements_due,
     march.routs_due,
     march.rally_due,
+    march.strength_alone,
     march.charts_too_full,
 )

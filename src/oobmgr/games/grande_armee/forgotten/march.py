@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from oobmgr.games.grande_armee.actions.arrivals import arriving
 from oobmgr.games.grande_armee.command.army import commands, needs_marker
 from oobmgr.games.grande_armee.command.chart import FitInputs, organisation_chart_fit
+from oobmgr.games.grande_armee.command.detachments import detachments
+from oobmgr.games.grande_armee.hexes import place_of
 from oobmgr.games.grande_armee.march.log import weather_of
 from oobmgr.games.grande_armee.march.markers import demoralized, due_to_turn
-from oobmgr.games.grande_armee.words import COMMAND, MOVEMENT, RALLY, SKIRMISH, WEATHER
+from oobmgr.games.grande_armee.units import has_strength, is_leader, own_units
+from oobmgr.games.grande_armee.words import COMBAT, COMMAND, MOVEMENT, RALLY, SKIRMISH, WEATHER
 from oobmgr.rules.checks import check
 from oobmgr.rules.picked_units import names_of
 
@@ -49,6 +52,18 @@ def rally_due(books: Books) -> Iterator[str]:
     """Cavalry that is still demoralized in the Rally Phase."""
     if units := demoralized(books):
         yield f"Take the markers off: {names_of(units)}."
+
+
+@check("LGA-DET-04", title="Strength points alone", action="drop", phases=(MOVEMENT, COMBAT))
+def strength_alone(books: Books) -> Iterator[str]:
+    """Units that stand in a hex without a leader of their side and without a detachment marker."""
+    here = own_units(books)
+    carried = {unit.hex for unit in here if is_leader(unit)}
+    carried |= {one.hex for one in detachments(books, books.side)}
+    alone = [u for u in here if has_strength(u) and place_of(u.hex) and u.hex not in carried]
+    for place in dict.fromkeys(unit.hex for unit in alone):
+        names = names_of([unit for unit in alone if unit.hex == place])
+        yield f"{names} in {place}: no leader and no detachment marker is there."
 
 
 @check("LGA-AOC-01", title="Boxes of a chart", action="transfer", phases=(COMMAND,))

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitState
+from oobmgr.games.grande_armee.actions.command_status import status_words
 from oobmgr.games.grande_armee.command.budget import command_points, points_spent
 from oobmgr.games.grande_armee.command.detachments import detachments, markers_of
+from oobmgr.games.grande_armee.command.status import Status, statuses
 from oobmgr.games.grande_armee.march.log import weather_of
 from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of, routed_in
 from oobmgr.games.grande_armee.march.orders import concentrated, order_of
 from oobmgr.games.grande_armee.turns import CALENDAR
-from oobmgr.games.grande_armee.units import Rank, rank_of
+from oobmgr.games.grande_armee.units import Rank, is_leader, rank_of
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules.page_tables import PageTable, TableRow
 from oobmgr.rules.picked_units import unit_name, units_of
@@ -31,6 +33,7 @@ def march_tables(books: Books) -> tuple[PageTable, ...]:
     return (
         _weather(books),
         _points(books),
+        _command(books),
         _orders(books),
         _markers(books),
         _detachments(books),
@@ -72,6 +75,30 @@ def _leader(books: Books, unit: UnitState) -> TableRow:
     # A corps leader who has not activated himself has none, which is how most turns are.
     left = f"{points - spent} of {points}" if points else "none"
     return TableRow((unit.designation, left))
+
+
+def _command(books: Books) -> PageTable:
+    """Leaders, and those who do not stand with their superior: of the others there is no doubt."""
+    rows = tuple(
+        _status_row(one)
+        for side in SIDE_NAMES
+        for one in statuses(books, side)
+        if is_leader(one.unit) or one.entered or not one.stacked
+    )
+    return PageTable(
+        "In command",
+        ("Who", "Hex", "Under"),
+        rows,
+        "No leader is on the map.",
+        "units with their leader are as he is",
+        "LGA-CMD-02",
+    )
+
+
+def _status_row(one: Status) -> TableRow:
+    under = one.superior.designation if one.superior else "nobody"
+    cells = (unit_name(one.unit), one.unit.hex, under)
+    return TableRow(cells, status_words(one), pressing=one.in_command is False)
 
 
 def _orders(books: Books) -> PageTable:
