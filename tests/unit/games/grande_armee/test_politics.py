@@ -263,8 +263,33 @@ def test_a_force_that_stands_as_misprinted_is_found(realm: Realm) -> None:
     realm.add(COALITION, "Austria", "Schwarzenberg", "army leader", "A4322")
     realm.go_to(FRANCE, "weather")
     said = " ".join(realm.warned("corrections_open"))
-    assert "Schwarzenberg army leader belongs in A4332, not A4322." in said
-    assert "still in A4322" in realm.refused("corrections", corrections=["SC-29"])
+    assert "The errata put Schwarzenberg army leader in A4332." in said
+    realm.post("corrections", corrections=["SC-29"])
+    assert realm.hex_of("Schwarzenberg") == "A4332"
+    assert not any("Schwarzenberg" in said for said in realm.warned("corrections_open"))
+    realm.campaign.session.undo()
+    assert realm.hex_of("Schwarzenberg") == "A4322"
+
+
+def test_what_stands_right_needs_no_tick(realm: Realm) -> None:
+    realm.go_to(FRANCE, "weather")
+    (said,) = realm.warned("corrections_open")
+    assert said.startswith("8 corrections still to make: SC-23 French depot: A4317, not A4217; ")
+    assert said.endswith("; and 5 more.")
+    realm.add(COALITION, "Austria", "Schwarzenberg", "army leader", "A4332")
+    (said,) = realm.warned("corrections_open")
+    assert said.startswith("7 corrections")
+    rows = {row[0]: row[-1] for row in realm.table("politics", "Corrections of the set-up")}
+    assert rows["SC-29"] == "stands so"
+
+
+def test_a_leader_is_put_right_with_those_who_stand_with_him(tmp_path: Path) -> None:
+    realm = Realm(tmp_path, scenario_case="19.22")
+    for name, kind in (("Lannes", "corps leader"), ("1 Lannes", "infantry division")):
+        realm.add(FRANCE, "France", name, kind, "A4022")
+    realm.go_to(FRANCE, "weather")
+    realm.post("corrections", corrections=["SC-14"])
+    assert (realm.hex_of("Lannes"), realm.hex_of("1 Lannes")) == ("A4021", "A4021")
 
 
 @pytest.mark.parametrize(

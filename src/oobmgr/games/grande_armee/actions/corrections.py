@@ -7,6 +7,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.picked import moved_to
 from oobmgr.games.grande_armee.actions.politics import EVER
 from oobmgr.games.grande_armee.fact_kinds import CORRECTION
 from oobmgr.games.grande_armee.scenario.corrections import (
@@ -22,7 +23,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told, list_told
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.picked_units import names_of
+from oobmgr.rules.picked_units import unit_name
 
 _CASE: Final = "LGA-SCN-13"
 
@@ -60,7 +61,7 @@ def shown_number(correction: Correction) -> str:
     not_now=Fault("The corrections change nothing in the set-up of this scenario.", case=_CASE),
 )
 def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
-    """Tick off corrections of the set-up that are made on the map and in the books."""
+    """Make corrections of the set-up: units that stand in a wrong hex of theirs are moved."""
     known = {folded(shown_number(one)): one for one in corrections(books)}
     wanted = [known.get(folded(name)) for name in inputs.corrections]
     picked = [one for one in wanted if one] or list(known.values())
@@ -72,27 +73,29 @@ def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
     changed = [one for one in picked if is_made(books, one) is not inputs.made]
     if not changed:
         refusals.append(Fault("Nothing would change.", "corrections", case=_CASE))
-    if inputs.made:
-        refusals += [fault for one in changed for fault in _still_there(books, one)]
     value = books.turn if inputs.made else None
-    lines = tuple(Step(shown_number(one), one.words, "", one.case) for one in changed)
+    moved = [(one, left_behind(books, one)) for one in changed] if inputs.made else []
+    lines = (
+        *(Step(shown_number(one), one.words, "", one.case) for one in changed),
+        *(
+            Step(unit_name(unit), one.place, f"from {unit.hex or 'no hex'}", one.case)
+            for one, units in moved
+            for unit in units
+        ),
+    )
     result = Step("Corrections", len(changed), "", _CASE, StepKind.RESULT)
     word = "made" if inputs.made else "open again"
     return ActionPlan(
         f"Corrections {word}: {', '.join(map(shown_number, changed))}",
         "",
         Ruling(len(changed), (*lines, result)),
-        facts=tuple(
-            fact for one in changed for fact in enter(books, CORRECTION, one.number, MADE, value)
+        facts=(
+            *(
+                fact
+                for one in changed
+                for fact in enter(books, CORRECTION, one.number, MADE, value)
+            ),
+            *(fact for one, units in moved for fact in moved_to(units, one.place)),
         ),
         refusals=tuple(refusals),
     )
-
-
-def _still_there(books: Books, correction: Correction) -> list[Fault]:
-    units = left_behind(books, correction)
-    if not units:
-        return []
-    sentence = f"{names_of(units)} still in {correction.printed}."
-    advice = f"Put it in {correction.corrected} first."
-    return [Fault(sentence, "corrections", shown_number(correction), advice, correction.case)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.quantities import counted
 from oobmgr.games.grande_armee.actions.corrections import shown_number
 from oobmgr.games.grande_armee.actions.politics import EVER
 from oobmgr.games.grande_armee.actions.politics_peace import is_grace_turn, ottoman_war
@@ -12,7 +13,7 @@ from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.economy.purses import is_played_by, shares
 from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.games.grande_armee.politics.log import open_levels
-from oobmgr.games.grande_armee.scenario.corrections import corrections, is_made, left_behind
+from oobmgr.games.grande_armee.scenario.corrections import corrections, is_settled, left_behind
 from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
 from oobmgr.games.grande_armee.words import ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
 from oobmgr.rules.checks import Finding, check
@@ -20,6 +21,8 @@ from oobmgr.rules.picked_units import names_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
+
+_NAMED = 3
 
 
 @check("LGA-MIN-01", title="Income", action="income", phases=(INCOME,))
@@ -57,11 +60,13 @@ def corrections_open(books: Books) -> Iterator[Finding | str]:
     for correction in corrections(books):
         left = left_behind(books, correction)
         if left:
-            words = f"{names_of(left)} belongs in {correction.corrected}, not {correction.printed}."
+            words = f"The errata put {names_of(left)} in {correction.place}."
             yield Finding(words, case=correction.case)
-    still = [shown_number(one) for one in corrections(books) if not is_made(books, one)]
+    still = [one for one in corrections(books) if not is_settled(books, one)]
     if still:
-        yield f"Corrections not ticked off: {', '.join(still)}."
+        named = "; ".join(f"{shown_number(one)} {one.words}" for one in still[:_NAMED])
+        more = f"; and {len(still) - _NAMED} more" if len(still) > _NAMED else ""
+        yield f"{counted(len(still), 'correction')} still to make: {named}{more}."
 
 
 @check("LGA-OTT-01", title="Minimum in Turkey", phases=(POLITICS,))

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.fact_kinds import CORRECTION
+from oobmgr.games.grande_armee.hexes import place_of
 from oobmgr.games.grande_armee.options import FRENCH_DEPOT_1809, NAPOLEON_HEX, SCENARIO, chosen
+from oobmgr.games.grande_armee.units import is_leader
 from oobmgr.rules.picked_units import units_of
 
 if TYPE_CHECKING:
@@ -32,6 +34,11 @@ class Correction:
     corrected: str
     unit: str
     case: str
+
+    @property
+    def place(self) -> str:
+        """The one hex that is right; empty where it is not about one."""
+        return str(place_of(self.corrected) or "")
 
     @property
     def words(self) -> str:
@@ -76,13 +83,39 @@ def is_made(books: Books, correction: Correction) -> bool:
     return bool(books.fact(CORRECTION, correction.number, MADE))
 
 
-def left_behind(books: Books, correction: Correction) -> tuple[UnitState, ...]:
-    """The units that still stand in the hex that is printed by mistake."""
-    if not correction.unit or not correction.printed:
+def concerned(books: Books, correction: Correction) -> tuple[UnitState, ...]:
+    """The units that a correction puts into one hex: nobody where it names none, or several.
+
+    What is printed in another hex is looked for there, and in the right one; a leader without a
+    printed hex is meant with those of his command who stand with him.
+    """
+    word, right = correction.unit.casefold(), correction.place
+    if not word or not right:
         return ()
-    word = correction.unit.casefold()
-    return tuple(
-        unit
-        for unit in units_of(books, UnitStatus.ON_MAP)
-        if unit.hex == correction.printed and word in f"{unit.designation} {unit.type}".casefold()
-    )
+    here = units_of(books, UnitStatus.ON_MAP)
+    if place_of(correction.printed):
+        hexes = {correction.printed, right}
+        return tuple(unit for unit in here if unit.hex in hexes and word in _words_of(unit))
+    named = [unit for unit in here if word in unit.designation.casefold()]
+    return tuple(unit for unit in here if any(_goes_with(unit, one) for one in named))
+
+
+def _words_of(unit: UnitState) -> str:
+    return f"{unit.designation} {unit.type}".casefold()
+
+
+def _goes_with(unit: UnitState, leader: UnitState) -> bool:
+    below = unit.side == leader.side and unit.path[: len(leader.path)] == leader.path
+    return unit.id == leader.id or (is_leader(leader) and below and unit.hex == leader.hex)
+
+
+def left_behind(books: Books, correction: Correction) -> tuple[UnitState, ...]:
+    """The units that stand elsewhere than a correction puts them."""
+    return tuple(u for u in concerned(books, correction) if u.hex != correction.place)
+
+
+def is_settled(books: Books, correction: Correction) -> bool:
+    """Whether the players have made it, or all that it is about stands as it says."""
+    found = concerned(books, correction)
+    stands = bool(found) and all(unit.hex == correction.place for unit in found)
+    return stands or is_made(books, correction)

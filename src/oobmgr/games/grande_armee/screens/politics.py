@@ -29,6 +29,7 @@ from oobmgr.games.grande_armee.scenario.corrections import (
     Correction,
     corrections,
     is_made,
+    is_settled,
     left_behind,
 )
 from oobmgr.games.grande_armee.turns import CALENDAR
@@ -214,5 +215,7 @@ def _corrections(books: Books) -> PageTable:
 def _correction_state(books: Books, correction: Correction) -> tuple[str, bool]:
     left = left_behind(books, correction)
     if left:
-        return f"{names_of(left)} still in {correction.printed}", True
-    return ("made", False) if is_made(books, correction) else ("open", True)
+        return f"{names_of(left)} elsewhere", True
+    if is_made(books, correction):
+        return "made", False
+    return ("stands so", False) if is_settled(books, correction) else ("open", True)
