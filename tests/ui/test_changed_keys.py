@@ -127,12 +127,12 @@ def test_changed_keys_are_there_after_the_next_start(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog, tmp_path: Path
 ) -> None:
     choose(qtbot, dialog.keys, "check the books")
-    press(qtbot, Qt.Key.Key_F12)
+    press(qtbot, Qt.Key.Key_F13)
     leave(qtbot, dialog, window)
     window.close_campaign()
     put_in_force(KeyMap())
     again = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"))
-    press(qtbot, Qt.Key.Key_F12)
+    press(qtbot, Qt.Key.Key_F13)
     settle(qtbot, again)
     assert again.workspace is not None
     assert again.workspace.message.text.startswith("The books are consistent.")
@@ -301,7 +301,7 @@ def test_esc_asks_before_a_typed_number_is_lost(
 def test_changed_keys_are_shown_in_every_place(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog
 ) -> None:
-    for words, key in (("next phase", Qt.Key.Key_F12), ("search this page", Qt.Key.Key_F3)):
+    for words, key in (("next phase", Qt.Key.Key_F13), ("search this page", Qt.Key.Key_F3)):
         choose(qtbot, dialog.keys, words)
         press(qtbot, key)
     dialog.keys.table.setFocus()
@@ -314,10 +314,10 @@ def test_changed_keys_are_shown_in_every_place(
     settle(qtbot, window)
     hints = {words: key for key, words in window.status.hints}
     assert hints["filter"] == "/"
-    assert "F12" in window.menus.actions["next_phase"].shortcut().toString()
+    assert "F13" in window.menus.actions["next_phase"].shortcut().toString()
     groups = key_groups("Ledger", window.status.hints)
     lines = {words: keys for _, group in groups for keys, words in group}
-    assert lines["Next phase"] == ("N", "F12")
+    assert lines["Next phase"] == ("N", "F13")
     assert lines["Filter"] == ("/",)
     window.workspace.navigation.pages.setFocus()
     press(qtbot, Qt.Key.Key_Question)
@@ -366,7 +366,7 @@ def test_no_drawn_key_is_one_that_cannot_be_taken() -> None:
         {"undo": ["Ctrl+G"], "redo": ["Ctrl+G"]},
         {"undo": ["Ctrl+Z"]},
         {"nothing": ["Ctrl+G"]},
-        {"put_away": ["F12"]},
+        {"put_away": ["F13"]},
     ],
 )
 def test_damaged_and_clashing_entries_count_as_none(raw: object) -> None:

@@ -32,7 +32,7 @@ def test_a_division_is_built_and_paid(qtbot: QtBot, tmp_path: Path, realm: Realm
     realm.go_to(FRANCE, "construction")
     realm.give("France", resource=7, replacement=13)
     player = Player(qtbot, tmp_path, realm)
-    player.go("3", "build")
+    _open(player, "powers", "build")
     player.pick("50 Div")
     player.type("payer", "Russia")
     player.type("hex", "A2432")

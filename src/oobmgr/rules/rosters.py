@@ -17,6 +17,7 @@ from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.postings import UnitId
     from oobmgr.domain.rulings import Step
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
@@ -220,6 +221,8 @@ class RosterRules:
         marking: The action that lays markers; its inputs are `units`, `marker`, `on`, and those of
             markers that ask for something.
         laid: The subject of the facts that say which markers lie on a unit, by marker as field.
+        besides: Other facts of units that are markers, too: by subject, which is the marker's name
+            on the sheet, the field that says that it lies there.
         boxing: The action that enters boxes; its inputs are `units`, `steps`, `numbers`, `lost`.
         beside: The panel that stands beside the sheet, None for none.
     """
@@ -235,8 +238,33 @@ class RosterRules:
     markers: Callable[[], tuple[RosterMarker, ...]]
     marking: str
     laid: Subject
+    besides: Mapping[Subject, str] = field(default_factory=dict)
     boxing: str
     beside: BesideEntry | None = None
+
+    @property
+    def subjects(self) -> frozenset[Subject]:
+        """What the markers of a sheet are kept under."""
+        return frozenset({self.laid, *self.besides})
+
+    def lies(self, books: Books, unit: UnitId, marker: str) -> JsonValue:
+        """What a marker on a unit holds; None where it does not lie there."""
+        subject = Subject(marker)
+        if subject in self.besides:
+            return books.fact(subject, str(unit), self.besides[subject])
+        return books.fact(self.laid, str(unit), marker)
+
+    def lying(self, books: Books) -> dict[str, dict[str, JsonValue]]:
+        """The markers on units: by unit, the name of each with what it holds."""
+        found: dict[str, dict[str, JsonValue]] = {}
+        for (unit, marker), value in books.facts(self.laid).items():
+            if value:
+                found.setdefault(unit, {})[marker] = value
+        for subject, field_of in self.besides.items():
+            for (unit, name), value in books.facts(subject).items():
+                if value and name == field_of:
+                    found.setdefault(unit, {})[str(subject)] = value
+        return found
 
 
 @dataclass(frozen=True)

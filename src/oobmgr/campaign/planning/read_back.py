@@ -70,8 +70,10 @@ def _markers(command: ReadBack, books: BooksSnapshot) -> Iterator[Draft]:
     for (unit, marker), value in wanted.items():
         # What the sheet says already is passed over, so a whole page can be typed back without
         # thinking.
-        held = books.fact(rules.laid, str(unit), marker) if rules else None
-        if (held or None) != (value or None):
+        held = rules.lies(books, unit, marker) if rules else None
+        # A marker that only lies there or not may hold more than that, such as its turn.
+        there = bool(held) or None if isinstance(value, bool) else held or None
+        if there != (value or None):
             groups.setdefault((marker, value), []).append(unit)
     for (marker, value), found in groups.items():
         yield _laid(marker, value, found, books)

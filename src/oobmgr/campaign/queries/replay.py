@@ -137,7 +137,7 @@ def _shown_by(books: BooksSnapshot, unit: UnitState, what: str) -> Value:
     if what == "flipped":
         return rules.row(unit, NO_MARKERS, books.tables).flipped
     known = {marker.field for marker in rules.markers()}
-    return bool(books.fact(rules.laid, str(unit.id), what)) if what in known else None
+    return bool(rules.lies(books, unit.id, what)) if what in known else None
 
 
 def compared(figure: ReplayFigure, found: Value) -> FigureRow:

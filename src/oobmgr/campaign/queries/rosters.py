@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.queries import order_of_battle
 from oobmgr.campaign.queries.moments import moment
-from oobmgr.domain.postings import WHOLE, JsonValue, Subject, UnitId
+from oobmgr.domain.postings import WHOLE, Subject, UnitId
 from oobmgr.rules.rosters import (
     NO_MARKERS,
     RosterBook,
@@ -61,10 +60,7 @@ def roster_changes(
 def _rows(
     books: BooksSnapshot, rules: RosterRules, states: Sequence[UnitState]
 ) -> tuple[RosterRow, ...]:
-    held: defaultdict[str, dict[str, JsonValue]] = defaultdict(dict)
-    for (key, marker), value in books.facts(rules.laid).items():
-        if value:
-            held[key][marker] = value
+    held = rules.lying(books)
     tables = books.tables
     return tuple(rules.row(unit, held.get(str(unit.id), NO_MARKERS), tables) for unit in states)
 
@@ -79,7 +75,7 @@ def _touched(books: BooksSnapshot, rules: RosterRules, since: int) -> set[UnitId
         # A house rule may change a figure on every sheet, a formation the order of its rows.
         if subject in _OF_ALL_ROWS or (subject == Subject.UNIT and field in _MOVES_ROWS):
             return None
-        if subject in {Subject.UNIT, rules.laid}:
+        if subject == Subject.UNIT or subject in rules.subjects:
             found.add(UnitId(int(key)))
     # A loss of steps alone leaves no fact: it stands in the postings.
     steps = books.rows(

@@ -22,7 +22,7 @@ ENTRY = GameEntry(
             "March",
             "bridge",
             "5",
-            groups=("March", "Detachments", "Skirmish", "Markers"),
+            groups=("March", "Detachments", "Skirmish", "Rout and rally"),
             tables="march",
             cases="LGA-WX-01 LGA-STK-03",
         ),
@@ -34,15 +34,6 @@ ENTRY = GameEntry(
             groups=("Battle", "Leaders", "Sieges"),
             tables="battles",
             cases="LGA-BAT-01 LGA-LDR-02",
-        ),
-        PageEntry(
-            "powers",
-            "Economy",
-            "replacements",
-            "3",
-            groups=("Economy",),
-            tables="powers",
-            cases="LGA-REPL-01 LGA-MIN-01",
         ),
         PageEntry(
             "supply",
@@ -62,6 +53,16 @@ ENTRY = GameEntry(
             tables="politics",
             cases="LGA-POL-01 LGA-PEACE-01",
         ),
+        PageEntry(
+            "powers",
+            "Economy",
+            "replacements",
+            "F12",
+            groups=("Economy",),
+            tables="powers",
+            cases="LGA-REPL-01 LGA-MIN-01",
+        ),
     ),
+    keys={"D": "Demoralized", "R": "Rout marker"},
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -12,10 +12,11 @@ from oobmgr.games.grande_armee.opening import CAMPAIGN, SPRING
 from oobmgr.games.grande_armee.options import OPTIONS
 from oobmgr.games.grande_armee.pools import POOLS, account_name
 from oobmgr.games.grande_armee.screens.mark_words import MARK_WORDS
+from oobmgr.games.grande_armee.screens.roster_sheets import ROSTER
 from oobmgr.games.grande_armee.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.games.grande_armee.tables import cases, charts, tables
 from oobmgr.games.grande_armee.turns import CALENDAR
-from oobmgr.games.grande_armee.units import UNIT_WORDS, edit_faults
+from oobmgr.games.grande_armee.units import RATINGS, UNIT_WORDS, edit_faults
 from oobmgr.games.grande_armee.words import (
     COALITION,
     FRANCE,
@@ -26,7 +27,6 @@ from oobmgr.games.grande_armee.words import (
 )
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
-from oobmgr.rules.unit_words import RatingField
 
 SIDES = (
     Side(FRANCE, SIDE_NAMES[FRANCE], "square", ("France", "Italy", "Bavaria", "Saxony", "Poland")),
@@ -51,12 +51,7 @@ GRANDE_ARMEE = Game(
     ),
     pools=POOLS,
     account_name=account_name,
-    ratings=(
-        RatingField("initiative", "Initiative", optional=True),
-        RatingField("bonus", "Combat Bonus", optional=True),
-        RatingField("morale", "Morale", optional=True),
-        RatingField("move", "Movement", optional=True, in_text=False),
-    ),
+    ratings=RATINGS,
     unit_words=UNIT_WORDS,
     edit_faults=edit_faults,
     step_changes=called_later("oobmgr.games.grande_armee.renewal:step_changes"),
@@ -74,6 +69,7 @@ GRANDE_ARMEE = Game(
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     fact_kinds=FACT_KINDS,
+    roster=ROSTER,
     questions=Later("oobmgr.games.grande_armee.questions:QUESTIONS"),
     reports=Later("oobmgr.games.grande_armee.report_list:REPORTS"),
     unit_marks=called_later("oobmgr.games.grande_armee.screens.unit_marks:unit_marks"),

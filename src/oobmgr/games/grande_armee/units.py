@@ -13,7 +13,14 @@ from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
 from oobmgr.games.grande_armee.hexes import as_written, stand_faults
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
-from oobmgr.rules.unit_words import Described, TraitField, UnitWords, whole_number, word_field
+from oobmgr.rules.unit_words import (
+    Described,
+    RatingField,
+    TraitField,
+    UnitWords,
+    whole_number,
+    word_field,
+)
 
 if TYPE_CHECKING:
     from oobmgr.domain.postings import JsonValue
@@ -108,6 +115,12 @@ def eliminated(books: Books, side: SideId) -> tuple[UnitState, ...]:
     return units_of(books, UnitStatus.DEAD, side)
 
 
+RATINGS: Final = (
+    RatingField("initiative", "Initiative", optional=True),
+    RatingField("bonus", "Combat Bonus", optional=True),
+    RatingField("morale", "Morale", optional=True),
+    RatingField("move", "Movement", optional=True, in_text=False),
+)
 UNIT_WORDS: Final = UnitWords(
     traits=(
         TraitField(

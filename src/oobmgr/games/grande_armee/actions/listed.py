@@ -63,6 +63,8 @@ ACTIONS = ActionList(
         "supply_source": "depots:plan_supply_source",
         "town": "towns:plan_town",
         "secret_markers": "forage:plan_secret_markers",
+        "mark_units": "roster:plan_mark",
+        "enter_boxes": "roster:plan_boxes",
     },
     phases="phases:PHASES",
 )

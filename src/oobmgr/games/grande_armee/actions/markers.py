@@ -40,7 +40,7 @@ from oobmgr.rules.picked_units import (
 _TURNS: Final = "LGA-SEQ-02"
 _RALLY: Final = "LGA-SEQ-03"
 _STAR: Final = "LGA-SKR-03"
-GROUP: Final = "Markers"
+GROUP: Final = "Rout and rally"
 
 
 def _with_strength(books: Books) -> tuple[UnitState, ...]:
