@@ -13,8 +13,14 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_STEPS, UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.fact_kinds import DEMORALIZED
-from oobmgr.games.grande_armee.march.markers import STAGE, Stage, rout_of, set_demoralized, set_rout
-from oobmgr.games.grande_armee.screens.mark_words import DEMORALIZED as DEMORALIZED_WORD
+from oobmgr.games.grande_armee.march.markers import (
+    DEMORALIZED_WORD,
+    STAGE,
+    Stage,
+    rout_of,
+    set_demoralized,
+    set_rout,
+)
 from oobmgr.games.grande_armee.units import has_strength, is_cavalry
 from oobmgr.games.grande_armee.words import GAME_TURN
 from oobmgr.rules.actions import ActionPlan, action

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.postings import Fact
     from oobmgr.rules.books import Books
 
+DEMORALIZED_WORD: Final = "demoralized"
 STAGE: Final = "stage"
 TURN: Final = "turn"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.games.grande_armee.march.markers import Stage
+from oobmgr.games.grande_armee.march.markers import DEMORALIZED_WORD, Stage
 
-DEMORALIZED: Final = "demoralized"
-MARK_WORDS: Final = (*map(str, Stage), DEMORALIZED)
+MARK_WORDS: Final = (*map(str, Stage), DEMORALIZED_WORD)

@@ -9,9 +9,8 @@ from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.grande_armee.fact_kinds import DEMORALIZED, ROUT
-from oobmgr.games.grande_armee.march.markers import STAGE, TURN, Stage
+from oobmgr.games.grande_armee.march.markers import DEMORALIZED_WORD, STAGE, TURN, Stage
 from oobmgr.games.grande_armee.pools import POOLS
-from oobmgr.games.grande_armee.screens.mark_words import DEMORALIZED as DEMORALIZED_WORD
 from oobmgr.games.grande_armee.units import RATINGS, has_strength, is_leader, strength
 from oobmgr.games.grande_armee.words import REPLACEMENTS, RESOURCES, SIDE_NAMES, VICTORY
 from oobmgr.rules.rosters import (

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
-from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of, routed_in
-from oobmgr.games.grande_armee.screens.mark_words import DEMORALIZED
+from oobmgr.games.grande_armee.march.markers import (
+    DEMORALIZED_WORD,
+    demoralized_in,
+    rout_of,
+    routed_in,
+)
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.picked_units import units_of
@@ -28,4 +32,4 @@ def _marks(books: Books, unit: UnitState) -> Iterator[UnitMark]:
     if stage and placed:
         yield UnitMark(str(stage), "LGA-SEQ-02", severe=True, since=CALENDAR.label(placed))
     if turn := demoralized_in(books, unit):
-        yield UnitMark(DEMORALIZED, "LGA-SKR-03", severe=True, since=CALENDAR.label(turn))
+        yield UnitMark(DEMORALIZED_WORD, "LGA-SKR-03", severe=True, since=CALENDAR.label(turn))
