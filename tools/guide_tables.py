@@ -67,7 +67,7 @@ CASES_HEAD = """\
 # Rules covered
 
 Every figure of the program names the case that it comes from. These are the cases, in our own
-words, and where each acts. In the window, F1 lists them, a click on a case opens it, and **Go
+words, and where each acts. In the window, Ctrl+F1 lists them, a click on a case opens it, and **Go
 there** leads from it to its calculator, form, option, chart or page. The rulebook decides.
 
 The second column says what a case is: **R** changes the records, **C** is a calculation, **T** a

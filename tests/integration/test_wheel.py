@@ -12,11 +12,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 ASK_FOR_PLACES = """
-from oobmgr.domain.places import migrations_dir, resources_dir
+from oobmgr.domain.places import guide_dir, migrations_dir, resources_dir
 import oobmgr
 print(oobmgr.__file__)
 print(migrations_dir())
 print(resources_dir())
+print((guide_dir() / "README.md").resolve(strict=True).parent)
 """
 
 
@@ -44,12 +45,25 @@ def tracked(folder: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("beside", "inside"),
-    [("alembic", "_alembic"), ("resources", "_resources"), ("src/oobmgr", ".")],
+    [
+        ("alembic", "_alembic"),
+        ("resources", "_resources"),
+        ("src/oobmgr", "."),
+        ("docs/guide", "_docs/guide"),
+    ],
 )
 def test_every_file_is_inside(names: set[str], beside: str, inside: str) -> None:
     expected = [os.path.normpath(f"oobmgr/{inside}/{name}") for name in tracked(beside)]
     assert expected
     assert [name for name in expected if name not in names] == []
+
+
+def test_pictures_of_the_guide_are_inside_once(names: set[str]) -> None:
+    inside = {Path(name).name for name in names if name.startswith("oobmgr/_docs/images/")}
+    pictures = {path.name for path in (ROOT / "docs" / "images").iterdir()}
+    light = {name for name in pictures if not name.endswith("_dark.png")}
+    assert inside
+    assert inside == light
 
 
 def test_the_wheel_is_typed_and_licensed_and_has_its_command(wheel: Path, names: set[str]) -> None:
@@ -76,5 +90,10 @@ def test_an_installed_wheel_finds_its_own_folders(wheel: Path, tmp_path: Path) -
         [python, "-c", ASK_FOR_PLACES], cwd=tmp_path, capture_output=True, text=True, check=True
     )
     places = [Path(line) for line in asked.stdout.splitlines()]
-    assert [place.is_relative_to(installed.resolve()) for place in places] == [True, True, True]
+    assert [place.is_relative_to(installed.resolve()) for place in places] == [
+        True,
+        True,
+        True,
+        True,
+    ]
     assert (places[1] / "env.py").is_file()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import field
+from typing import ClassVar
 
 from oobmgr.domain.values import dataclass
 
@@ -52,7 +53,12 @@ class Fault:
 
 
 class OobmgrError(Exception):
-    """A known fault. Carries every fault that was found, not just the first."""
+    """A known fault. Carries every fault that was found, not just the first.
+
+    `guide` is the part of the guide that tells what to do about faults of this kind.
+    """
+
+    guide: ClassVar[str] = "troubleshooting.md#something-is-refused"
 
     def __init__(self, *faults: Fault) -> None:
         super().__init__(" ".join(fault.sentence() for fault in faults))
@@ -61,6 +67,8 @@ class OobmgrError(Exception):
 
 class BadInput(OobmgrError):  # noqa: N818 - reads as what happened
     """A value that cannot be used: unknown name, wrong type, out of range."""
+
+    guide = "troubleshooting.md#what-was-entered-cannot-be-used"
 
 
 @contextmanager
@@ -75,17 +83,25 @@ def collecting(faults: list[Fault]) -> Iterator[None]:
 class Refused(OobmgrError):  # noqa: N818 - reads as what happened
     """An action that the rules, or the state of the books, do not allow."""
 
+    guide = "troubleshooting.md#the-rules-or-the-books-do-not-allow-it"
+
 
 class CampaignFileError(OobmgrError):
     """A campaign file that cannot be opened, upgraded, written or backed up."""
+
+    guide = "troubleshooting.md#a-campaign-does-not-open"
 
 
 class FileAltered(CampaignFileError):  # noqa: N818 - reads as what happened
     """A campaign file that was changed behind the program, so that it cannot be worked with."""
 
+    guide = "troubleshooting.md#a-file-was-changed-behind-the-program"
+
 
 class StrangeLog(CampaignFileError):  # noqa: N818 - reads as what lies there
     """A log that a crash left beside a campaign file belongs to another one, or to another time."""
+
+    guide = "troubleshooting.md#a-log-lies-beside-the-campaign"
 
 
 class LogInDoubt(StrangeLog):
@@ -95,6 +111,10 @@ class LogInDoubt(StrangeLog):
 class FileMoved(CampaignFileError):  # noqa: N818 - reads as what happened
     """The file of an open campaign is not in its place any more: nothing counts as written."""
 
+    guide = "troubleshooting.md#the-file-was-moved-while-it-was-open"
+
 
 class BooksInconsistent(OobmgrError):  # noqa: N818 - reads as what happened
     """The books do not agree with themselves."""
+
+    guide = "troubleshooting.md#the-books-do-not-agree"

@@ -1,4 +1,4 @@
-"""Where the files that travel with the program lie: rule tables, scenarios, icons, migrations.
+"""Where the files that travel with the program lie: rule tables, scenarios, guide, migrations.
 
 In a checkout they are folders beside `src`, where a person edits them. In an installed program
 they are folders inside the package, because a wheel installs nothing beside it.
@@ -18,6 +18,15 @@ def resources_dir() -> Path:
         FileNotFoundError: The program was installed without it.
     """
     return find_folder("resources", checkout=_CHECKOUT, package=_PACKAGE)
+
+
+def guide_dir() -> Path:
+    """Return the folder of the guide; its pictures lie in `images` beside it.
+
+    Raises:
+        FileNotFoundError: The program was installed without it.
+    """
+    return find_folder("docs", checkout=_CHECKOUT, package=_PACKAGE) / "guide"
 
 
 def migrations_dir() -> Path:

@@ -84,7 +84,9 @@ class GameEntry:
     which is no action is refused without it. `described` is for games that the player describes;
     `where` is then the game of a sample. `keys` are those that its pages and sheets take, by what
     they do there, so that no command of the window is given one of them. `former` are ids that the
-    game had before: campaigns that name one of them are of this game.
+    game had before: campaigns that name one of them are of this game. `guide` names the parts of
+    the guide that tell of a page of every game as it is in this one, by the key of the page, or of
+    the page and what is in sight on it: ``turn:combat``.
     """
 
     id: str
@@ -98,6 +100,7 @@ class GameEntry:
     keys: Mapping[str, str] = field(default_factory=dict)
     described: DescribedEntry | None = None
     former: tuple[str, ...] = ()
+    guide: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def calculators(self) -> CalculatorList:

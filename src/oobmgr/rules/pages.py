@@ -26,7 +26,8 @@ class PageEntry:
     page may have figures of its own in their place. `groups` are the headings of those actions of
     the Turn page that can be done here, too; `tables` names the question for the tables beside
     them, on a page without code of its own. `cases` are those that act on it as a whole, as
-    `cases_in` reads them.
+    `cases_in` reads them. `guide` is the part of the guide that tells of the page, as links of the
+    guide name it: ``turn.md`` or ``turn.md#air-phase``.
     """
 
     key: str
@@ -40,6 +41,7 @@ class PageEntry:
     groups: tuple[str, ...] = ()
     tables: str = ""
     cases: str = ""
+    guide: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,7 +242,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("check", "Check the books", "Tools", "books.check", rule_before=True),
     ShellCommand("backups", "Copies of this campaign…", "Tools", "books.show_backups"),
     ShellCommand(
-        "rules", "Rules covered", "Help", "rules.show_rules", ("F1",), icon="rules",
+        "guide", "The guide", "Help", "helping.show_guide", ("F1",), icon="info", campaign=False,
+    ),
+    ShellCommand(
+        "rules", "Rules covered", "Help", "rules.show_rules", ("Ctrl+F1",), icon="rules",
         campaign=False,
     ),
     ShellCommand(

@@ -20,6 +20,7 @@ from oobmgr.ui.shell.book_commands import BookCommands
 from oobmgr.ui.shell.corner import MenuCorner
 from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
+from oobmgr.ui.shell.help_commands import HelpCommands
 from oobmgr.ui.shell.hiding import COMMANDS as HIDING
 from oobmgr.ui.shell.hiding import HiddenSheets
 from oobmgr.ui.shell.leaving import LeavingLine
@@ -84,6 +85,7 @@ class MainWindow(Frame):
         self.rules = RuleCommands(self)
         self.books = BookCommands(self)
         self.own = WindowCommands(self)
+        self.helping = HelpCommands(self)
         self.menus = Menus(self)
         self._finder: Finder | None = None
         self._build()
@@ -114,6 +116,7 @@ class MainWindow(Frame):
         workspace.page_shown.connect(self._page_shown)
         workspace.foot_picked.connect(self.menus.give)
         workspace.case_opened.connect(self.show_case)
+        workspace.guide_wanted.connect(self.helping.open_guide)
         workspace.chart_wanted.connect(self.rules.show_charts)
         workspace.look_changed.connect(self._look_changed)
         workspace.unlock_wanted.connect(self.hiding.unlock)
@@ -238,6 +241,7 @@ class MainWindow(Frame):
         field.left.connect(lambda: self.finder.palette.leave())  # noqa: PLW0108 - see above
         self.bar_end.undo.clicked.connect(lambda: self.menus.give("undo"))
         self.bar_end.redo.clicked.connect(lambda: self.menus.give("redo"))
+        self.message.guide_wanted.connect(self.helping.open_guide)
         self.welcome.asked.connect(self.menus.give)
         self.welcome.opened.connect(lambda name: self.open_path(Path(name)))
         self.welcome.forgotten.connect(self._forget)

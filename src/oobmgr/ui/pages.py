@@ -22,13 +22,14 @@ PICTURES = "pictures"
 _VIEWS = "oobmgr.ui.views."
 
 SHARED_PAGES: tuple[PageEntry, ...] = (
-    PageEntry(TURN, "Turn", "turn", "1", _VIEWS + "turn.screen:TurnScreen"),
+    PageEntry(TURN, "Turn", "turn", "1", _VIEWS + "turn.screen:TurnScreen", guide="turn.md"),
     PageEntry(
         ORDER_OF_BATTLE,
         "Order of battle",
         "order_of_battle",
         "2",
         _VIEWS + "order_of_battle.screen:OrderOfBattleScreen",
+        guide="order-of-battle.md",
     ),
     PageEntry(
         ROSTER_SHEETS,
@@ -38,16 +39,22 @@ SHARED_PAGES: tuple[PageEntry, ...] = (
         _VIEWS + "roster_sheets.screen:RosterSheetsScreen",
         pools=False,
         groups=("Markers",),
+        guide="paper-and-excel.md#roster-sheets",
     ),
-    PageEntry(LEDGER, "Ledger", "ledger", "7", _VIEWS + "ledger.screen:LedgerScreen"),
+    PageEntry(
+        LEDGER, "Ledger", "ledger", "7", _VIEWS + "ledger.screen:LedgerScreen", guide="ledger.md"
+    ),
     PageEntry(
         CALCULATORS,
         "Calculators",
         "calculators",
         "8",
         _VIEWS + "calculators.screen:CalculatorsScreen",
+        guide="calculators.md",
     ),
-    PageEntry(PRINT, "Print", "print", "9", _VIEWS + "reports.screen:PrintScreen"),
+    PageEntry(
+        PRINT, "Print", "print", "9", _VIEWS + "reports.screen:PrintScreen", guide="printing.md"
+    ),
     PageEntry(
         EXCHANGE,
         "Import and export",
@@ -55,6 +62,7 @@ SHARED_PAGES: tuple[PageEntry, ...] = (
         "0",
         _VIEWS + "import_order_of_battle.screen:ImportScreen",
         context=False,
+        guide="import.md",
     ),
     # The ten digits are taken, so that it has a key of its own.
     PageEntry(
@@ -64,6 +72,7 @@ SHARED_PAGES: tuple[PageEntry, ...] = (
         "F3",
         _VIEWS + "pictures.screen:PicturesScreen",
         pools=False,
+        guide="pictures.md",
     ),
 )
 """The pages that every game has; that of Roster Sheets is left out where a game marks none."""

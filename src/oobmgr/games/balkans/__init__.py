@@ -17,6 +17,7 @@ ENTRY = GameEntry(
             groups=("Movement", "Festung"),
             tables="festung",
             cases="W81-FEST-07 W81-FEST-08",
+            guide="balkans.md#festung-key-4",
         ),
         PageEntry(
             "air_support",
@@ -26,6 +27,7 @@ ENTRY = GameEntry(
             groups=("Air support",),
             tables="air_support",
             cases="W81-AIR-05 W81-AIR-06",
+            guide="balkans.md#air-support-key-5",
         ),
         PageEntry(
             "partisans",
@@ -34,7 +36,12 @@ ENTRY = GameEntry(
             "6",
             groups=("Partisans", "Supply"),
             tables="partisans",
+            guide="balkans.md#partisans-supply-key-6",
         ),
     ),
+    guide={
+        "turn": "balkans.md",
+        "print": "balkans.md#on-paper",
+    },
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -20,6 +20,7 @@ ENTRY = GameEntry(
             _PAGES + "air.screen:AirScreen",
             groups=("Air", "Missions"),
             cases="AIR-01",
+            guide="air.md",
         ),
         PageEntry(
             "combat",
@@ -28,6 +29,7 @@ ENTRY = GameEntry(
             "5",
             _PAGES + "combat.screen:CombatScreen",
             groups=("Combat",),
+            guide="combat.md",
         ),
         PageEntry(
             "replacements",
@@ -36,6 +38,7 @@ ENTRY = GameEntry(
             "6",
             _PAGES + "replacements.screen:ReplacementsScreen",
             groups=("Replacements",),
+            guide="replacements.md",
         ),
     ),
     commands=(
@@ -66,6 +69,13 @@ ENTRY = GameEntry(
         "F": "To the EFT box",
         "E": "To the EET box",
         "R": "To the Remnants box",
+    },
+    guide={
+        "turn:initial": "turn.md#initial-phase",
+        "turn:air": "turn.md#air-phase",
+        "turn:movement": "turn.md#movement-phase",
+        "turn:combat": "turn.md#combat-phase",
+        "turn:exploitation": "turn.md#exploitation-phase",
     },
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -16,6 +16,7 @@ ENTRY = GameEntry(
             "4",
             "oobmgr.games.grande_armee.pages.army:ArmyScreen",
             cases="LGA-AOC-01 LGA-DET-03",
+            guide="la-grande-armee.md#army-charts-key-4",
         ),
         PageEntry(
             "march",
@@ -25,6 +26,7 @@ ENTRY = GameEntry(
             groups=("March", "Detachments", "Skirmish", "Rout and rally"),
             tables="march",
             cases="LGA-WX-01 LGA-STK-03",
+            guide="la-grande-armee.md#march-key-5",
         ),
         PageEntry(
             "battles",
@@ -34,6 +36,7 @@ ENTRY = GameEntry(
             groups=("Battle", "Leaders", "Sieges"),
             tables="battles",
             cases="LGA-BAT-01 LGA-LDR-02",
+            guide="la-grande-armee-battle.md",
         ),
         PageEntry(
             "supply",
@@ -43,6 +46,7 @@ ENTRY = GameEntry(
             groups=("Supply",),
             tables="supply",
             cases="LGA-SUP-05 LGA-SUP-01",
+            guide="la-grande-armee-economy.md#supply-f10",
         ),
         PageEntry(
             "politics",
@@ -52,6 +56,7 @@ ENTRY = GameEntry(
             groups=("Politics",),
             tables="politics",
             cases="LGA-POL-01 LGA-PEACE-01",
+            guide="la-grande-armee-economy.md#politics-f11",
         ),
         PageEntry(
             "powers",
@@ -61,8 +66,20 @@ ENTRY = GameEntry(
             groups=("Economy",),
             tables="powers",
             cases="LGA-REPL-01 LGA-MIN-01",
+            guide="la-grande-armee-economy.md#economy-key-f12",
         ),
     ),
     keys={"D": "Demoralized", "R": "Rout marker"},
+    guide={
+        "turn": "la-grande-armee.md",
+        "roster_sheets": "la-grande-armee.md",
+        "turn:politics": "la-grande-armee-economy.md#politics-f11",
+        "turn:income": "la-grande-armee-economy.md#economy-key-f12",
+        "turn:construction": "la-grande-armee-economy.md#economy-key-f12",
+        "turn:movement": "la-grande-armee.md#march-key-5",
+        "turn:combat": "la-grande-armee-battle.md",
+        "turn:siege": "la-grande-armee-battle.md#sieges",
+        "turn:attrition": "la-grande-armee-economy.md#supply-f10",
+    },
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -17,6 +17,7 @@ ENTRY = GameEntry(
             groups=("Turn", "Places", "Goods"),
             tables="stores",
             cases="HB-01..11",
+            guide="own-game.md#playing",
         ),
         PageEntry(
             "own_game",
@@ -26,6 +27,7 @@ ENTRY = GameEntry(
             "oobmgr.games.own.pages.screen:DescriptionScreen",
             context=False,
             cases="HB-11",
+            guide="own-game.md#changing-and-sharing-it",
         ),
     ),
     commands=(
@@ -43,5 +45,9 @@ ENTRY = GameEntry(
         asked="oobmgr.games.own.pages.dialog:describe_game",
     ),
     former=("homebrew",),
+    guide={
+        "turn": "own-game.md#playing",
+        "roster_sheets": "own-game.md#playing",
+    },
 )  # fmt: skip
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -17,6 +17,7 @@ ENTRY = GameEntry(
             groups=("Air war",),
             tables="air_war",
             cases="WIE-AIR-09 WIE-AIR-06",
+            guide="war-in-europe.md#air-war-key-4",
         ),
         PageEntry(
             "production",
@@ -26,6 +27,7 @@ ENTRY = GameEntry(
             groups=("Replacements", "Kampfgruppen", "Airborne", "Amphibious", "Sea"),
             tables="production",
             cases="WIE-REPL-01 WIE-KG-01",
+            guide="war-in-europe.md#production-key-5",
         ),
         PageEntry(
             "rail_and_supply",
@@ -35,7 +37,13 @@ ENTRY = GameEntry(
             groups=("Rail", "Hexes", "Fortification", "Weather"),
             tables="rail_and_supply",
             cases="WIE-SUP-03 WIE-CYC-02",
+            guide="war-in-europe.md#rail-supply-key-6",
         ),
     ),
+    guide={
+        "turn": "war-in-europe.md",
+        "turn:air": "war-in-europe.md#air-war-key-4",
+        "turn:replacement": "war-in-europe.md#production-key-5",
+    },
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -31,6 +31,8 @@ _LINES = (
 class AboutDialog(FramedDialog):
     """A few sentences about the program."""
 
+    guide = "files.md#settings"
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
             "oobmgr", "You keep the map and the counters. This keeps the books.", parent=parent

@@ -57,6 +57,8 @@ class BindDialog(FramedDialog):
     Enter in one of the three fields takes their range into the list; Del takes one off.
     """
 
+    guide = "paper-and-excel.md#your-own-workbook"
+
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__("Your own workbook", _SENTENCE, action="Bind and fill", parent=parent)
         self._desk = desk

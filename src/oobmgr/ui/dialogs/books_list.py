@@ -34,6 +34,8 @@ class BooksList(FramedDialog, Generic[Row]):
     The column `case` shows chips that open rules, `state` words as tags.
     """
 
+    guide = "movement.md#what-lies-on-the-map"
+
     case_opened = Signal(str)
 
     def __init__(

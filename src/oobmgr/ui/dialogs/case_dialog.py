@@ -51,6 +51,8 @@ class CaseDialog(FramedDialog):
     `place_wanted` carries the `Act` to go to; `reaches` says which can be gone to, none without it.
     """
 
+    guide = "cases.md"
+
     place_wanted = Signal(object)
 
     def __init__(

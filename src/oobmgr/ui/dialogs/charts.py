@@ -59,6 +59,8 @@ class ChartsDialog(FramedDialog):
     `case_opened` carries the case that asks for a chart.
     """
 
+    guide = "charts.md"
+
     case_opened = Signal(str)
 
     def __init__(

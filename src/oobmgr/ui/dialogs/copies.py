@@ -53,6 +53,8 @@ _COLUMNS: Final[tuple[Column[CopyRow], ...]] = (
 class CopiesDialog(FramedDialog):
     """Lists the copies beside a campaign. `chosen` is the one to restore, once it is accepted."""
 
+    guide = "files.md#copies"
+
     def __init__(self, path: Path, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(
             "Copies of this campaign",

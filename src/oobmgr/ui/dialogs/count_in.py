@@ -41,6 +41,8 @@ class CountInDialog(FramedDialog):
     It stays until the player has counted enough.
     """
 
+    guide = "ledger.md#count-in"
+
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__("Count in", _SENTENCE, action="Record", parent=parent)
         self._desk = desk

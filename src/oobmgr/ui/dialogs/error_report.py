@@ -22,6 +22,8 @@ from oobmgr.ui.widgets.buttons import KeyButton
 class ErrorReportDialog(FramedDialog):
     """Shows the report of one error, to copy or save. The program goes on behind it."""
 
+    guide = "troubleshooting.md#something-went-wrong-in-the-program"
+
     def __init__(self, error: BaseException, parent: QWidget | None = None) -> None:
         super().__init__(
             "Something went wrong in the program",

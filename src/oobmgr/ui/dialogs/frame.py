@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
+from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
@@ -23,8 +25,10 @@ class FramedDialog(QDialog):
     """A dialog with a heading, a sentence, a body to fill, and one button that does it.
 
     Ctrl+Enter presses the filled button, Esc leaves: at once, or after a question where `losing`
-    has one.
+    has one. `guide` is the part of the guide that tells of it, which F1 opens.
     """
+
+    guide: ClassVar[str] = ""
 
     def __init__(
         self, title: str, sentence: str = "", *, action: str = "", parent: QWidget | None = None
@@ -50,6 +54,7 @@ class FramedDialog(QDialog):
         asking = across(self.asking, margins=(20, 0, 20, 12))
         down(head, (self.body, 1), asking, self._foot(), on=self, spacing=0)
         CommandKeys("post", self, self._press)
+        help_with(self, self.guide)
 
     def fit(self, width: int, height: int) -> None:
         """Be so large in pixels at normal size of text, but no larger than the window has room."""

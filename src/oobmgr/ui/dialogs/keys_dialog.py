@@ -22,6 +22,8 @@ Line = tuple[tuple[str, ...], str]
 class KeysDialog(FramedDialog):
     """Lists keys in groups. Single letters rest while a text field has the focus."""
 
+    guide = "keys.md"
+
     def __init__(
         self, page: str, hints: Sequence[tuple[str, str]], parent: QWidget | None = None
     ) -> None:

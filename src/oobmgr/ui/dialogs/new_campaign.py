@@ -43,6 +43,8 @@ class NewCampaignDialog(FramedDialog):
     `campaign` is the open campaign once the dialog was accepted.
     """
 
+    guide = "first-campaign.md#start-your-own"
+
     crashed = Signal(object)
     case_opened = Signal(str)
 

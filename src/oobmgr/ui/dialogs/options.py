@@ -91,6 +91,8 @@ class OptionsDialog(FramedDialog):
     now on. It closes without a question only where nothing that was entered is lost.
     """
 
+    guide = "options.md"
+
     preferences_changed = Signal(object)
     keys_changed = Signal(object)
     case_opened = Signal(str)

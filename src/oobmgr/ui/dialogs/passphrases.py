@@ -38,6 +38,8 @@ def _sentence_of(error: OobmgrError) -> str:
 class UnlockDialog(FramedDialog):
     """Asks for the passphrase of a side's sheets; accepted once they are open."""
 
+    guide = "hidden-sheets.md#a-passphrase"
+
     def __init__(self, desk: Desk, side: SideId, parent: QWidget | None = None) -> None:
         self._name = desk.game.side(side).name
         super().__init__(
@@ -77,6 +79,8 @@ class UnlockDialog(FramedDialog):
 
 class PassphraseDialog(FramedDialog):
     """Sets, changes or takes off the passphrase of one side's sheets."""
+
+    guide = "hidden-sheets.md#a-passphrase"
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -145,6 +149,8 @@ class PassphraseDialog(FramedDialog):
 
 class ForOneSideDialog(FramedDialog):
     """Asks whose file is to be made; the file itself is chosen after it."""
+
+    guide = "hidden-sheets.md#a-file-for-one-side"
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -44,6 +44,8 @@ class ReadBackDialog(FramedDialog):
     It begins with the sheets of the side whose turn it is.
     """
 
+    guide = "paper-and-excel.md#roster-sheets"
+
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__("Read a sheet back", _SENTENCE, action="Enter", parent=parent)
         self._desk = desk

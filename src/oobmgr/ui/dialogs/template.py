@@ -36,6 +36,6 @@ def save_template(parent: QWidget, desk: Desk, message: MessageBar) -> None:
         message.tell(f"An empty workbook was written to {written}.", said, kind="ok")
 
     def refused(error: OobmgrError) -> None:
-        message.tell_faults(error.faults)
+        message.tell_error(error)
 
     desk.work(work, told, refused)

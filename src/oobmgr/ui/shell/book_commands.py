@@ -67,7 +67,7 @@ class BookCommands:
                 offers = (("Bind a workbook…", self.bind_workbook),)
             elif isinstance(error, WouldLose):
                 offers = (("Fill it anyway", partial(self.fill_workbook, anyway=True)),)
-            message.tell_faults(error.faults, offers=offers)
+            message.tell_error(error, offers=offers)
 
         desk.work(work, told, refused)
 

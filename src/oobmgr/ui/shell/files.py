@@ -82,7 +82,7 @@ class FileWork:
 
     def _not_opened(self, path: Path, error: OobmgrError) -> None:
         bar = self._frame.workspace.message if self._frame.workspace else self._frame.message
-        bar.tell_faults(error.faults, offers=(*self._ways_out(path, error),))
+        bar.tell_error(error, offers=(*self._ways_out(path, error),))
 
     def _ways_out(self, path: Path, error: OobmgrError) -> Iterator[Offer]:
         """What can be done about a campaign that was not opened."""
@@ -176,7 +176,7 @@ class FileWork:
 
     def _tell_with_way_out(self, error: OobmgrError) -> None:
         offers = ((ELSEWHERE, self.save_elsewhere),)
-        self._frame.opened.message.tell_faults(error.faults, offers=offers)
+        self._frame.opened.message.tell_error(error, offers=offers)
 
     def tell_of_return(self) -> None:
         """Put away what was said of the move: the file lies in its place again."""

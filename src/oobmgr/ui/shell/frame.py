@@ -98,7 +98,7 @@ class Frame(QMainWindow):
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault: what, where, what to do."""
         bar = self.workspace.message if self.workspace else self.message
-        bar.tell_faults(error.faults)
+        bar.tell_error(error)
 
     def show_crash(self, error: object) -> None:
         """Tell of a bug of ours, with a report to copy. The program goes on."""

@@ -20,7 +20,7 @@ from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tips import plain_tip
 
 _FOOT: Final = (
-    PageRow("rules", "rules", "Rules covered", "F1"),
+    PageRow("rules", "rules", "Rules covered", "Ctrl+F1"),
     PageRow("options", "options", "Options", "Ctrl+,"),
 )
 

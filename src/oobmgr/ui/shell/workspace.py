@@ -53,6 +53,7 @@ class Workspace(QWidget):
     page_shown = Signal(str)
     foot_picked = Signal(str)
     case_opened = Signal(str)
+    guide_wanted = Signal(str)
     chart_wanted = Signal(str)
     look_changed = Signal(object)
     unlock_wanted = Signal(str)
@@ -98,6 +99,11 @@ class Workspace(QWidget):
         """What is known of the page that is shown."""
         return next((page for page in self.pages if page.key == self._current), None)
 
+    def bars(self) -> tuple[MessageBar, ...]:
+        """The bars in which something may be told now: above every page, and of the page itself."""
+        own = self.screen_shown.findChildren(MessageBar) if self.screen_shown else []
+        return (self.message, *own)
+
     @property
     def screens(self) -> tuple[Screen, ...]:
         """The pages that were loaded."""
@@ -115,6 +121,8 @@ class Workspace(QWidget):
         if key not in self._screens:
             screen = load_screen(page, self.desk)
             screen.case_opened.connect(self.case_opened)
+            for bar in screen.findChildren(MessageBar):
+                bar.guide_wanted.connect(self.guide_wanted)
             screen.page_wanted.connect(self.show_page)
             screen.unit_wanted.connect(self.show_unit)
             screen.look_wanted.connect(self.look_at)
@@ -378,6 +386,7 @@ class Workspace(QWidget):
         self.context.weather_picked.connect(lambda _zone, _weather: self.show_page(TURN))
         self.banner.left.connect(lambda: self.look_at(None))
         self.replay.case_opened.connect(self.case_opened)
+        self.message.guide_wanted.connect(self.guide_wanted)
         self.look_changed.connect(self.replay.look_at)
         self.desk.veil_changed.connect(self._veil_changed)
         self.desk.queue.idle_changed.connect(self._idle_changed)
@@ -391,7 +400,7 @@ class Workspace(QWidget):
             # Each time with the way out: without it, what is told last would take it away.
             self.desk.moved.emit(error)
         else:
-            self.message.tell_faults(error.faults)
+            self.message.tell_error(error)
 
 
 def _focus_page(screen: Screen) -> None:

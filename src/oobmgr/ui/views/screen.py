@@ -175,6 +175,10 @@ class Screen(QWidget):
     def print_sheets(self) -> None:
         """Ask for a printer and print what is in sight."""
 
+    def guide_topic(self) -> str:
+        """What of the page is in sight, where the guide tells of it apart; most pages are one."""
+        return ""
+
     def selected_units(self) -> frozenset[int]:
         """The units that are selected here, which could be printed by themselves."""
         return frozenset()

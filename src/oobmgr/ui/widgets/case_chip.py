@@ -24,7 +24,7 @@ class CaseChip(PaintedButton):
         self.case_id = case_id
         self.setText(shown_case(case_id))
         self.setAccessibleName(tr(f"Case {self.text()}"))
-        self.setToolTip(tr(f"Open case {self.text()} (F1)"))
+        self.setToolTip(tr(f"Open case {self.text()} (Shift+F1)"))
         self.updateGeometry()
 
     # Qt

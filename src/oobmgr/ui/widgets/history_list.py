@@ -57,7 +57,7 @@ class _Entry:
 
 
 class HistoryList(PaintedRows[HistoryRow, _Entry]):
-    """Entries one below the other. Up and Down move, Enter opens the entry, F1 its case."""
+    """Entries one below the other. Up and Down move, Enter opens the entry, Shift+F1 its case."""
 
     opened = Signal(str)
 

@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.wording import with_capital
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.keys import with_key
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.guide_part import guide_at, set_guide
 from oobmgr.ui.widgets.parts import discard
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
-    from oobmgr.domain.errors import Fault
+    from oobmgr.domain.errors import Fault, OobmgrError
 
 Kind = Literal["err", "warn", "ok"]
 Offer = tuple[str, "Callable[[], object]"]
@@ -36,10 +38,12 @@ _MOST_LINES: Final = 3
 class MessageBar(QWidget):
     """One or a few sentences above the page, with the ways out there are. It stops nobody's work.
 
-    `offered` are the buttons of those that are shown.
+    `offered` are the buttons of those that are shown. `guide_wanted` carries the part of the guide
+    that tells of what is refused, which F1 opens, too.
     """
 
     dismissed = Signal()
+    guide_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +55,9 @@ class MessageBar(QWidget):
         self._close = LinkButton("Dismiss", quiet=True)
         self._close.clicked.connect(self.dismiss)
         words = down(self._head, self._more, spacing=2)
-        parts = ((words, 1), self._offers, self._close)
+        self.help = LinkButton("Help", quiet=True)
+        self.help.clicked.connect(lambda: self.guide_wanted.emit(guide_at(self)))
+        parts = ((words, 1), self._offers, self.help, self._close)
         # The left margin is the room of the bar and the icon, which are painted and not laid out.
         self._layout = across(*parts, on=self, margins=(40, 7, 12, 8), spacing=12)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -72,6 +78,7 @@ class MessageBar(QWidget):
     ) -> None:
         """Show a sentence, more of it below, and the ways out."""
         self._kind = kind
+        self._explain("")
         self._head.setText(head)
         self._more.say(more)
         self._offer(offers)
@@ -88,10 +95,25 @@ class MessageBar(QWidget):
         told = [with_capital(line) for line in lines[:_MOST_LINES]] + tail
         self.tell(told[0] if told else "", "\n".join(told[1:]), offers=offers)
 
+    def tell_error(self, error: OobmgrError, *, offers: Sequence[Offer] = ()) -> None:
+        """Show what was refused, with the way to what the guide says of such refusals."""
+        self.tell_faults(error.faults, offers=offers)
+        self._explain(error.guide)
+
+    @property
+    def refuses(self) -> bool:
+        """Whether what is told is a refusal of which the guide tells."""
+        return bool(guide_at(self)) and not self.help.isHidden()
+
     def dismiss(self) -> None:
         """Put the bar away."""
         self.hide()
         self.dismissed.emit()
+
+    def _explain(self, part: str) -> None:
+        set_guide(self, part)
+        self.help.setVisible(bool(part))
+        self.help.setToolTip(with_key(tr("What the guide says of this"), "F1"))
 
     def _offer(self, offers: Sequence[Offer]) -> None:
         for old in self.offered:

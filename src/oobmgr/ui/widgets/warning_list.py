@@ -63,7 +63,7 @@ class _Card:
 
 
 class WarningList(PaintedRows[WarningRow, _Card]):
-    """Cards one below the other. Up and Down move, Enter acts, S silences, F1 opens the case."""
+    """Cards one below the other. Up, Down move, Enter acts, S silences, Shift+F1 opens the case."""
 
     acted = Signal(str)
     silenced = Signal(str)

@@ -180,7 +180,7 @@ class WorkingDelegate(QStyledItemDelegate):
 
 
 class WorkingView(QTableView):
-    """Shows the working: a click on a chip or F1 opens its case, Ctrl+C copies all of it."""
+    """Shows the working: a click on a chip or Shift+F1 opens its case, Ctrl+C copies all of it."""
 
     case_opened = Signal(str)
 

@@ -19,6 +19,8 @@ _SENTENCE: Final = (
 class DescriptionDialog(FramedDialog):
     """Asks for a description. `text` is its TOML once the dialog was accepted."""
 
+    guide = "own-game.md#beginning"
+
     def __init__(self, text: str, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__("A game of your own", _SENTENCE, action="Take this game", parent=parent)
         self._began = text

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class CalculatorsDialog(FramedDialog):
     """Asks the rules as they are printed."""
 
+    guide = "calculators.md"
+
     case_opened = Signal(str)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:

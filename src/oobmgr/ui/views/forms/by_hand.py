@@ -22,6 +22,8 @@ _OPEN: Final = (None, "")
 class ByHandDialog(FramedDialog):
     """Asks for the figures of a unit; `values` are those entered, without what is left open."""
 
+    guide = "combat.md#who-fights"
+
     def __init__(
         self,
         name: str,

@@ -133,7 +133,7 @@ class ImportScreen(Screen):
         try:
             sheets = pasted(QGuiApplication.clipboard().text())
         except BadInput as error:
-            self.message.tell_faults(error.faults)
+            self.message.tell_error(error)
             return
         self._open(PASTED, sheets)
 
@@ -158,7 +158,7 @@ class ImportScreen(Screen):
         def told(path: Path) -> None:
             self.message.tell(f"Marked copy written to {path}.", kind="ok")
 
-        self.desk.work(work, told, lambda error: self.message.tell_faults(error.faults))
+        self.desk.work(work, told, self.message.tell_error)
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them."""
@@ -289,7 +289,7 @@ class ImportScreen(Screen):
         self._job = None
         self.progress.finish()
         self._show_start()
-        self.message.tell_faults(error.faults)
+        self.message.tell_error(error)
 
     def _cancel_reading(self) -> None:
         if self._job is not None:
@@ -322,7 +322,7 @@ class ImportScreen(Screen):
         if isinstance(error, ExportCancelled):
             self.desk.announced.emit("The export was stopped; no file was written.")
         else:
-            self.message.tell_faults(error.faults)
+            self.message.tell_error(error)
 
     def _stop_export(self) -> None:
         if self._stop is not None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 from oobmgr.campaign.name_changes import NameChange, name_changes, renaming
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
+from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
@@ -47,6 +48,8 @@ _COLUMNS: Final = (
 class NamesDialog(QDialog):
     """Find, replace with, which names; below it each name that would change."""
 
+    guide = "order-of-battle.md#changing-units"
+
     def __init__(self, posting: Posting, books: OrderOfBattle, parent: QWidget) -> None:
         super().__init__(parent)
         self._posting, self._books = posting, books
@@ -55,6 +58,7 @@ class NamesDialog(QDialog):
         self.setWindowTitle(tr("Find and replace in names"))
         self.setAccessibleName(self.windowTitle())
         self.setModal(True)
+        help_with(self, self.guide)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.wanted = named(QLineEdit(), "names_find")
         self.replacement = named(QLineEdit(), "names_replacement")

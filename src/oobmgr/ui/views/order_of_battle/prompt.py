@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import Fault
+from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.faults import fault_words, show_beside
@@ -45,6 +46,8 @@ class Prompt(QDialog):
     shows the faults.
     """
 
+    guide = "order-of-battle.md#changing-units"
+
     submitted = Signal(dict)
 
     def __init__(
@@ -61,6 +64,7 @@ class Prompt(QDialog):
         self.setAccessibleName(tr(title))
         self.setObjectName("prompt")
         self.setModal(True)
+        help_with(self, self.guide)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._fields: dict[str, Field] = {}
         self._faults: dict[str, TextLabel] = {}

@@ -89,6 +89,10 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self.side.closed.connect(lambda: self._want_side(wanted=False))
         self.opener.clicked.connect(lambda: self._want_side(wanted=True))
 
+    def guide_topic(self) -> str:
+        """The phase that is played."""
+        return str(self._reading.page.sequence.phase) if self._reading else ""
+
     # Reading
 
     def question(self, as_of: str | None) -> Callable[[Queries], TurnReading | PastPage]:

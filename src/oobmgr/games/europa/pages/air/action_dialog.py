@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 from oobmgr.games.europa.air.board_rows import MissionStep
 from oobmgr.games.europa.pages.air.mission_forms import RecordsForm, mission_form
 from oobmgr.rules.actions import Action
+from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
@@ -28,6 +29,8 @@ class ActionDialog(QDialog):
 
     `step` is one of a mission: the form opens with what it gives, and closes once it is posted.
     """
+
+    guide = "air.md"
 
     case_opened = Signal(str)
 
@@ -52,6 +55,7 @@ class ActionDialog(QDialog):
             min(scaled(_SIZE[1]), window.height() - 2 * _MARGIN),
         )
         CommandKeys("post", self, self._post)
+        help_with(self, self.guide)
         desk.changed.connect(self._read)
         self._read()
 

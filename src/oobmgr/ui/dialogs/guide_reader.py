@@ -1,0 +1,193 @@
+"""A page of the guide on the screen: text, tables, and pictures as wide as there is room."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QFont,
+    QImage,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser
+
+from oobmgr.ui.language import tr
+from oobmgr.ui.theme import colour, current_theme, theme_changes
+from oobmgr.ui.theme.fonts import NAME_PX, SECTION_PX, SEMIBOLD, TITLE_PX, font, scaled
+from oobmgr.ui.theme.tokens import DARK
+
+_PICTURE: Final = int(QTextDocument.ResourceType.ImageResource)
+_HEADS: Final = {1: TITLE_PX, 2: SECTION_PX}
+_AGAIN_MS: Final = 120
+_MARGIN: Final = 20
+_LEADING: Final = 135
+_OBJECT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+class GuideReader(QTextBrowser):
+    """Shows a page of Markdown. `followed` carries the target of a link as it is written."""
+
+    followed = Signal(str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._text = ""
+        self._heading = 0
+        self._read_on = False
+        # Always there: where it comes only with the text, a picture would be too wide by its width.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setOpenLinks(False)
+        self.setAccessibleName(tr("Page of the guide"))
+        self.document().setDocumentMargin(scaled(_MARGIN))
+        # What the reader does, not what follows from a window that is drawn larger.
+        self.verticalScrollBar().actionTriggered.connect(self._scrolled)
+        self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
+        # Pictures follow the width; not at every pixel of a window that is being drawn larger.
+        self._later = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._later.timeout.connect(self._again)
+        theme_changes().changed.connect(self._again)
+
+    def show_text(self, text: str, heading: int) -> None:
+        """Show a page at one of its headings, counted from 0."""
+        self._text, self._heading = text, heading
+        self._write()
+        self._go()
+
+    def _scrolled(self) -> None:
+        self._read_on = True
+
+    def _again(self) -> None:
+        """Write the page anew for another width or look, and stay where the reader was."""
+        bar = self.verticalScrollBar()
+        held = bar.value() / max(1, bar.maximum())
+        self._write()
+        if self._read_on:
+            bar.setValue(round(held * bar.maximum()))
+        else:
+            self._go()
+
+    def _write(self) -> None:
+        document = self.document()
+        document.setDefaultFont(font(NAME_PX))
+        # Pictures are kept in the document, in the width of before.
+        document.clear()
+        document.setMarkdown(self._text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        self._dress_blocks()
+        self._dress_tables()
+
+    def _dress_blocks(self) -> None:
+        cursor = QTextCursor(self.document())
+        block = self.document().begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            kept = block.blockFormat()
+            cursor.setPosition(block.position())
+            cursor.movePosition(
+                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+            )
+            if level:
+                look = QTextCharFormat()
+                look.setFont(font(_HEADS.get(level, NAME_PX), SEMIBOLD))
+                # Qt's own headings are larger by steps, on top of the font.
+                look.setProperty(QTextFormat.Property.FontSizeAdjustment, 0)
+                cursor.mergeCharFormat(look)
+                kept.setTopMargin(scaled(22 if level > 1 else 0))
+                kept.setBottomMargin(scaled(8))
+            elif cursor.currentTable() is None:
+                # A picture would be given as much more air as it is high.
+                plain = _OBJECT not in block.text()
+                kept.setLineHeight(_LEADING if plain else 100, 1)
+                kept.setBottomMargin(scaled(8))
+            cursor.setBlockFormat(kept)
+            self._dress_links(cursor)
+            block = block.next()
+
+    def _dress_links(self, cursor: QTextCursor) -> None:
+        """Write links in the accent, and commands in figures of one width, in either theme."""
+        block = cursor.block()
+        at = block.begin()
+        while not at.atEnd():
+            piece = at.fragment()
+            look = piece.charFormat()
+            if look.isAnchor() or look.fontFixedPitch():
+                part = QTextCursor(self.document())
+                part.setPosition(piece.position())
+                part.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
+                changed = QTextCharFormat()
+                changed.setForeground(QBrush(colour("accent" if look.isAnchor() else "ink")))
+                if look.fontFixedPitch():
+                    changed.setFontFamilies(["DejaVu Sans Mono", "Consolas", "Menlo", "monospace"])
+                    changed.setFontStyleHint(QFont.StyleHint.Monospace)
+                part.mergeCharFormat(changed)
+            at += 1
+
+    def _dress_tables(self) -> None:
+        for frame in self.document().rootFrame().childFrames():
+            if not isinstance(frame, QTextTable):
+                continue
+            look = frame.format()
+            look.setBorder(1)
+            look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+            look.setBorderBrush(QBrush(colour("line2")))
+            look.setBorderCollapse(True)
+            look.setCellPadding(scaled(4))
+            look.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            look.setBottomMargin(scaled(12))
+            frame.setFormat(look)
+
+    def _go(self) -> None:
+        """Bring the heading to the upper edge, and the cursor with it."""
+        block = self.document().begin()
+        left = self._heading
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                if left == 0:
+                    break
+                left -= 1
+            block = block.next()
+        self.setTextCursor(QTextCursor(block if block.isValid() else self.document().begin()))
+        layout = self.document().documentLayout()
+        layout.documentSize()  # lays out what stands above, pictures included
+        top = layout.blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(round(top - scaled(_MARGIN)) if self._heading else 0)
+        self._read_on = False
+
+    def _picture(self, name: str) -> Path:
+        """The file of a picture: in the dark theme the dark one, where it travels with us."""
+        path = (self._folder / name).resolve()
+        other = "dark" if current_theme() is DARK else "light"
+        stem = path.stem.removesuffix("_light").removesuffix("_dark")
+        twin = path.with_name(f"{stem}_{other}.png")
+        light = path.with_name(f"{stem}_light.png")
+        return next((p for p in (twin, path, light) if p.is_file()), path)
+
+    # Qt
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        text = name.toString() if isinstance(name, QUrl) else name
+        if int(kind) != _PICTURE:
+            return None
+        image = QImage(str(self._picture(text)))
+        sharp = self.devicePixelRatioF()
+        room = round((self.viewport().width() - 2 * scaled(_MARGIN)) * sharp)
+        if image.width() > room > 0:
+            size = QSize(room, image.height() * room // image.width())
+            image = image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+        image.setDevicePixelRatio(sharp)
+        return image
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self._text:
+            self._later.start()

@@ -1,0 +1,203 @@
+"""The guide as the window reads it: its pages, their parts, and what a search finds in them.
+
+A part is named as a link of the guide names it: ``turn.md`` is a page, ``turn.md#air-phase`` what
+stands below one of its headings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.finding import Searched, parts_of
+from oobmgr.domain.places import guide_dir
+from oobmgr.domain.values import dataclass
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FIRST: Final = "README.md"
+"""The page that lists the others."""
+GLOSSARY: Final = "glossary.md"
+
+_HEADING: Final = re.compile(r"^(#{1,4}) (.+)$")
+_LISTED: Final = re.compile(r"\]\(([\w-]+\.md)\)")
+_PICTURE: Final = re.compile(r"!\[[^]]*\]\([^)]*\)")
+_LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
+_SIGNS: Final = re.compile(r"\*\*|`|^\s*\|?[\s:|-]+\|?\s*$")
+_EXCERPT: Final = 90
+_RARE: Final = 1000
+"""Behind everything that a heading finds."""
+_LONG: Final = 60_000
+"""Characters of a page that is shown section by section: all of it takes a third of a second."""
+_LOOKED_UP: Final = frozenset({"cases.md", "options.md"})
+"""Lists of everything: what explains comes before what lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What stands below one heading: the page, its title, the heading, its anchor and the words.
+
+    `level` is 1 for the title of a page; `line` counts from 0 to the heading.
+    """
+
+    page: str
+    of: str
+    heading: str
+    anchor: str
+    level: int
+    line: int
+    words: str
+
+    @property
+    def part(self) -> str:
+        """How links name it."""
+        return self.page if self.level == 1 else f"{self.page}#{self.anchor}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A part that a search found, with some of the words around what was sought."""
+
+    section: Section
+    excerpt: str
+
+
+class Guide:
+    """All pages of a folder, in the order in which its first page lists them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.texts: Mapping[str, str] = {
+            name: (folder / name).read_text(encoding="utf-8") for name in _order(folder)
+        }
+        self.sections = tuple(s for name, text in self.texts.items() for s in _split(name, text))
+        self._parts = {section.part: section for section in self.sections}
+        self._searched = Searched([f"{s.heading}\n{s.words}".lower() for s in self.sections])
+
+    def section(self, part: str) -> Section | None:
+        """The section that a link names; None where there is none."""
+        return self._parts.get(part)
+
+    def contents(self, page: str) -> tuple[Section, ...]:
+        """Every page by its title, and below that of `page` its chapters."""
+        return tuple(s for s in self.sections if s.level == 1 or (s.page == page and s.level == 2))
+
+    def shown(self, section: Section) -> str:
+        """The Markdown to show a section in: its page, or the section alone of a very long page."""
+        text = self.texts[section.page]
+        if len(text) <= _LONG:
+            return text
+        at = self.sections.index(section)
+        following = next((s.line for s in self.sections[at + 1 :] if s.page == section.page), None)
+        return "\n".join((*text.splitlines()[section.line : following], "", *self._below(at)))
+
+    def _below(self, at: int) -> Iterator[str]:
+        """Links to the sections that stand below one, a line for each."""
+        top = self.sections[at]
+        for section in self.sections[at + 1 :]:
+            if section.page != top.page or section.level <= top.level:
+                return
+            if section.level == top.level + 1:
+                yield f"- [{section.heading}]({section.part})"
+
+    def search(self, text: str) -> tuple[Hit, ...]:
+        """The sections that have the words, the likeliest first; mistyped words are forgiven."""
+        parts = parts_of(text)
+        if not parts:
+            return ()
+        every = range(len(self.sections))
+        found, words = self._searched.found(parts, every), [w for part in parts for w in part]
+        if not found:
+            found, meant = self._searched.forgiven(parts, every)
+            words = [*words, *meant]
+        found.sort(key=lambda at: (_rank(self.sections[at], text.strip().lower(), words), at))
+        return tuple(Hit(self.sections[at], _excerpt(self.sections[at], words)) for at in found)
+
+
+@cache
+def the_guide() -> Guide:
+    """The guide that travels with the program, read once. Raises `FileNotFoundError`."""
+    return Guide(guide_dir())
+
+
+def anchor_of(heading: str) -> str:
+    """The anchor that a heading gets, as the links of the guide write it."""
+    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
+
+
+def _order(folder: Path) -> tuple[str, ...]:
+    """The first page, then those that it lists in its order, then any that it forgets."""
+    listed = _LISTED.findall((folder / FIRST).read_text(encoding="utf-8"))
+    there = sorted(path.name for path in folder.glob("*.md"))
+    return tuple(n for n in dict.fromkeys((FIRST, *listed, *there)) if n in there)
+
+
+def _split(page: str, text: str) -> Iterator[Section]:
+    lines = text.splitlines()
+    heads = list(_heads(lines))
+    taken: Counter[str] = Counter()
+    ends = (*(at for at, _, _ in heads[1:]), len(lines))
+    for (at, level, heading), end in zip(heads, ends, strict=True):
+        anchor = anchor_of(heading)
+        # A heading that comes again gets a number, as where the guide is read on the web.
+        times = taken[anchor]
+        taken[anchor] += 1
+        own = f"{anchor}-{times}" if times else anchor
+        words = _plain(lines[at + 1 : end])
+        yield Section(
+            page=page,
+            of=heads[0][2],
+            heading=heading,
+            anchor=own,
+            level=level,
+            line=at,
+            words=words,
+        )
+
+
+def _heads(lines: Sequence[str]) -> Iterator[tuple[int, int, str]]:
+    """The headings: line, level, words."""
+    fenced = False
+    for at, line in enumerate(lines):
+        fenced ^= line.startswith("```")
+        # In a block of commands a number sign begins a remark.
+        if not fenced and (found := _HEADING.match(line)):
+            yield at, len(found[1]), found[2]
+
+
+def _plain(lines: Sequence[str]) -> str:
+    """The words of some lines of Markdown, without its signs."""
+    shown = (_SIGNS.sub("", _LINK.sub(r"\1", _PICTURE.sub("", line))) for line in lines)
+    return " ".join(" ".join(line.replace("|", " ").split()) for line in shown).strip()
+
+
+def _rank(section: Section, sought: str, words: list[str]) -> int:
+    """How likely a section is what was sought; the least is shown first.
+
+    The heading itself, then one that begins with it or has all words; a term of the glossary before
+    a chapter, a short heading before a long one. Then what only mentions the words, by how often.
+    """
+    heading = section.heading.lower()
+    behind = _RARE // 2 if section.page in _LOOKED_UP else 0
+    if heading == sought:
+        return behind
+    behind += 0 if section.page == GLOSSARY else _RARE // 4
+    if heading.startswith(sought):
+        return behind + len(heading)
+    if any(word in heading for word in words):
+        missing = sum(word not in heading for word in words)
+        return behind + _RARE // 8 * (1 + missing) + len(heading)
+    mentioned = sum(section.words.lower().count(word) for word in words)
+    return 3 * _RARE + behind - min(_RARE, mentioned)
+
+
+def _excerpt(section: Section, words: list[str]) -> str:
+    low = section.words.lower()
+    at = min((place for word in words if (place := low.find(word)) >= 0), default=0)
+    start = section.words.rfind(" ", 0, max(0, at - _EXCERPT // 3)) + 1
+    cut = section.words[start : start + _EXCERPT]
+    return f"{'… ' if start else ''}{cut}{' …' if start + _EXCERPT < len(section.words) else ''}"

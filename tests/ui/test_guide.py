@@ -1,0 +1,315 @@
+"""The guide in the program: F1 leads to the part of what is in sight; contents, search, links."""
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+import oobmgr
+from oobmgr.campaign.commands import Advance
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.known_games import GAMES, game
+from oobmgr.rules.entries import GameEntry
+from oobmgr.ui.dialogs.books_list import BooksList
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.dialogs.guide_window import GuideWindow
+from oobmgr.ui.dialogs.options import OptionsDialog
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.pages import available_pages
+from oobmgr.ui.shell.help_commands import WELCOME, page_part
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.viewmodels.guide import the_guide
+from tests.ui.desks import full_campaign, open_window, settle, until
+
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from subclasses(one)
+
+
+def ours(kind: type[Any]) -> set[type[Any]]:
+    """Every class of ours below one, whichever module it stands in."""
+    for module in pkgutil.walk_packages(oobmgr.__path__, "oobmgr."):
+        if ".ui." in module.name or ".pages" in module.name or ".domain." in module.name:
+            importlib.import_module(module.name)
+    # A class of a generic kind stands beside that for all kinds, which has what it has.
+    return {one for one in subclasses(kind) if one.__module__.startswith("oobmgr.")}
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
+def test_every_page_of_each_game_has_its_part_of_the_guide(entry: GameEntry) -> None:
+    loaded = game(entry.id)
+    pages = available_pages(loaded)
+    missing = [p.key for p in pages if the_guide().section(page_part(loaded.id, p)) is None]
+    assert missing == []
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
+def test_parts_of_a_game_belong_to_its_pages_and_phases(entry: GameEntry) -> None:
+    loaded = game(entry.id)
+    pages = {page.key for page in available_pages(loaded)}
+    phases = {str(phase.id) for phase in loaded.phases}
+    for key, part in entry.guide.items():
+        page, _, phase = key.partition(":")
+        assert page in pages, key
+        assert not phase or phase in phases, key
+        assert the_guide().section(part), part
+
+
+def test_every_dialog_has_its_part_of_the_guide() -> None:
+    dialogs = ours(QDialog) - {FramedDialog}
+    assert {GuideWindow, OptionsDialog, BooksList} <= dialogs
+    silent = [str(d) for d in dialogs if the_guide().section(getattr(d, "guide", "")) is None]
+    assert silent == []
+
+
+def test_every_kind_of_refusal_has_its_part_of_the_guide() -> None:
+    kinds: set[type[OobmgrError]] = {OobmgrError, *ours(OobmgrError)}
+    silent = [str(kind) for kind in kinds if the_guide().section(kind.guide) is None]
+    assert silent == []
+
+
+# --------------------------------------------------------------------------------- by keyboard
+
+
+class At:
+    """A window, with a campaign or none, and a keyboard."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, *, opened: bool = True) -> None:
+        self.qtbot = qtbot
+        campaign = full_campaign(folder / "a.oob") if opened else None
+        self.window: MainWindow = open_window(qtbot, folder, campaign)
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NO_MODIFIER) -> None:
+        self.qtbot.keyClick(QApplication.focusWidget() or self.window, key, held)
+        settle(self.qtbot, self.window)
+
+    @property
+    def desk(self) -> Desk:
+        assert self.window.desk is not None
+        return self.window.desk
+
+    def back_to_work(self) -> None:
+        """Leave the guide as a person does, with Esc."""
+        self.press(Qt.Key.Key_Escape)
+        self.window.activateWindow()
+        until(self.qtbot, self.window.isActiveWindow)
+
+    @property
+    def guide(self) -> GuideWindow:
+        (found,) = self.window.findChildren(GuideWindow)
+        assert found.isVisible()
+        return found
+
+
+@pytest.mark.parametrize(
+    ("page", "part"),
+    [
+        (Qt.Key.Key_1, "turn.md#air-phase"),
+        (Qt.Key.Key_2, "order-of-battle.md"),
+        (Qt.Key.Key_4, "air.md"),
+        (Qt.Key.Key_7, "ledger.md"),
+        (Qt.Key.Key_F3, "pictures.md"),
+    ],
+)
+def test_f1_opens_the_part_of_the_page(
+    qtbot: QtBot, tmp_path: Path, page: Qt.Key, part: str
+) -> None:
+    at = At(qtbot, tmp_path)
+    at.press(page, NO_MODIFIER if page == Qt.Key.Key_F3 else ALT)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == part
+    section = the_guide().section(part)
+    assert section is not None
+    assert at.guide.reader.textCursor().block().text() == section.heading
+
+
+def test_f1_follows_the_phase_and_goes_on_in_the_same_window(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path)
+    at.press(Qt.Key.Key_F1)
+    first = at.guide
+    assert first.part == "turn.md#air-phase"
+    at.back_to_work()
+    at.desk.execute(Advance("phase", anyway=True))
+    settle(qtbot, at.window)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide is first
+    phase = at.desk.campaign.queries.summary().phase
+    assert phase != "air"
+    assert first.part == f"turn.md#{phase}-phase"
+
+
+def test_f1_on_the_welcome_page(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path, opened=False)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == WELCOME
+
+
+def test_f1_in_a_dialog_opens_its_part_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path)
+    dialog = OptionsDialog(at.window.settings.preferences, None, {}, at.window)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "options.md"
+    assert at.guide.parentWidget() is dialog
+    dialog.close()
+
+
+def test_a_refusal_has_its_part_as_long_as_it_stands_there(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path)
+    space = at.window.workspace
+    assert space is not None
+    space.desk.redo()
+    settle(qtbot, at.window)
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "troubleshooting.md#the-rules-or-the-books-do-not-allow-it"
+    at.back_to_work()
+    qtbot.mouseClick(space.message.help, Qt.MouseButton.LeftButton)
+    assert at.guide.part == "troubleshooting.md#the-rules-or-the-books-do-not-allow-it"
+    at.back_to_work()
+    space.message.dismiss()
+    at.press(Qt.Key.Key_F1)
+    assert at.guide.part == "turn.md#air-phase"
+
+
+def test_news_that_refuse_nothing_offer_no_help(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path)
+    space = at.window.workspace
+    assert space is not None
+    space.desk.redo()
+    settle(qtbot, at.window)
+    assert space.message.help.isVisible()
+    space.message.tell("Written.", kind="ok")
+    assert not space.message.help.isVisible()
+
+
+# ---------------------------------------------------------------------------- the window itself
+
+
+def shown(qtbot: QtBot, part: str) -> GuideWindow:
+    window = GuideWindow()
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.show_part(part)
+    return window
+
+
+def press(qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier = NO_MODIFIER) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    qtbot.keyClick(focus, key, held)
+
+
+def listed(window: GuideWindow) -> list[str]:
+    rows = range(window.model.rowCount())
+    return [str(window.model.index(at, 0).data()).strip() for at in rows]
+
+
+def test_search_by_keys_shows_the_term_first_and_forgives_a_slip(qtbot: QtBot) -> None:
+    window = shown(qtbot, "turn.md")
+    press(qtbot, Qt.Key.Key_F, CONTROL)
+    QTest.keyClicks(window.search, "zoc")
+    assert listed(window)[0] == "ZOC – Glossary"
+    press(qtbot, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: window.part == "glossary.md#zoc")
+    assert "Zone of control" in window.reader.toPlainText()
+    press(qtbot, Qt.Key.Key_F, CONTROL)
+    assert window.search.hasFocus()
+    QTest.keyClicks(window.search, "isolaton")
+    assert "Supply states and isolation" in listed(window)[:3]
+    press(qtbot, Qt.Key.Key_F, CONTROL)
+    QTest.keyClicks(window.search, "qqqq")
+    assert listed(window) == []
+    assert window.nothing.isVisible()
+    press(qtbot, Qt.Key.Key_Escape)
+    assert listed(window)[0] == "The guide"
+    assert window.isVisible()
+
+
+def test_contents_show_the_chapters_of_the_page_and_lead_there(qtbot: QtBot) -> None:
+    window = shown(qtbot, "figures.md")
+    lines = listed(window)
+    at = lines.index("How figures are worked")
+    assert lines[at + 1 : at + 3] == ["Income", "Prices"]
+    place = window.lines.visualRect(window.model.index(at + 2, 0)).center()
+    qtbot.mouseClick(window.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.waitUntil(lambda: window.part == "figures.md#prices")
+    assert window.reader.textCursor().block().text() == "Prices"
+
+
+def link_point(window: GuideWindow, words: str) -> QPoint:
+    """Where the words of a link stand in the page."""
+    found = window.reader.document().find(words)
+    found.setPosition(found.selectionStart() + 1)
+    window.reader.setTextCursor(found)
+    window.reader.ensureCursorVisible()
+    return window.reader.cursorRect(found).center()
+
+
+def test_links_lead_on_and_keys_back_and_forward(qtbot: QtBot) -> None:
+    window = shown(qtbot, "first-campaign.md")
+    point = link_point(window, "Importing a")
+    qtbot.mouseMove(window.reader.viewport(), point)
+    qtbot.mouseClick(window.reader.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert window.part == "import.md"
+    assert not window.forward.isEnabled()
+    press(qtbot, Qt.Key.Key_Left, ALT)
+    assert window.part == "first-campaign.md"
+    press(qtbot, Qt.Key.Key_Right, ALT)
+    assert window.part == "import.md"
+    qtbot.mouseClick(window.back, Qt.MouseButton.LeftButton)
+    assert window.part == "first-campaign.md"
+
+
+def test_a_very_long_page_is_shown_by_its_chapters(qtbot: QtBot) -> None:
+    window = shown(qtbot, "cases.md")
+    assert "Operation Spark" in window.reader.toPlainText()
+    assert "ISO 01" not in window.reader.toPlainText()
+    window.show_part("cases.md#isolation")
+    assert "ISO 01" in window.reader.toPlainText()
+    assert "SUP 01" not in window.reader.toPlainText()
+
+
+def test_pictures_follow_the_theme_and_fit(qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    window = shown(qtbot, "figures.md")
+    light = window.reader.loadResource(2, "../images/rules_covered_light.png")
+    apply_theme(app, "dark")
+    dark = window.reader.loadResource(2, "../images/rules_covered_light.png")
+    assert isinstance(light, QImage)
+    assert isinstance(dark, QImage)
+    assert light.pixelColor(3, 3).lightness() > 200
+    assert dark.pixelColor(3, 3).lightness() < 80
+    assert dark.width() <= window.reader.viewport().width()
+    assert not window.reader.horizontalScrollBar().isVisible()
+
+
+def test_a_heading_stays_in_sight_when_the_window_grows(qtbot: QtBot) -> None:
+    window = shown(qtbot, "turn.md#movement-phase")
+    window.resize(1300, 760)
+
+    def in_sight() -> bool:
+        top = window.reader.cursorForPosition(QPoint(30, 26))
+        top.movePosition(QTextCursor.MoveOperation.StartOfBlock)
+        return top.block().text() == "Movement Phase"
+
+    qtbot.waitUntil(in_sight)
