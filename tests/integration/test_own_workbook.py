@@ -12,7 +12,7 @@ from openpyxl import Workbook, load_workbook
 from openpyxl.styles import Font
 from openpyxl.workbook.defined_name import DefinedName
 
-from oobmgr.campaign.commands import BindWorkbook, EditUnits, LoseSteps
+from oobmgr.campaign.commands import BindWorkbook, EditUnits, LoseSteps, RemoveUnits
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.places import resources_dir
@@ -90,6 +90,7 @@ def test_again_keeps_another_copy(campaign: Campaign, book: Path) -> None:
         ({"army": "Unit"}, "there is no table 'Unit'"),
         ({"army": "Units: Steps lost"}, "Units has no column 'Steps lost'"),
         ({"navy": "Units"}, "has no range 'navy'"),
+        ({"'My pools'!B1048000": "Units"}, "the sheet ends before a table that begins at"),
         ({"'My army'!A3:C20": "Units: Type"}, "too small: 941 rows and 1 column"),
         ({"'My army'!A1:G1003": "Units: Type"}, "G1 in the range .* holds a formula"),
     ],
@@ -102,6 +103,45 @@ def test_what_cannot_be_filled_leaves_the_workbook_alone(
         fill_workbook(campaign.queries, book, ranges)
     assert book.read_bytes() == before
     assert sorted(one.name for one in book.parent.glob("*.xlsx")) == ["own.xlsx"]
+
+
+CORNER = {"'My pools'!B4": "Units: Designation, Type"}
+
+
+def test_one_cell_is_where_a_table_begins(campaign: Campaign, book: Path) -> None:
+    made = load_workbook(book)
+    made["My pools"]["A6"], made["My pools"]["D6"] = "beside", "there"
+    made["My pools"]["B946"] = "a note below a blank row"
+    made.save(book)
+    fill_workbook(campaign.queries, book, CORNER)
+    sheet, units = load_workbook(book)["My pools"], campaign.queries.units()
+    rows = [list(row) for row in sheet.iter_rows(4, 946, 2, 3, values_only=True)]
+    assert rows[0] == ["Designation", "Type"]
+    assert rows[1:941] == [[unit.designation, unit.type] for unit in units]
+    assert rows[941:] == [[None, None], ["a note below a blank row", None]]
+    assert (sheet["A1"].value, sheet["A6"].value, sheet["D6"].value) == ("mine", "beside", "there")
+    # Filled again with fewer rows, none of the old ones is left; the note is not among them.
+    campaign.session.execute(RemoveUnits(tuple(unit.id for unit in units[-3:])))
+    fill_workbook(campaign.queries, book, CORNER)
+    sheet = load_workbook(book)["My pools"]
+    rows = [list(row) for row in sheet.iter_rows(941, 946, 2, 3, values_only=True)]
+    last = units[-4]
+    assert rows == [
+        [last.designation, last.type], *([[None, None]] * 4), ["a note below a blank row", None]
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("cell", ["B4", "C7", "C944"])
+def test_a_table_never_takes_the_room_of_what_is_there(
+    campaign: Campaign, book: Path, cell: str
+) -> None:
+    made = load_workbook(book)
+    made["My pools"][cell] = "mine, too"
+    made.save(book)
+    before = book.read_bytes()
+    with pytest.raises(BadInput, match=f"{cell} is not blank, and the table would go there"):
+        fill_workbook(campaign.queries, book, CORNER)
+    assert book.read_bytes() == before
 
 
 @pytest.mark.parametrize("beside", ["~$own.xlsx", ".~lock.own.xlsx#"])
@@ -152,3 +192,10 @@ def test_on_the_command_line(
     assert load_workbook(book)["My army"]["A3"].value == "Designation"
     assert "let go" in cli.does("bind", path, "--none").out
     assert "no workbook is bound" in cli("fill", path).err
+    # What cannot be filled is not bound.
+    for wrong, told in (("navy=Units", "no range 'navy'"), ("army=Unit", "no table 'Unit'")):
+        assert told in cli("bind", path, book, "--range", wrong).err
+    assert "no workbook is bound" in cli("fill", path).err
+    assert "bound" in cli.does("bind", path, book, "--range", "My pools!G4=Units: Type").out
+    assert "Filled 941 cells" in cli.does("fill", path).out
+    assert load_workbook(book)["My pools"]["G4"].value == "Type"

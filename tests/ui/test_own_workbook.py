@@ -16,6 +16,7 @@ from oobmgr.campaign.commands import BindWorkbook
 from oobmgr.exchange.own_workbook import binding_of
 from oobmgr.ui.dialogs import bind_workbook
 from oobmgr.ui.dialogs.bind_workbook import BindDialog
+from oobmgr.ui.dialogs.point_at_cells import PointDialog
 from oobmgr.ui.main_window import MainWindow
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle, until
 
@@ -197,3 +198,66 @@ def test_a_file_that_is_no_workbook_is_refused_and_the_dialog_goes_on(
     qtbot.keyClick(dialog.choose, Qt.Key.Key_Space)
     settle(qtbot, window)
     assert (dialog.problem.text(), dialog.add.isEnabled()) == ("", True)
+
+
+@pytest.fixture
+def pointing(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> list[tuple[str, str]]:
+    """What dialogs say that ask for cells: of those pointed at, and what is wrong with them.
+
+    The first is pointed at with the mouse, the second with the keys as well.
+    """
+    said: list[tuple[str, str]] = []
+
+    def point(dialog: PointDialog) -> int:
+        dialog.show()
+        until(qtbot, lambda: dialog.sheets.count() > 0)
+        cell = dialog.table.model().index(4, 1)
+        spot = dialog.table.visualRect(cell).center()
+        qtbot.mouseClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        if said:
+            shift = Qt.KeyboardModifier.ShiftModifier
+            for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right):
+                qtbot.keyClick(dialog.table, key, shift)
+        said.append((dialog.told.text(), dialog.problem.text()))
+        qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
+        return dialog.result()
+
+    monkeypatch.setattr(PointDialog, "exec", point)
+    return said
+
+
+def test_the_cells_are_pointed_at(
+    qtbot: QtBot, window: MainWindow, dialogs: list[BindDialog], pointing: list[tuple[str, str]],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    book = own_book(tmp_path)
+    monkeypatch.setattr(bind_workbook, "ask_for_file", lambda *_: book)
+    dialog = opened(qtbot, window, dialogs, book)
+    dialog.source.setCurrentText("Units")
+    dialog.columns.enter()
+    qtbot.keyClicks(dialog.columns.field, "Designation, Type")
+    qtbot.mouseClick(dialog.point, Qt.MouseButton.LeftButton)
+    told = "'My army'!B5: the table begins here and takes 941 rows and 2 columns."
+    assert pointing == [(told, "")]
+    assert dialog.range.text == "'My army'!B5"
+    qtbot.keyClick(dialog.columns.field, Qt.Key.Key_Return)
+    assert lines(dialog) == [
+        ("'My army'!B5", "Units: Designation, Type", "takes 941 rows from there on")
+    ]
+    settle(qtbot, window)
+    # The offscreen desktop activates no window when the one above it goes.
+    dialog.activateWindow()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    window.menus.give("fill_workbook")
+    settle(qtbot, window)
+    assert "own.xlsx was filled" in window.opened.message.text
+    assert load_workbook(book)["My army"]["B5"].value == "Designation"
+    # A range that is too small cannot be taken: that is said, and the dialog stays.
+    again = opened(qtbot, window, dialogs, None)
+    again.source.setCurrentText("Units")
+    qtbot.mouseClick(again.point, Qt.MouseButton.LeftButton)
+    told, fault = pointing[1]
+    assert told.startswith("'My army'!B5:C7: 941 rows and ")
+    assert "the range 'My army'!B5:C7 is too small: 941 rows" in fault
+    assert "B5:C7" not in again.range.text

@@ -12,7 +12,7 @@ from oobmgr.domain.quantities import counted
 
 def bind(wish: argparse.Namespace) -> None:
     """Bind a workbook with its ranges, let it go, or show which is bound."""
-    from oobmgr.exchange.own_workbook import binding_of
+    from oobmgr.exchange.own_workbook import binding_of, check_ranges
 
     with opened(wish) as campaign:
         if wish.none:
@@ -20,6 +20,7 @@ def bind(wish: argparse.Namespace) -> None:
         elif wish.workbook:
             wanted = pairs(wish.range, "range")
             path = Path(wish.workbook).resolve()
+            check_ranges(campaign.queries, path, wanted)
             tell(campaign.session.execute(BindWorkbook(str(path), wanted)))
         else:
             path, ranges = binding_of(campaign.queries)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, lettered
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.bounds import MOST_FILLED, MOST_OWN_UNPACKED
 from oobmgr.rules.nearest import did_you_mean
@@ -50,19 +50,50 @@ _DAMAGE: Final = (
 """What openpyxl raises for a file that is damaged; one of XML is a `SyntaxError`."""
 
 
+_MOST_DOWN: Final = 1_048_576
+_MOST_ACROSS: Final = 16_384
+"""The rows and columns of a sheet of Excel."""
+
+
 class Area(NamedTuple):
-    """Cells of a sheet, such as B4:F200."""
+    """Cells of a sheet, such as B4:F200; one cell alone is where a table begins."""
 
     sheet: str
     cells: str
 
     @property
+    def is_corner(self) -> bool:
+        """Whether it is one cell, from which on a table takes the room that it needs."""
+        return self.size == (1, 1)
+
+    @property
     def size(self) -> tuple[int, int]:
         """How many rows and columns it has."""
+        left, top, right, bottom = self.edges()
+        return abs(bottom - top) + 1, abs(right - left) + 1
+
+    def grown(self, rows: int, columns: int) -> Area:
+        """So many cells from its first one on, down and to the right."""
+        left, top, *_ = self.edges()
+        last = f"{lettered(left + columns - 2)}{top + rows - 1}"
+        return Area(self.sheet, f"{lettered(left - 1)}{top}:{last}")
+
+    def on_the_sheet(self) -> bool:
+        """Whether all of it is on a sheet of Excel."""
+        _, _, right, bottom = self.edges()
+        return right <= _MOST_ACROSS and bottom <= _MOST_DOWN
+
+    def edges(self) -> tuple[int, int, int, int]:
+        """The first column and row and the last ones, counted from 1."""
         from openpyxl.utils import range_boundaries
 
         left, top, right, bottom = map(int, range_boundaries(self.cells))  # type: ignore[arg-type]  # of cells, not of whole columns
-        return abs(bottom - top) + 1, abs(right - left) + 1
+        return left, top, right, bottom
+
+
+def quoted(sheet: str) -> str:
+    """The name of a sheet as it stands before a cell: with quotes, unless it is one word."""
+    return sheet if sheet.isidentifier() else "'{}'".format(sheet.replace("'", "''"))
 
 
 class Offered(NamedTuple):
@@ -85,7 +116,7 @@ class OwnBook:
     lost: tuple[str, ...]
 
     def areas(self, target: str) -> tuple[Area, ...]:
-        """The cells that a target means: a name, or cells such as ``Sheet1!B4:F200``.
+        """The cells that a target means: a name, ``Sheet1!B4:F200``, or ``Sheet1!B4``.
 
         Raises:
             BadInput: there is no such name or sheet, or more cells than can be filled.
@@ -96,7 +127,7 @@ class OwnBook:
             areas = (Area((found[1] or found[2]).replace("''", "'"), found[3].replace("$", "")),)
         known = tuple(area for area in areas if area.sheet in self.sheets)
         if not known:
-            names = ", ".join([*self.names, *(f"{name}!A1:F100" for name in self.sheets)])
+            names = ", ".join([*self.names, *(f"{quoted(name)}!B4" for name in self.sheets)])
             message = f"the workbook has no range {target!r}."
             raise BadInput(Fault(message, "range", target, f"Such as: {names}."))
         for area in known:
@@ -226,7 +257,12 @@ def needed_size(source: str, tables: Mapping[str, Offered]) -> tuple[int, int]:
 
 
 def check_fit(area: Area, needed: tuple[int, int], target: str) -> None:
-    """Raise `BadInput` where a range is too small."""
+    """Raise `BadInput` where a range is too small, or a sheet ends too soon below a cell."""
+    if area.is_corner:
+        if not area.grown(*needed).on_the_sheet():
+            message = f"the sheet ends before a table that begins at {target}."
+            raise BadInput(Fault(message, "range", area.cells, "Begin further up and to the left."))
+        return
     (rows, columns), (high, wide) = area.size, needed
     if wide > columns or high > rows:
         words = f"{counted(high, 'row')} and {counted(wide, 'column')}"

@@ -15,15 +15,19 @@ from oobmgr.campaign.planning.bound_workbook import BOUND
 from oobmgr.campaign.targets import replacing
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.export.contents import contents_of
 from oobmgr.exchange.export.source import ExportQueries, gather
 from oobmgr.exchange.export.tables import ExportTable, plain
 from oobmgr.exchange.export.watch import Watch
 from oobmgr.exchange.own_ranges import (
+    Area,
     Offered,
     check_fit,
     check_own_file,
+    look_at,
+    needed_size,
     offered,
     own_book,
     readable,
@@ -73,8 +77,10 @@ def fill_workbook(
 
     A range is a name of the workbook or cells such as ``Sheet1!B4:F200``. What goes into it is a
     table of the export with the columns that are wanted: ``Units: Designation, Steps left``. The
-    headings stand in the first row; what is left of the range is emptied. Nothing outside is
-    touched, and looks are kept. `anyway` goes on where the workbook holds what cannot be kept.
+    headings stand in the first row; what is left of the range is emptied. From one cell,
+    ``Sheet1!B4``, the table takes the room it needs, which must be blank or hold what was filled
+    there before. Nothing outside is touched, and looks are kept. `anyway` goes on where the
+    workbook holds what cannot be kept.
 
     Raises:
         BadInput: there is no such workbook, range, table or column, or a range is too small.
@@ -97,7 +103,9 @@ def fill_workbook(
     for target, cells in told.items():
         for area in ranges_of.areas(target):
             check_fit(area, (len(cells), len(cells[0])), target)
-            _fill(book[area.sheet], area.cells, cells, target)
+            sheet = book[area.sheet]
+            room = _room(sheet, area, cells) if area.is_corner else area
+            _fill(sheet, room.cells, cells, target)
     # Their values are not written: a spreadsheet program works them out as it opens the file.
     book.calculation.fullCalcOnLoad = True
     with replacing(path) as draft:
@@ -145,6 +153,44 @@ def _cells(source: str, tables: Mapping[str, ExportTable]) -> Cells:
     rows: Cells = [[table.columns[at].heading for at in columns]]
     rows += [[plain(row[at]) for at in columns] for row in Watch().rows(table)]
     return [[None if cell == "" else cell for cell in row] for row in rows]
+
+
+def check_ranges(queries: ExportQueries, path: Path, ranges: Mapping[str, str]) -> None:
+    """Raise `BadInput` for what could not be filled: a range, table or column, or too little room.
+
+    Cells that hold a formula, or what is the player's own, are found as the workbook is filled.
+    """
+    tables, book = tables_offered(queries), look_at(path)
+    for target, source in ranges.items():
+        needed = needed_size(source, tables)
+        for area in book.areas(target):
+            check_fit(area, needed, target)
+
+
+def _room(sheet: Any, corner: Area, cells: Cells) -> Area:  # noqa: ANN401 - openpyxl's own
+    """The cells from a corner on that a table takes, with those that it had the last time.
+
+    Raises:
+        BadInput: something of the player's own stands there.
+    """
+    high, wide = len(cells), len(cells[0])
+    left, top, *_ = corner.edges()
+    last = max(sheet.max_row, top + high - 1)
+    before = 0
+    for number, row in enumerate(sheet.iter_rows(top, last, left, left + wide - 1)):
+        if number >= high and before < number:
+            break
+        held = [cell for cell in row if cell.value is not None]
+        # It was filled before where our headings stand, and goes down to the first blank row.
+        ours = before == number and (number > 0 or [cell.value for cell in row] == cells[0])
+        if ours and held:
+            before += 1
+        elif held and number < high:
+            message = f"{held[0].coordinate} is not blank, and the table would go there."
+            room = f"{counted(high, 'row')} and {counted(wide, 'column')}"
+            advice = f"Clear it, or point at another cell: room for {room} is needed."
+            raise BadInput(Fault(message, "range", str(held[0].value), advice))
+    return corner.grown(max(before, high), wide)
 
 
 def _fill(sheet: Any, area: str, cells: Cells, target: str) -> None:  # noqa: ANN401 - openpyxl's own

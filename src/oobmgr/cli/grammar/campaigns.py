@@ -111,7 +111,7 @@ def add_output(commands: Commands[Parser]) -> None:
     _add_template(commands)
     bind = command(commands, "bind", "bind a workbook of your own, which fill fills", json=True)
     bind.add_argument("workbook", nargs="?", metavar="X.xlsx", help="what is bound if left out")
-    more = "a named range, or cells such as Sheet1!B4:F200, and a table with the columns wanted"
+    more = "a named range, Sheet1!B4:F200, or Sheet1!B4 to begin at; and a table with its columns"
     bind.add_argument(
         "--range", action="append", default=[], metavar="RANGE=TABLE: COLUMN, …", help=more
     )

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QWidget
 from oobmgr.campaign.commands import BindWorkbook
 from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.domain.quantities import counted
-from oobmgr.exchange.own_ranges import Offered, OwnBook, check_fit, look_at, needed_size
+from oobmgr.exchange.own_ranges import Offered, OwnBook, check_fit, look_at, needed_size, quoted
 from oobmgr.exchange.own_workbook import binding_of, tables_offered
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.files import ask_for_file
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.dialogs.point_at_cells import PointDialog
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
@@ -37,7 +38,7 @@ _SENTENCE: Final = (
     "Ranges of a workbook of your own are filled with tables of the campaign, as often as you "
     "like. All else in it stays as it is, and a copy of it is kept each time."
 )
-_HINT: Final = "a name, or cells such as Sheet1!B4:F200"
+_HINT: Final = "a name, Sheet1!B4:F200, or Sheet1!B4"
 _ALL: Final = "all columns, or such as Designation, Steps left"
 _NO_BOOK: Final = "No workbook is chosen yet."
 
@@ -76,6 +77,7 @@ class BindDialog(FramedDialog):
         self.range = EntryLine("Range", _HINT)
         self.source = QComboBox()
         self.columns = EntryLine("Columns", _ALL)
+        self.point = KeyButton("Point at the cells…")
         self.add = KeyButton("Take the range", "Enter")
         self.remove = KeyButton("Take off", "Del")
         self.let_go = KeyButton("Let the workbook go")
@@ -130,7 +132,7 @@ class BindDialog(FramedDialog):
         self.path.setToolTip(tr(str(book.path)))
         lost = ", ".join(book.lost)
         self.lost.say(f"Filling takes from it: {lost}. The copy keeps them." if lost else "")
-        names = [*book.names, *(f"{_quoted(sheet)}!A1:F1000" for sheet in book.sheets)]
+        names = [*book.names, *(f"{quoted(sheet)}!B4" for sheet in book.sheets)]
         completer = QCompleter(names, self.range.field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.range.field.setCompleter(completer)
@@ -167,6 +169,22 @@ class BindDialog(FramedDialog):
         self._show()
         self.range.enter()
 
+    def point_at_cells(self) -> None:
+        """Let the player point at the cells for the table and columns that are entered."""
+        if self._book is None:
+            return
+        try:
+            needed = needed_size(self._entered(), self._tables)
+        except BadInput as error:
+            self.columns.tell(error.faults[0].note())
+            return
+        dialog = PointDialog(self._desk, self._book.path, needed, self)
+        if dialog.ask():
+            self.range.set_text(dialog.target)
+            # Not every desktop gives the keys back to the dialog below.
+            self.activateWindow()
+            self.columns.enter()
+
     def take_off(self) -> None:
         """Take the chosen ranges off the list."""
         for row in self.table.selected_rows():
@@ -196,6 +214,8 @@ class BindDialog(FramedDialog):
                 check_fit(area, needed, target)
         except BadInput as error:
             return RangeRow(target, source, "", error.faults[0].note())
+        if areas[0].is_corner:
+            return RangeRow(target, source, f"takes {counted(needed[0], 'row')} from there on")
         rows = counted(areas[0].size[0], "row")
         return RangeRow(target, source, f"fills {needed[0]:,} of {rows}")
 
@@ -205,7 +225,8 @@ class BindDialog(FramedDialog):
         self.model.set_rows([self._row(*one) for one in self._wanted.items()])
         self.table.fit_columns()
         self.action.setEnabled(self.wish is not None)
-        self.add.setEnabled(self._book is not None)
+        for button in (self.add, self.point):
+            button.setEnabled(self._book is not None)
         self.remove.setEnabled(bool(self._wanted))
         self.let_go.setVisible(bool(self._before[0]))
 
@@ -251,13 +272,14 @@ class BindDialog(FramedDialog):
         for widget, wide in ((self.range, 250), (table, 150)):
             widget.setFixedWidth(scaled(wide))
         fields = across(self.range, table, (self.columns, 1), spacing=12)
-        buttons = across(self.add, self.remove, STRETCH, self.let_go, spacing=8)
+        buttons = across(self.point, self.add, self.remove, STRETCH, self.let_go, spacing=8)
         chosen = across(self.choose, (self.path, 1), spacing=12)
         self.body.addLayout(down(chosen, self.lost, (self.table, 1), fields, buttons, spacing=8), 1)
         self.fit(860, 500)
 
     def _connect(self) -> None:
         self.choose.clicked.connect(self.ask_for_workbook)
+        self.point.clicked.connect(self.point_at_cells)
         self.add.clicked.connect(self.take)
         self.remove.clicked.connect(self.take_off)
         self.let_go.clicked.connect(self._free)
@@ -276,10 +298,6 @@ def _now(queries: Queries) -> tuple[Mapping[str, Offered], tuple[str, Mapping[st
     except BadInput:  # nothing is
         return tables_offered(queries), ("", {})
     return tables_offered(queries), (str(path), ranges)
-
-
-def _quoted(sheet: str) -> str:
-    return sheet if sheet.isidentifier() else "'{}'".format(sheet.replace("'", "''"))
 
 
 _COLUMNS: Final[tuple[Column[RangeRow], ...]] = (
