@@ -15,6 +15,7 @@ from oobmgr.exchange.cells import shown
 from oobmgr.exchange.own_ranges import Area, check_fit, quoted
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Progress
 from oobmgr.ui.operations.reading import while_there
@@ -84,7 +85,7 @@ class PointDialog(FramedDialog):
         self._needed = needed
         self._sheets: tuple[RawSheet, ...] = ()
         self.sheets = QComboBox()
-        self.sheets.setAccessibleName("Sheet")
+        self.sheets.setAccessibleName(tr("Sheet"))
         # The names come later than the box.
         self.sheets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.told = TextLabel(f"Reading {path.name}…", token="ink2", wrap=True)
@@ -164,7 +165,7 @@ class PointDialog(FramedDialog):
 def _grid(cells: _Cells) -> QTableView:
     table = QTableView()
     table.setModel(cells)
-    table.setAccessibleName("Cells of the sheet")
+    table.setAccessibleName(tr("Cells of the sheet"))
     table.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     # Tab leads out of it, as out of any other part.
