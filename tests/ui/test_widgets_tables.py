@@ -1,5 +1,6 @@
 """Tables of units, used as a person would."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -41,6 +42,24 @@ def test_the_model_keeps_the_rules_of_qt() -> None:
     made.toggle_group(0)
     made.set_rows(())
     assert tester.model() is made
+
+
+def test_the_head_of_a_group_is_worked_out_when_it_is_seen_and_once() -> None:
+    """Thousands of units have hundreds of heads, each of which sums up its group."""
+    summed: list[object] = []
+
+    def head(key: object, rows: Sequence[Unit]) -> GroupRow:
+        summed.append(key)
+        return GroupRow(str(key), str(key), str(len(rows)))
+
+    made = model()
+    made.set_grouping(lambda u: u.corps, head)
+    heads = [at for at in range(made.rowCount()) if made.is_head(at)]
+    assert (len(heads), summed) == (2, [])
+    for _ in range(2):
+        assert made.group_at(heads[1]) is not None
+        assert made.data(made.index(heads[1], 0)) == "XII 2"
+    assert summed == ["XII"]
 
 
 def test_rows_that_are_replaced_stay_in_place_and_only_they_and_their_head_change() -> None:

@@ -10,8 +10,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
-from functools import lru_cache
-from typing import Final
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.queries import Queries
@@ -98,6 +98,13 @@ class UnitLine:
         return f"{self.unit.designation} {self.unit.type} {self.unit.size}".strip()
 
 
+class Numbers(NamedTuple):
+    """How many units each side has, the dead among them, and how many of all are dead."""
+
+    of_sides: Counter[str]
+    dead: int
+
+
 @dataclass(frozen=True)
 class OrderOfBattle:
     """Everything that the screen shows.
@@ -109,6 +116,12 @@ class OrderOfBattle:
     formations: tuple[FormationRow, ...]
     sides: tuple[Side, ...]
     past: str = ""
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The numbers that the tree shows, counted once."""
+        sides = Counter(str(line.unit.side) for line in self.lines)
+        return Numbers(sides, sum(line.state is State.DEAD for line in self.lines))
 
     def side(self, side_id: str) -> Side:
         """The look of a side."""
@@ -138,12 +151,14 @@ def read_order_of_battle(
     """
     game = queries.game_at(as_of)
     lines = unit_lines(queries.units(as_of), game, queries.tables(as_of), before)
-    return OrderOfBattle(
+    books = OrderOfBattle(
         lines=lines,
         formations=queries.formations(as_of),
         sides=game.sides,
         past=game.calendar.label(TurnCode(as_of)) if as_of else "",
     )
+    _ = books.numbers  # counted here, for in the window's thread thousands make it stand still
+    return books
 
 
 def unit_lines(

@@ -139,13 +139,11 @@ def tree(books: OrderOfBattle, mode: TreeMode) -> tuple[TreeNode, ...]:
     if not books.lines and not books.formations:
         return ()
     nodes: list[TreeNode] = []
-    alive = Counter(str(line.unit.side) for line in books.lines)
     for side in books.sides:
         key = NodeKey("side", side.id)
-        nodes.append(TreeNode(key, side.name, alive[side.id], 0, side.emblem))
+        nodes.append(TreeNode(key, side.name, books.numbers.of_sides[side.id], 0, side.emblem))
         nodes += _formations(books, side.id) if mode == "Parent" else _places(books, side.id)
-    dead = sum(line.state is State.DEAD for line in books.lines)
-    nodes.append(TreeNode(NodeKey("dead"), DEAD_PILE, dead, 0, "circle"))
+    nodes.append(TreeNode(NodeKey("dead"), DEAD_PILE, books.numbers.dead, 0, "circle"))
     return tuple(nodes)
 
 

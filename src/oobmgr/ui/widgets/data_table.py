@@ -173,7 +173,7 @@ class DataTable(QTableView):
         runs: list[tuple[int, int]] = []
         for at in places:
             between = range(runs[-1][1] + 1, at) if runs else range(0)
-            if runs and all(self.list_model.group_at(head) is not None for head in between):
+            if runs and all(map(self.list_model.is_head, between)):
                 runs[-1] = (runs[-1][0], at)
             else:
                 runs.append((at, at))
@@ -323,7 +323,7 @@ class DataTable(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and self.list_model.group_at(index.row()) is not None:
+        if index.isValid() and self.list_model.is_head(index.row()):
             # Not handed on: a press on a head would clear the selection of the rows.
             self.list_model.toggle_group(index.row())
             return
@@ -341,7 +341,7 @@ class DataTable(QTableView):
             super().keyPressEvent(event)
 
     def _activate(self, index: QModelIndex) -> None:
-        if self.list_model.group_at(index.row()) is not None:
+        if self.list_model.is_head(index.row()):
             self._fold(index.row())
         else:
             self._open(index)

@@ -4,6 +4,7 @@ It answers at once for roles that it does not serve, and filters and sorts its o
 that it has put in lower case once: 20,000 rows follow the typing.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final, Generic, Literal, TypeVar
@@ -95,6 +96,20 @@ class GroupRow:
     right: str = ""
 
 
+class _Head:
+    """Where a group begins: its words are worked out when somebody sees them.
+
+    There may be hundreds, of which a screen shows a dozen, and each sums up all of its rows.
+    """
+
+    __slots__ = ("key", "members", "words")
+
+    def __init__(self, key: Hashable, members: Sequence[int]) -> None:
+        self.key = key
+        self.members = members
+        self.words: GroupRow | None = None
+
+
 class ListTableModel(QAbstractTableModel, Generic[Row]):
     """Shows frozen rows; what is filtered, sorted and grouped is a list of numbers into them."""
 
@@ -116,7 +131,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.rows: Sequence[Row] = ()
         self._search: tuple[Searched, Searched] | None = None
         self._order: list[int] | None = None
-        self._entries: list[int | GroupRow] = []
+        self._entries: list[int | _Head] = []
         self._let_through: list[int] = []
         self._by_words: list[int] = []
         self._at_key: dict[Hashable, int] | None = None
@@ -171,8 +186,10 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             if key != key_of(before) or moved:
                 return None
             changed[key] = now
-        # Each of them looks for its head, so many together are quicker from the start.
-        return changed if len(changed) <= _FEW else None
+            # Each of them looks for its head, so many together are quicker from the start.
+            if len(changed) > _FEW:
+                return None
+        return changed
 
     def replace_rows(self, rows: Mapping[Hashable, Row]) -> None:
         """Show some rows, by their keys, as they are now; none comes, goes or moves.
@@ -190,20 +207,22 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._search = None
         groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()
         for place, entry in enumerate(self._entries):
-            if isinstance(entry, GroupRow):
+            if isinstance(entry, _Head):
                 if entry.key not in groups:
                     continue
-                self._entries[place] = self._head(entry.key)
+                entry.words = None
             elif entry not in changed:
                 continue
             last = self.index(place, len(self.columns) - 1)
             self.dataChanged.emit(self.index(place, 0), last)
 
-    def _head(self, key: Hashable) -> GroupRow:
+    def _words_of(self, head: _Head) -> GroupRow:
         """The head of a group, from those of its rows that the filter lets through."""
-        shown = [self.rows[at] for at in self._let_through]
-        members = [row for row in shown if self._group_of and self._group_of(row) == key]
-        return self._head_of(key, members) if self._head_of else GroupRow(key, str(key))
+        if head.words is None:
+            rows = [self.rows[at] for at in head.members]
+            made = self._head_of(head.key, rows) if self._head_of else None
+            head.words = made or GroupRow(head.key, str(head.key))
+        return head.words
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that the words of `text` find, as everywhere (`campaign.finding`)."""
@@ -245,7 +264,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def toggle_group(self, at: int) -> None:
         """Close or open the group whose head is the row `at`; nothing if that is not a head."""
         entry = self._entries[at]
-        if isinstance(entry, GroupRow):
+        if isinstance(entry, _Head):
             # Kept by key and not by place, so that a group stays closed when its rows come anew.
             self._collapsed ^= {entry.key}
             self._refresh()
@@ -257,12 +276,16 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def row_at(self, at: int) -> Row | None:
         """Return the row shown at a place, or None at the head of a group."""
         entry = self._entries[at]
-        return None if isinstance(entry, GroupRow) else self.rows[entry]
+        return None if isinstance(entry, _Head) else self.rows[entry]
 
     def group_at(self, at: int) -> GroupRow | None:
         """Return the head of a group shown at a place, or None at a row."""
         entry = self._entries[at]
-        return entry if isinstance(entry, GroupRow) else None
+        return self._words_of(entry) if isinstance(entry, _Head) else None
+
+    def is_head(self, at: int) -> bool:
+        """Return whether the head of a group is shown at a place."""
+        return isinstance(self._entries[at], _Head)
 
     def members(self, group: GroupRow) -> list[Row]:
         """Return the rows that stand under the head of a group, open or closed, filtered or not."""
@@ -286,14 +309,14 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def places_of(self, keys: AbstractSet[Hashable]) -> list[int]:
         """Return the places at which rows with these keys are shown, from above."""
         rows, places = self.rows, enumerate(self._entries)
-        shown = ((at, entry) for at, entry in places if not isinstance(entry, GroupRow))
+        shown = ((at, entry) for at, entry in places if not isinstance(entry, _Head))
         return [at for at, entry in shown if self.key_of(rows[entry]) in keys]
 
     def find(self, wanted: Callable[[Row], bool]) -> int:
         """Return the place of the first shown row for which this is true, or -1."""
         places = enumerate(self._entries)
         return next(
-            (at for at, e in places if not isinstance(e, GroupRow) and wanted(self.rows[e])), -1
+            (at for at, e in places if not isinstance(e, _Head) and wanted(self.rows[e])), -1
         )
 
     # How it is worked out
@@ -306,7 +329,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         kept = self._kept()
         self.matched = len(kept)
         self._let_through = kept
-        self._entries = self._grouped(kept) if self._group_of else list(kept)
+        self._entries = self._grouped(kept, self._group_of) if self._group_of else list(kept)
         # Before the signal: whoever hears it asks views, which know the new rows only after this.
         self.endResetModel()
         self.shown_changed.emit()
@@ -360,15 +383,14 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
                 self._search = (searched, Searched(both))
         return self._search
 
-    def _grouped(self, kept: Iterable[int]) -> list[int | GroupRow]:
-        groups: dict[Hashable, list[int]] = {}
+    def _grouped(self, kept: Iterable[int], key_of: Callable[[Row], Hashable]) -> list[int | _Head]:
+        rows = self.rows
+        groups: defaultdict[Hashable, list[int]] = defaultdict(list)
         for at in kept:
-            key = self._group_of(self.rows[at]) if self._group_of else None
-            groups.setdefault(key, []).append(at)
-        entries: list[int | GroupRow] = []
+            groups[key_of(rows[at])].append(at)
+        entries: list[int | _Head] = []
         for key, members in groups.items():
-            rows = [self.rows[at] for at in members]
-            entries.append(self._head_of(key, rows) if self._head_of else GroupRow(key, str(key)))
+            entries.append(_Head(key, members))
             if key not in self._collapsed:
                 entries.extend(members)
         return entries
@@ -395,10 +417,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if role not in _SERVED or not index.isValid():
             return None
         entry = self._entries[index.row()]
-        if isinstance(entry, GroupRow):
+        if isinstance(entry, _Head):
             words = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
-            named = words and index.column() == 0
-            return f"{tr(entry.label)} {tr(entry.detail)}".strip() if named else None
+            if not words or index.column():
+                return None
+            head = self._words_of(entry)
+            return f"{tr(head.label)} {tr(head.detail)}".strip()
         return self._cell(self.rows[entry], self.columns[index.column()], role)
 
     def headerData(

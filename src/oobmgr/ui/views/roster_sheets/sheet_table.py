@@ -170,7 +170,7 @@ class SheetTable(SharingTable):
 
         False at the ends of the sheet.
         """
-        heads = [at for at in range(self.units.rowCount()) if self.units.group_at(at) is not None]
+        heads = [at for at in range(self.units.rowCount()) if self.units.is_head(at)]
         here = max((at for at in heads if at < self.currentIndex().row()), default=-1)
         place = heads.index(here) + by if here in heads else 0  # no unit yet: to the first one
         if not 0 <= place < len(heads):
@@ -262,7 +262,7 @@ class SheetTable(SharingTable):
     ) -> QModelIndex:
         index = super().moveCursor(action, modifiers)
         by = -1 if action in _BACK else 1
-        while index.isValid() and self.units.group_at(index.row()) is not None:
+        while index.isValid() and self.units.is_head(index.row()):
             index = index.siblingAtRow(index.row() + by)
         return index if index.isValid() else self.currentIndex()
 
