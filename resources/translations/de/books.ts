@@ -5,15 +5,15 @@
     <name>campaign</name>
     <message>
       <source>`oobmgr units FILE` lists the ids.</source>
-      <translation type="unfinished" />
+      <translation>`oobmgr units FILE` nennt die Kennungen.</translation>
     </message>
     <message>
       <source>{0} Phase, {1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>Phase {0}, {1}, {2}</translation>
     </message>
     <message>
       <source>there is no unit {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Einheit {0}.</translation>
     </message>
     <message>
       <source>INTEGER</source>
@@ -25,35 +25,35 @@
     </message>
     <message>
       <source>a whole number</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl</translation>
     </message>
     <message>
       <source>a broken number</source>
-      <translation type="unfinished" />
+      <translation>eine gebrochene Zahl</translation>
     </message>
     <message>
       <source>is nested too deep</source>
-      <translation type="unfinished" />
+      <translation>ist zu tief geschachtelt</translation>
     </message>
     <message>
       <source>is not a JSON {0}</source>
-      <translation type="unfinished" />
+      <translation>ist kein JSON-{0}</translation>
     </message>
     <message>
       <source>row {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {0} von {1}</translation>
     </message>
     <message>
       <source>{0} of {1} {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} {2}.</translation>
     </message>
     <message>
       <source>is not JSON</source>
-      <translation type="unfinished" />
+      <translation>ist kein JSON</translation>
     </message>
     <message>
       <source>holds a number that is too large</source>
-      <translation type="unfinished" />
+      <translation>enthält eine zu große Zahl</translation>
     </message>
     <message>
       <source>OR json_type({0}) &lt;&gt; '{1}')</source>
@@ -61,487 +61,487 @@
     </message>
     <message>
       <source>is {0}, which does not exist</source>
-      <translation type="unfinished" />
+      <translation>ist {0}, das es nicht gibt</translation>
     </message>
     <message>
       <source>{0} has {1} rows instead of one.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Zeilen statt einer.</translation>
     </message>
     <message>
       <source>{0} has no scenario {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat kein Szenario {1}.</translation>
     </message>
     <message>
       <source>{0} has no {1} {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat kein {1} {2}.</translation>
     </message>
     <message>
       <source>holds {0} instead of {1}</source>
-      <translation type="unfinished" />
+      <translation>enthält {0} statt {1}</translation>
     </message>
     <message>
       <source>{0} has no side {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keine Seite {1}.</translation>
     </message>
     <message>
       <source>{0} has no variant {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keine Variante {1}.</translation>
     </message>
     <message>
       <source>there is no account {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Konto {0}.</translation>
     </message>
     <message>
       <source>cannot be read</source>
-      <translation type="unfinished" />
+      <translation>nicht lesbar</translation>
     </message>
     <message>
       <source>a counter</source>
-      <translation type="unfinished" />
+      <translation>ein Zähler</translation>
     </message>
     <message>
       <source>its number</source>
-      <translation type="unfinished" />
+      <translation>seine Nummer</translation>
     </message>
     <message>
       <source>whether it is an undo</source>
-      <translation type="unfinished" />
+      <translation>ob er eine Rücknahme ist</translation>
     </message>
     <message>
       <source>what it takes back</source>
-      <translation type="unfinished" />
+      <translation>was er zurücknimmt</translation>
     </message>
     <message>
       <source>its dice and inputs</source>
-      <translation type="unfinished" />
+      <translation>seine Würfel und Angaben</translation>
     </message>
     <message>
       <source>its time</source>
-      <translation type="unfinished" />
+      <translation>seine Zeit</translation>
     </message>
     <message>
       <source>its player</source>
-      <translation type="unfinished" />
+      <translation>sein Spieler</translation>
     </message>
     <message>
       <source>its notes</source>
-      <translation type="unfinished" />
+      <translation>seine Notizen</translation>
     </message>
     <message>
       <source>what it touches</source>
-      <translation type="unfinished" />
+      <translation>was er berührt</translation>
     </message>
     <message>
       <source>its postings</source>
-      <translation type="unfinished" />
+      <translation>seine Buchungszeilen</translation>
     </message>
     <message>
       <source>its facts</source>
-      <translation type="unfinished" />
+      <translation>seine Angaben</translation>
     </message>
     <message>
       <source>the end of the journal</source>
-      <translation type="unfinished" />
+      <translation>das Ende des Journals</translation>
     </message>
     <message>
       <source>one was taken out or put in, or its digest was changed.</source>
-      <translation type="unfinished" />
+      <translation>einer wurde herausgenommen oder eingefügt, oder seine Prüfsumme wurde geändert.</translation>
     </message>
     <message>
       <source>does not follow from the one before it: {0}</source>
-      <translation type="unfinished" />
+      <translation>folgt nicht auf den davor: {0}</translation>
     </message>
     <message>
       <source>has no digest: oobmgr did not post it.</source>
-      <translation type="unfinished" />
+      <translation>hat keine Prüfsumme: oobmgr hat ihn nicht gebucht.</translation>
     </message>
     <message>
       <source>was changed after it was posted: {0}.</source>
-      <translation type="unfinished" />
+      <translation>wurde nach dem Buchen geändert: {0}.</translation>
     </message>
     <message>
       <source>transaction {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>Buchung {0} {1}</translation>
     </message>
     <message>
       <source>its {0}</source>
-      <translation type="unfinished" />
+      <translation>ihre {0}</translation>
     </message>
     <message>
       <source>its digest</source>
-      <translation type="unfinished" />
+      <translation>ihre Prüfsumme</translation>
     </message>
     <message>
       <source>the digest of the campaign is missing.</source>
-      <translation type="unfinished" />
+      <translation>die Prüfsumme des Feldzugs fehlt.</translation>
     </message>
     <message>
       <source>is gone, and its digest is there.</source>
-      <translation type="unfinished" />
+      <translation>ist weg, und ihre Prüfsumme ist da.</translation>
     </message>
     <message>
       <source>changed behind the program: {0}.</source>
-      <translation type="unfinished" />
+      <translation>am Programm vorbei geändert: {0}.</translation>
     </message>
     <message>
       <source>it holds what cannot be read ({0}).</source>
-      <translation type="unfinished" />
+      <translation>sie enthält, was nicht lesbar ist ({0}).</translation>
     </message>
     <message>
       <source>the file is damaged: {0}.</source>
-      <translation type="unfinished" />
+      <translation>die Datei ist beschädigt: {0}.</translation>
     </message>
     <message>
       <source>row {0} of {1} points to nothing in {2}.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {0} von {1} zeigt auf nichts in {2}.</translation>
     </message>
     <message>
       <source>transaction {0} is out of balance by {1} {2}.</source>
-      <translation type="unfinished" />
+      <translation>Buchung {0} geht um {1} {2} nicht auf.</translation>
     </message>
     <message>
       <source>{0} shows {1} {2}, the journal says {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} zeigt {1} {2}, das Journal sagt {3}.</translation>
     </message>
     <message>
       <source>is missing</source>
-      <translation type="unfinished" />
+      <translation>fehlt</translation>
     </message>
     <message>
       <source>is there</source>
-      <translation type="unfinished" />
+      <translation>ist da</translation>
     </message>
     <message>
       <source>{0} {1}, the journal says {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, das Journal sagt {2}</translation>
     </message>
     <message>
       <source>{0} is overdrawn: {1} {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist überzogen: {1} {2}.</translation>
     </message>
     <message>
       <source>{0} shows {1}, the journal says {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} zeigt {1}, das Journal sagt {2}.</translation>
     </message>
     <message>
       <source>unit {0} has {1} of {2} steps by the journal.</source>
-      <translation type="unfinished" />
+      <translation>Einheit {0} hat nach dem Journal {1} von {2} Schritten.</translation>
     </message>
     <message>
       <source>{0} steps lie with unit {1}, which is gone.</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte liegen bei Einheit {1}, die weg ist.</translation>
     </message>
     <message>
       <source>{0} {1} {2}, the journal says otherwise.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} {2}, das Journal sagt etwas anderes.</translation>
     </message>
     <message>
       <source>{0} {1} shows {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} zeigt {2}.</translation>
     </message>
     <message>
       <source>Close the campaign in other windows and programs, then try again.</source>
-      <translation type="unfinished" />
+      <translation>Den Feldzug in anderen Fenstern und Programmen schließen, dann noch einmal versuchen.</translation>
     </message>
     <message>
       <source>the campaign is open: no copy can take its place.</source>
-      <translation type="unfinished" />
+      <translation>der Feldzug ist offen: keine Kopie kann an seine Stelle treten.</translation>
     </message>
     <message>
       <source>{0} set aside {1}{2}</source>
-      <translation type="unfinished" />
+      <translation>{0} beiseitegelegt {1}{2}</translation>
     </message>
     <message>
       <source>lacks {0} entry</source>
-      <translation type="unfinished" />
+      <translation>fehlt {0} Eintrag</translation>
     </message>
     <message>
       <source>lacks {0} entries</source>
-      <translation type="unfinished" />
+      <translation>fehlen {0} Einträge</translation>
     </message>
     <message>
       <source>has {0} other entry</source>
-      <translation type="unfinished" />
+      <translation>hat {0} anderen Eintrag</translation>
     </message>
     <message>
       <source>has {0} other entries</source>
-      <translation type="unfinished" />
+      <translation>hat {0} andere Einträge</translation>
     </message>
     <message>
       <source>the copies cannot be listed</source>
-      <translation type="unfinished" />
+      <translation>die Kopien lassen sich nicht auflisten</translation>
     </message>
     <message>
       <source>the copy cannot take its place</source>
-      <translation type="unfinished" />
+      <translation>die Kopie kann nicht an seine Stelle treten</translation>
     </message>
     <message>
       <source>this is a copy of another campaign.</source>
-      <translation type="unfinished" />
+      <translation>dies ist eine Kopie eines anderen Feldzugs.</translation>
     </message>
     <message>
       <source>the file is damaged.</source>
-      <translation type="unfinished" />
+      <translation>die Datei ist beschädigt.</translation>
     </message>
     <message>
       <source>{0} other entry</source>
-      <translation type="unfinished" />
+      <translation>{0} anderer Eintrag</translation>
     </message>
     <message>
       <source>{0} other entries</source>
-      <translation type="unfinished" />
+      <translation>{0} andere Einträge</translation>
     </message>
     <message>
       <source>Choose another copy.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Kopie wählen.</translation>
     </message>
     <message>
       <source>this copy was written by a newer oobmgr.</source>
-      <translation type="unfinished" />
+      <translation>diese Kopie wurde von einem neueren oobmgr geschrieben.</translation>
     </message>
     <message>
       <source>this was changed by another program.</source>
-      <translation type="unfinished" />
+      <translation>dies wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
       <source>transaction {0} came from the common file.</source>
-      <translation type="unfinished" />
+      <translation>Buchung {0} kam aus der gemeinsamen Datei.</translation>
     </message>
     <message>
       <source>{0} (transaction {1}) depends on it.</source>
-      <translation type="unfinished" />
+      <translation>{0} (Buchung {1}) hängt davon ab.</translation>
     </message>
     <message>
       <source>holds {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>enthält {0} {1}</translation>
     </message>
     <message>
       <source>Move or take back what stands there, first.</source>
-      <translation type="unfinished" />
+      <translation>Erst versetzen oder zurücknehmen, was dort steht.</translation>
     </message>
     <message>
       <source>transaction {0} cannot be revoked.</source>
-      <translation type="unfinished" />
+      <translation>Buchung {0} kann nicht widerrufen werden.</translation>
     </message>
     <message>
       <source>transaction {0} has already been taken back.</source>
-      <translation type="unfinished" />
+      <translation>Buchung {0} ist schon zurückgenommen.</translation>
     </message>
     <message>
       <source>{0} would stand in a formation that is not there.</source>
-      <translation type="unfinished" />
+      <translation>{0} stünde in einem Verband, den es nicht gibt.</translation>
     </message>
     <message>
       <source>{0} would stand below itself.</source>
-      <translation type="unfinished" />
+      <translation>{0} stünde unter sich selbst.</translation>
     </message>
     <message>
       <source>Take it back there.</source>
-      <translation type="unfinished" />
+      <translation>Dort zurücknehmen.</translation>
     </message>
     <message>
       <source>Take that back first.</source>
-      <translation type="unfinished" />
+      <translation>Das zuerst zurücknehmen.</translation>
     </message>
     <message>
       <source>{0} {1}; taking back {2} would overdraw it.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}; {2} zurückzunehmen würde es überziehen.</translation>
     </message>
     <message>
       <source>{0} would stand under a formation that is not there.</source>
-      <translation type="unfinished" />
+      <translation>{0} stünde unter einem Verband, den es nicht gibt.</translation>
     </message>
     <message>
       <source>there would be two {0} in one place.</source>
-      <translation type="unfinished" />
+      <translation>es gäbe zwei {0} an einer Stelle.</translation>
     </message>
     <message>
       <source>Take back what was spent since, first.</source>
-      <translation type="unfinished" />
+      <translation>Erst zurücknehmen, was seither ausgegeben wurde.</translation>
     </message>
     <message>
       <source>there is no variant {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Variante {0}.</translation>
     </message>
     <message>
       <source>Known: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Bekannt: {0}.</translation>
     </message>
     <message>
       <source>other side</source>
-      <translation type="unfinished" />
+      <translation>andere Seite</translation>
     </message>
     <message>
       <source>the file could not be made for one side.</source>
-      <translation type="unfinished" />
+      <translation>die Datei konnte nicht für eine Seite gemacht werden.</translation>
     </message>
     <message>
       <source>{0} records</source>
-      <translation type="unfinished" />
+      <translation>Aufzeichnungen von {0}</translation>
     </message>
     <message>
       <source>{0}: postings do not balance: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: Buchungszeilen gehen nicht auf: {1}.</translation>
     </message>
     <message>
       <source>the campaign is open: its log is in use.</source>
-      <translation type="unfinished" />
+      <translation>der Feldzug ist offen: sein Log ist in Gebrauch.</translation>
     </message>
     <message>
       <source>Set the log aside to open the file as it lies (`oobmgr restore FILE --log aside`), or restore a copy.</source>
-      <translation type="unfinished" />
+      <translation>Den Log beiseitelegen, um die Datei zu öffnen, wie sie liegt (`oobmgr restore FILE --log aside`), oder eine Kopie zurückholen.</translation>
     </message>
     <message>
       <source>Set the log aside to open the file as it lies, or play it in if it is of this file after all (`oobmgr restore FILE --log aside`, `--log play`).</source>
-      <translation type="unfinished" />
+      <translation>Den Log beiseitelegen, um die Datei zu öffnen, wie sie liegt, oder ihn einspielen, wenn er doch zu dieser Datei gehört (`oobmgr restore FILE --log aside`, `--log play`).</translation>
     </message>
     <message>
       <source>the file was put here after its log, which holds {0} more of its entries.</source>
-      <translation type="unfinished" />
+      <translation>die Datei kam nach ihrem Log hierher, der {0} weitere ihrer Einträge enthält.</translation>
     </message>
     <message>
       <source>{0} log set aside {1}{2}-wal</source>
-      <translation type="unfinished" />
+      <translation>{0} Log beiseitegelegt {1}{2}-wal</translation>
     </message>
     <message>
       <source>the log beside the file is damaged: what it holds cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>der Log neben der Datei ist beschädigt: was er enthält, ist nicht lesbar.</translation>
     </message>
     <message>
       <source>the log beside the file is not its own: another file lay here.</source>
-      <translation type="unfinished" />
+      <translation>der Log neben der Datei ist nicht ihr eigener: eine andere Datei lag hier.</translation>
     </message>
     <message>
       <source>the log beside the file would damage it: it is not its own.</source>
-      <translation type="unfinished" />
+      <translation>der Log neben der Datei würde sie beschädigen: er ist nicht ihr eigener.</translation>
     </message>
     <message>
       <source>the log beside the file belongs to another campaign.</source>
-      <translation type="unfinished" />
+      <translation>der Log neben der Datei gehört zu einem anderen Feldzug.</translation>
     </message>
     <message>
       <source>the log beside the file is from another time in this campaign.</source>
-      <translation type="unfinished" />
+      <translation>der Log neben der Datei ist aus einer anderen Zeit dieses Feldzugs.</translation>
     </message>
     <message>
       <source>the log cannot be set aside</source>
-      <translation type="unfinished" />
+      <translation>der Log kann nicht beiseitegelegt werden</translation>
     </message>
     <message>
       <source>say what to look for.</source>
-      <translation type="unfinished" />
+      <translation>sagen, wonach gesucht wird.</translation>
     </message>
     <message>
       <source>no name contains that.</source>
-      <translation type="unfinished" />
+      <translation>kein Name enthält das.</translation>
     </message>
     <message>
       <source>Special allotment</source>
-      <translation type="unfinished" />
+      <translation>Sonderzuteilung</translation>
     </message>
     <message>
       <source>Opening stock</source>
-      <translation type="unfinished" />
+      <translation>Anfangsbestand</translation>
     </message>
     <message>
       <source>Income</source>
-      <translation type="unfinished" />
+      <translation>Einnahmen</translation>
     </message>
     <message>
       <source>Raised</source>
-      <translation type="unfinished" />
+      <translation>Aufgestellt</translation>
     </message>
     <message>
       <source>Pending</source>
-      <translation type="unfinished" />
+      <translation>Ausstehend</translation>
     </message>
     <message>
       <source>Exchanged</source>
-      <translation type="unfinished" />
+      <translation>Getauscht</translation>
     </message>
     <message>
       <source>Spent</source>
-      <translation type="unfinished" />
+      <translation>Ausgegeben</translation>
     </message>
     <message>
       <source>Lost</source>
-      <translation type="unfinished" />
+      <translation>Verloren</translation>
     </message>
     <message>
       <source>Box</source>
-      <translation type="unfinished" />
+      <translation>Kästchen</translation>
     </message>
     <message>
       <source>Adjusted</source>
-      <translation type="unfinished" />
+      <translation>Berichtigt</translation>
     </message>
     <message>
       <source>for {0} until {1}</source>
-      <translation type="unfinished" />
+      <translation>für {0} bis {1}</translation>
     </message>
     <message>
       <source>not placed yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht gelegt</translation>
     </message>
     <message>
       <source>{0} at {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1}</translation>
     </message>
     <message>
       <source>it was changed by another program, and is not opened.</source>
-      <translation type="unfinished" />
+      <translation>sie wurde von einem anderen Programm geändert und wird nicht geöffnet.</translation>
     </message>
     <message>
       <source>Restore a copy, or rebuild the books from the journal in a new file.</source>
-      <translation type="unfinished" />
+      <translation>Eine Kopie zurückholen, oder die Bücher in einer neuen Datei aus dem Journal aufbauen.</translation>
     </message>
     <message>
       <source>no version of oobmgr has kept books in this form: {0}.</source>
-      <translation type="unfinished" />
+      <translation>keine Fassung von oobmgr hat Bücher in dieser Form geführt: {0}.</translation>
     </message>
     <message>
       <source>{0} before upgrade {1}{2}</source>
-      <translation type="unfinished" />
+      <translation>{0} vor der Umstellung {1}{2}</translation>
     </message>
     <message>
       <source>this campaign was written by a newer oobmgr (books {0}).</source>
-      <translation type="unfinished" />
+      <translation>dieser Feldzug wurde von einem neueren oobmgr geschrieben (Bücher {0}).</translation>
     </message>
     <message>
       <source>Install the newer program; the file was not changed.</source>
-      <translation type="unfinished" />
+      <translation>Das neuere Programm installieren; die Datei wurde nicht geändert.</translation>
     </message>
     <message>
       <source>this campaign is of a game that this oobmgr does not know: {0}.</source>
-      <translation type="unfinished" />
+      <translation>dieser Feldzug ist von einem Spiel, das dieses oobmgr nicht kennt: {0}.</translation>
     </message>
     <message>
       <source>the description of its game cannot be read: {0}</source>
-      <translation type="unfinished" />
+      <translation>die Beschreibung seines Spiels ist nicht lesbar: {0}</translation>
     </message>
     <message>
       <source>none is named</source>
-      <translation type="unfinished" />
+      <translation>keines ist genannt</translation>
     </message>
     <message>
       <source>the passphrase has {0} letter.</source>
-      <translation type="unfinished" />
+      <translation>das Kennwort hat {0} Buchstaben.</translation>
     </message>
     <message>
       <source>the passphrase has {0} letters.</source>
-      <translation type="unfinished" />
+      <translation>das Kennwort hat {0} Buchstaben.</translation>
     </message>
     <message>
       <source>Choose one of {0} to {1}.</source>
-      <translation type="unfinished" />
+      <translation>Eines von {0} bis {1} wählen.</translation>
     </message>
     <message>
       <source>{0} letter</source>
-      <translation type="unfinished" />
+      <translation>{0} Buchstabe</translation>
     </message>
     <message>
       <source>{0} letters</source>
-      <translation type="unfinished" />
+      <translation>{0} Buchstaben</translation>
     </message>
     <message>
       <source>NFKC</source>
@@ -553,15 +553,15 @@
     </message>
     <message>
       <source>the log of another campaign of this name lies there.</source>
-      <translation type="unfinished" />
+      <translation>dort liegt der Log eines anderen Feldzugs dieses Namens.</translation>
     </message>
     <message>
       <source>Choose another name, or put its campaign back and open that first.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen Namen wählen, oder seinen Feldzug zurücklegen und den zuerst öffnen.</translation>
     </message>
     <message>
       <source>no backup could be written</source>
-      <translation type="unfinished" />
+      <translation>es konnte keine Sicherung geschrieben werden</translation>
     </message>
     <message>
       <source>rb+</source>
@@ -569,754 +569,754 @@
     </message>
     <message>
       <source>the file cannot be made</source>
-      <translation type="unfinished" />
+      <translation>die Datei kann nicht angelegt werden</translation>
     </message>
     <message>
       <source>this is a folder</source>
-      <translation type="unfinished" />
+      <translation>das ist ein Ordner</translation>
     </message>
     <message>
       <source>there is a file of this name already</source>
-      <translation type="unfinished" />
+      <translation>es gibt schon eine Datei dieses Namens</translation>
     </message>
     <message>
       <source>there is no such folder.</source>
-      <translation type="unfinished" />
+      <translation>diesen Ordner gibt es nicht.</translation>
     </message>
     <message>
       <source>Close it everywhere first.</source>
-      <translation type="unfinished" />
+      <translation>Erst überall schließen.</translation>
     </message>
     <message>
       <source>Choose another name.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen Namen wählen.</translation>
     </message>
     <message>
       <source>Make it first.</source>
-      <translation type="unfinished" />
+      <translation>Ihn erst anlegen.</translation>
     </message>
     <message>
       <source>{0} player turn</source>
-      <translation type="unfinished" />
+      <translation>Spielerzug {0}</translation>
     </message>
     <message>
       <source>{0} has no column {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keine Spalte {1}</translation>
     </message>
     <message>
       <source>its journal is damaged, and the books cannot be rebuilt from it.</source>
-      <translation type="unfinished" />
+      <translation>sein Journal ist beschädigt, und die Bücher lassen sich daraus nicht aufbauen.</translation>
     </message>
     <message>
       <source>the table {0} is not the one that oobmgr made</source>
-      <translation type="unfinished" />
+      <translation>die Tabelle {0} ist nicht die, die oobmgr angelegt hat</translation>
     </message>
     <message>
       <source>Restore a copy.</source>
-      <translation type="unfinished" />
+      <translation>Eine Kopie zurückholen.</translation>
     </message>
     <message>
       <source>This campaign replays no example.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Feldzug spielt kein Beispiel nach.</translation>
     </message>
     <message>
       <source>The example is played to its end.</source>
-      <translation type="unfinished" />
+      <translation>Das Beispiel ist zu Ende gespielt.</translation>
     </message>
     <message>
       <source>Make the combat example.</source>
-      <translation type="unfinished" />
+      <translation>Das Kampfbeispiel herstellen.</translation>
     </message>
     <message>
       <source>Undo goes back.</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig geht zurück.</translation>
     </message>
     <message>
       <source>Put it back with Undo, or make the example anew.</source>
-      <translation type="unfinished" />
+      <translation>Mit Rückgängig zurücklegen, oder das Beispiel neu herstellen.</translation>
     </message>
     <message>
       <source>The example needs a unit that is not there.</source>
-      <translation type="unfinished" />
+      <translation>Das Beispiel braucht eine Einheit, die nicht da ist.</translation>
     </message>
     <message>
       <source>What came from the common file is taken back there.</source>
-      <translation type="unfinished" />
+      <translation>Was aus der gemeinsamen Datei kam, wird dort zurückgenommen.</translation>
     </message>
     <message>
       <source>there is nothing to {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt nichts zu tun: {0}.</translation>
     </message>
     <message>
       <source>Change the description back instead.</source>
-      <translation type="unfinished" />
+      <translation>Stattdessen die Beschreibung zurückändern.</translation>
     </message>
     <message>
       <source>a change of the description is not taken back.</source>
-      <translation type="unfinished" />
+      <translation>eine Änderung der Beschreibung wird nicht zurückgenommen.</translation>
     </message>
     <message>
       <source>Import</source>
-      <translation type="unfinished" />
+      <translation>Import</translation>
     </message>
     <message>
       <source>A new unit</source>
-      <translation type="unfinished" />
+      <translation>Eine neue Einheit</translation>
     </message>
     <message>
       <source>A change of units</source>
-      <translation type="unfinished" />
+      <translation>Eine Änderung von Einheiten</translation>
     </message>
     <message>
       <source>Lost steps</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Schritte</translation>
     </message>
     <message>
       <source>Restored steps</source>
-      <translation type="unfinished" />
+      <translation>Zurückgenommene Schritte</translation>
     </message>
     <message>
       <source>A sheet read back</source>
-      <translation type="unfinished" />
+      <translation>Ein zurückgelesenes Blatt</translation>
     </message>
     <message>
       <source>Units taken off</source>
-      <translation type="unfinished" />
+      <translation>Entfernte Einheiten</translation>
     </message>
     <message>
       <source>A new formation</source>
-      <translation type="unfinished" />
+      <translation>Ein neuer Verband</translation>
     </message>
     <message>
       <source>A formation renamed</source>
-      <translation type="unfinished" />
+      <translation>Ein umbenannter Verband</translation>
     </message>
     <message>
       <source>A formation moved</source>
-      <translation type="unfinished" />
+      <translation>Ein versetzter Verband</translation>
     </message>
     <message>
       <source>Units regrouped</source>
-      <translation type="unfinished" />
+      <translation>Umgegliederte Einheiten</translation>
     </message>
     <message>
       <source>Formations merged</source>
-      <translation type="unfinished" />
+      <translation>Zusammengelegte Verbände</translation>
     </message>
     <message>
       <source>Formations taken off</source>
-      <translation type="unfinished" />
+      <translation>Entfernte Verbände</translation>
     </message>
     <message>
       <source>Units duplicated</source>
-      <translation type="unfinished" />
+      <translation>Verdoppelte Einheiten</translation>
     </message>
     <message>
       <source>A formation duplicated</source>
-      <translation type="unfinished" />
+      <translation>Ein verdoppelter Verband</translation>
     </message>
     <message>
       <source>Names replaced</source>
-      <translation type="unfinished" />
+      <translation>Ersetzte Namen</translation>
     </message>
     <message>
       <source>Count-in</source>
-      <translation type="unfinished" />
+      <translation>Nachzählung</translation>
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>Kennwort</translation>
     </message>
     <message>
       <source>{0} ({1} side hidden)</source>
-      <translation type="unfinished" />
+      <translation>{0} (Seite {1} verborgen)</translation>
     </message>
     <message>
       <source>An entry</source>
-      <translation type="unfinished" />
+      <translation>Ein Eintrag</translation>
     </message>
     <message>
       <source>Close it in other programs, or choose another place.</source>
-      <translation type="unfinished" />
+      <translation>In anderen Programmen schließen, oder einen anderen Ort wählen.</translation>
     </message>
     <message>
       <source>{0} cannot be written</source>
-      <translation type="unfinished" />
+      <translation>{0} kann nicht geschrieben werden</translation>
     </message>
     <message>
       <source>{0} cannot be written: there is no such folder.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann nicht geschrieben werden: diesen Ordner gibt es nicht.</translation>
     </message>
     <message>
       <source>Make it, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>Ihn anlegen, oder einen anderen wählen.</translation>
     </message>
     <message>
       <source>this is a folder.</source>
-      <translation type="unfinished" />
+      <translation>das ist ein Ordner.</translation>
     </message>
     <message>
       <source>Give the name of a file in it.</source>
-      <translation type="unfinished" />
+      <translation>Den Namen einer Datei darin angeben.</translation>
     </message>
     <message>
       <source>this is not the name of a file.</source>
-      <translation type="unfinished" />
+      <translation>das ist nicht der Name einer Datei.</translation>
     </message>
     <message>
       <source>Give one.</source>
-      <translation type="unfinished" />
+      <translation>Einen angeben.</translation>
     </message>
     <message>
       <source>this is not an ordinary file and is left alone.</source>
-      <translation type="unfinished" />
+      <translation>das ist keine gewöhnliche Datei und bleibt unberührt.</translation>
     </message>
     <message>
       <source>this file is set read-only and is not replaced.</source>
-      <translation type="unfinished" />
+      <translation>diese Datei ist schreibgeschützt und wird nicht ersetzt.</translation>
     </message>
     <message>
       <source>Choose another name, or allow writing.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen Namen wählen, oder Schreiben erlauben.</translation>
     </message>
     <message>
       <source>Export the campaign again, and leave the sheet of its journal as it is.</source>
-      <translation type="unfinished" />
+      <translation>Den Feldzug noch einmal exportieren und das Blatt seines Journals lassen, wie es ist.</translation>
     </message>
     <message>
       <source>a newer version of the program wrote it.</source>
-      <translation type="unfinished" />
+      <translation>eine neuere Fassung des Programms hat sie geschrieben.</translation>
     </message>
     <message>
       <source>the journal cannot be read: {0}</source>
-      <translation type="unfinished" />
+      <translation>das Journal ist nicht lesbar: {0}</translation>
     </message>
     <message>
       <source>it is not one of this program.</source>
-      <translation type="unfinished" />
+      <translation>es ist nicht von diesem Programm.</translation>
     </message>
     <message>
       <source>entry {0} is not as it was written.</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {0} ist nicht, wie er geschrieben wurde.</translation>
     </message>
     <message>
       <source>an entry of it cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>ein Eintrag davon ist nicht lesbar.</translation>
     </message>
     <message>
       <source>the campaign could not be made again.</source>
-      <translation type="unfinished" />
+      <translation>der Feldzug konnte nicht wieder hergestellt werden.</translation>
     </message>
     <message>
       <source>this needs the {0} sheet, which is hidden.</source>
-      <translation type="unfinished" />
+      <translation>dafür braucht es das Blatt von {0}, das verborgen ist.</translation>
     </message>
     <message>
       <source>Type it again; capitals count.</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal tippen; Groß- und Kleinschreibung zählt.</translation>
     </message>
     <message>
       <source>Unlock it with the {0} passphrase, or work the numbers out in a calculator.</source>
-      <translation type="unfinished" />
+      <translation>Mit dem Kennwort von {0} aufschließen, oder die Zahlen in einem Rechner ausrechnen.</translation>
     </message>
     <message>
       <source>this is not the {0} passphrase.</source>
-      <translation type="unfinished" />
+      <translation>das ist nicht das Kennwort von {0}.</translation>
     </message>
   </context>
   <context>
     <name>campaign.planning</name>
     <message>
       <source>the books hold {0} {1}, the table {2}.</source>
-      <translation type="unfinished" />
+      <translation>die Bücher haben {0} {1}, der Tisch {2}.</translation>
     </message>
     <message>
       <source>{0} cannot be counted in.</source>
-      <translation type="unfinished" />
+      <translation>{0} lassen sich nicht nachzählen.</translation>
     </message>
     <message>
       <source>Enter a whole number, 0 to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl eintragen, 0 bis {0}.</translation>
     </message>
     <message>
       <source>Sides: {0}. Goods: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Seiten: {0}. Güter: {1}.</translation>
     </message>
     <message>
       <source>{0} of the {1} side lie in one pool, not at places.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} liegen in einem Pool, nicht an Orten.</translation>
     </message>
     <message>
       <source>{0} lie at no such place.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegen an keinem solchen Ort.</translation>
     </message>
     <message>
       <source>is missing.</source>
-      <translation type="unfinished" />
+      <translation>fehlt.</translation>
     </message>
     <message>
       <source>there is no kind of warning {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Warnung der Art {0}.</translation>
     </message>
     <message>
       <source>Showing</source>
-      <translation type="unfinished" />
+      <translation>Gezeigt</translation>
     </message>
     <message>
       <source>{0} has no option {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keine Option {1}.</translation>
     </message>
     <message>
       <source>there is no table cell {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Tabellenzelle {0}.</translation>
     </message>
     <message>
       <source>Give the reason of the difference.</source>
-      <translation type="unfinished" />
+      <translation>Den Grund des Unterschieds angeben.</translation>
     </message>
     <message>
       <source>Count-in: {0}, {1} {2} on the table</source>
-      <translation type="unfinished" />
+      <translation>Nachzählung: {0}, {1} {2} auf dem Tisch</translation>
     </message>
     <message>
       <source>that cannot be counted in.</source>
-      <translation type="unfinished" />
+      <translation>das lässt sich nicht nachzählen.</translation>
     </message>
     <message>
       <source>Name one of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eines von {0} nennen.</translation>
     </message>
     <message>
       <source>{0} warnings: {1}</source>
-      <translation type="unfinished" />
+      <translation>Warnungen {0}: {1}</translation>
     </message>
     <message>
       <source>Option {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Option {0}: {1}</translation>
     </message>
     <message>
       <source>Was {0}. {1}</source>
-      <translation type="unfinished" />
+      <translation>War {0}. {1}</translation>
     </message>
     <message>
       <source>House rule: {0}, back to {1}</source>
-      <translation type="unfinished" />
+      <translation>Hausregel: {0}, zurück auf {1}</translation>
     </message>
     <message>
       <source>House rule: {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Hausregel: {0}, {1}</translation>
     </message>
     <message>
       <source>Books and table agree.</source>
-      <translation type="unfinished" />
+      <translation>Bücher und Tisch stimmen überein.</translation>
     </message>
     <message>
       <source>Leave the place out.</source>
-      <translation type="unfinished" />
+      <translation>Den Ort weglassen.</translation>
     </message>
     <message>
       <source>nothing would change.</source>
-      <translation type="unfinished" />
+      <translation>nichts würde sich ändern.</translation>
     </message>
     <message>
       <source>Adjustment</source>
-      <translation type="unfinished" />
+      <translation>Berichtigung</translation>
     </message>
     <message>
       <source>By the rules</source>
-      <translation type="unfinished" />
+      <translation>Nach den Regeln</translation>
     </message>
     <message>
       <source>Own workbook bound</source>
-      <translation type="unfinished" />
+      <translation>Eigene Arbeitsmappe verbunden</translation>
     </message>
     <message>
       <source>Own workbook let go</source>
-      <translation type="unfinished" />
+      <translation>Eigene Arbeitsmappe gelöst</translation>
     </message>
     <message>
       <source>{0} range to be filled.</source>
-      <translation type="unfinished" />
+      <translation>{0} Bereich zu füllen.</translation>
     </message>
     <message>
       <source>{0} ranges to be filled.</source>
-      <translation type="unfinished" />
+      <translation>{0} Bereiche zu füllen.</translation>
     </message>
     <message>
       <source>{0} range</source>
-      <translation type="unfinished" />
+      <translation>{0} Bereich</translation>
     </message>
     <message>
       <source>{0} ranges</source>
-      <translation type="unfinished" />
+      <translation>{0} Bereiche</translation>
     </message>
     <message>
       <source>no range is named.</source>
-      <translation type="unfinished" />
+      <translation>kein Bereich ist genannt.</translation>
     </message>
     <message>
       <source>Name at least one.</source>
-      <translation type="unfinished" />
+      <translation>Mindestens einen nennen.</translation>
     </message>
     <message>
       <source>Known: {0}, {1}NAME.</source>
-      <translation type="unfinished" />
+      <translation>Bekannt: {0}, {1}NAME.</translation>
     </message>
     <message>
       <source>Enter a whole number from 0 to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl von 0 bis {0} eintragen.</translation>
     </message>
     <message>
       <source>there is no formation {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Verband {0}.</translation>
     </message>
     <message>
       <source>units have no field {0}.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten haben kein Feld {0}.</translation>
     </message>
     <message>
       <source>a unit needs a {0}.</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit braucht: {0}.</translation>
     </message>
     <message>
       <source>a trait needs a name.</source>
-      <translation type="unfinished" />
+      <translation>ein Merkmal braucht einen Namen.</translation>
     </message>
     <message>
       <source>there is no trait {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Merkmal {0}.</translation>
     </message>
     <message>
       <source>{0} is not a status.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Zustand.</translation>
     </message>
     <message>
       <source>{0} entry changed, {1} taken out.</source>
-      <translation type="unfinished" />
+      <translation>{0} Eintrag geändert, {1} herausgenommen.</translation>
     </message>
     <message>
       <source>{0} entries changed, {1} taken out.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einträge geändert, {1} herausgenommen.</translation>
     </message>
     <message>
       <source>The program asks for each result again. {0}</source>
-      <translation type="unfinished" />
+      <translation>Das Programm fragt wieder nach jedem Ergebnis. {0}</translation>
     </message>
     <message>
       <source>{0} entry of your own copy. {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Eintrag der eigenen Abschrift. {1}</translation>
     </message>
     <message>
       <source>{0} entries of your own copy. {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Einträge der eigenen Abschrift. {1}</translation>
     </message>
     <message>
       <source>Chart filled in: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tabelle ausgefüllt: {0}</translation>
     </message>
     <message>
       <source>Chart taken out: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tabelle herausgenommen: {0}</translation>
     </message>
     <message>
       <source>{0} chart filled in</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabelle ausgefüllt</translation>
     </message>
     <message>
       <source>{0} charts filled in</source>
-      <translation type="unfinished" />
+      <translation>{0} Tabellen ausgefüllt</translation>
     </message>
     <message>
       <source>{0} has no chart {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keine Tabelle {1}.</translation>
     </message>
     <message>
       <source>no chart is given.</source>
-      <translation type="unfinished" />
+      <translation>keine Tabelle ist angegeben.</translation>
     </message>
     <message>
       <source>{0} is a game of the program; it has no description.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist ein Spiel des Programms; es hat keine Beschreibung.</translation>
     </message>
     <message>
       <source>before the change of the game</source>
-      <translation type="unfinished" />
+      <translation>vor der Änderung des Spiels</translation>
     </message>
     <message>
       <source>Enter a whole number from 1 to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl von 1 bis {0} eintragen.</translation>
     </message>
     <message>
       <source>Duplicated {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} verdoppelt</translation>
     </message>
     <message>
       <source>Duplicated {0} as {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} als {1} verdoppelt</translation>
     </message>
     <message>
       <source>that is not a number of copies.</source>
-      <translation type="unfinished" />
+      <translation>das ist keine Anzahl von Abzügen.</translation>
     </message>
     <message>
       <source>{0} new unit.</source>
-      <translation type="unfinished" />
+      <translation>{0} neue Einheit.</translation>
     </message>
     <message>
       <source>{0} new units.</source>
-      <translation type="unfinished" />
+      <translation>{0} neue Einheiten.</translation>
     </message>
     <message>
       <source>there is a {0} there already.</source>
-      <translation type="unfinished" />
+      <translation>es gibt dort schon {0}.</translation>
     </message>
     <message>
       <source>{0} new unit</source>
-      <translation type="unfinished" />
+      <translation>{0} neue Einheit</translation>
     </message>
     <message>
       <source>{0} new units</source>
-      <translation type="unfinished" />
+      <translation>{0} neue Einheiten</translation>
     </message>
     <message>
       <source>Changed {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} geändert</translation>
     </message>
     <message>
       <source>Enter a whole number up to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl bis {0} eintragen.</translation>
     </message>
     <message>
       <source>the top</source>
-      <translation type="unfinished" />
+      <translation>ganz oben</translation>
     </message>
     <message>
       <source>{0} under {1} would make {2} levels.</source>
-      <translation type="unfinished" />
+      <translation>{0} unter {1} ergäbe {2} Ebenen.</translation>
     </message>
     <message>
       <source>A path has {0} levels at most.</source>
-      <translation type="unfinished" />
+      <translation>Ein Pfad hat höchstens {0} Ebenen.</translation>
     </message>
     <message>
       <source>Moved {0} to the top</source>
-      <translation type="unfinished" />
+      <translation>{0} nach ganz oben versetzt</translation>
     </message>
     <message>
       <source>Moved {0} under {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} unter {1} versetzt</translation>
     </message>
     <message>
       <source>`oobmgr formations FILE` lists them.</source>
-      <translation type="unfinished" />
+      <translation>`oobmgr formations FILE` nennt sie.</translation>
     </message>
     <message>
       <source>{0} has {1} formations above it.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Verbände über sich.</translation>
     </message>
     <message>
       <source>Added {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} hinzugefügt</translation>
     </message>
     <message>
       <source>Renamed {0} to {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1} umbenannt</translation>
     </message>
     <message>
       <source>Choose a formation of the same side that is not part of it.</source>
-      <translation type="unfinished" />
+      <translation>Einen Verband derselben Seite wählen, der nicht dazugehört.</translation>
     </message>
     <message>
       <source>{0} is there already.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist schon da.</translation>
     </message>
     <message>
       <source>a formation needs a name.</source>
-      <translation type="unfinished" />
+      <translation>ein Verband braucht einen Namen.</translation>
     </message>
     <message>
       <source>{0} cannot stand under {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann nicht unter {1} stehen.</translation>
     </message>
     <message>
       <source>in {0} either player may look at all units.</source>
-      <translation type="unfinished" />
+      <translation>in {0} darf jeder Spieler alle Einheiten ansehen.</translation>
     </message>
     <message>
       <source>Passphrase of the {0} sheets {1}</source>
-      <translation type="unfinished" />
+      <translation>Kennwort der Blätter von {0} {1}</translation>
     </message>
     <message>
       <source>Made for {0}</source>
-      <translation type="unfinished" />
+      <translation>Gemacht für {0}</translation>
     </message>
     <message>
       <source>This file holds nothing of the {0} side. What stands above came from the common file and is taken back there.</source>
-      <translation type="unfinished" />
+      <translation>Diese Datei enthält nichts von {0}. Was oben steht, kam aus der gemeinsamen Datei und wird dort zurückgenommen.</translation>
     </message>
     <message>
       <source>There is nothing to hide.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nichts zu verbergen.</translation>
     </message>
     <message>
       <source>{0} answer about a workbook.</source>
-      <translation type="unfinished" />
+      <translation>{0} Antwort zu einer Arbeitsmappe.</translation>
     </message>
     <message>
       <source>{0} answers about a workbook.</source>
-      <translation type="unfinished" />
+      <translation>{0} Antworten zu einer Arbeitsmappe.</translation>
     </message>
     <message>
       <source>Import profile kept: {0}</source>
-      <translation type="unfinished" />
+      <translation>Importprofil behalten: {0}</translation>
     </message>
     <message>
       <source>Import profile taken out: {0}</source>
-      <translation type="unfinished" />
+      <translation>Importprofil herausgenommen: {0}</translation>
     </message>
     <message>
       <source>a profile needs a name.</source>
-      <translation type="unfinished" />
+      <translation>ein Profil braucht einen Namen.</translation>
     </message>
     <message>
       <source>{0} answer</source>
-      <translation type="unfinished" />
+      <translation>{0} Antwort</translation>
     </message>
     <message>
       <source>{0} answers</source>
-      <translation type="unfinished" />
+      <translation>{0} Antworten</translation>
     </message>
     <message>
       <source>Give the reason; the ledger keeps it.</source>
-      <translation type="unfinished" />
+      <translation>Den Grund angeben; das Journal behält ihn.</translation>
     </message>
     <message>
       <source>no phase of {0} is over in this turn or the turn before.</source>
-      <translation type="unfinished" />
+      <translation>keine Phase von {0} ist in diesem Zug oder dem davor vorbei.</translation>
     </message>
     <message>
       <source>a late entry needs its reason.</source>
-      <translation type="unfinished" />
+      <translation>ein später Eintrag braucht seinen Grund.</translation>
     </message>
     <message>
       <source>Post it in its phase.</source>
-      <translation type="unfinished" />
+      <translation>In seiner Phase buchen.</translation>
     </message>
     <message>
       <source>Entered late</source>
-      <translation type="unfinished" />
+      <translation>Spät eingetragen</translation>
     </message>
     <message>
       <source>none given</source>
-      <translation type="unfinished" />
+      <translation>keiner angegeben</translation>
     </message>
     <message>
       <source>Late, for the {0}: worked out from the books as they are now. {1}</source>
-      <translation type="unfinished" />
+      <translation>Spät, für {0}: aus den Büchern berechnet, wie sie jetzt sind. {1}</translation>
     </message>
     <message>
       <source>a unit</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit</translation>
     </message>
     <message>
       <source>{0} needs a formation, a type and at least one step.</source>
-      <translation type="unfinished" />
+      <translation>{0} braucht einen Verband, eine Art und mindestens einen Schritt.</translation>
     </message>
     <message>
       <source>{0} has the {1} rating {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat den Wert {1} {2}.</translation>
     </message>
     <message>
       <source>Enter {0} at most.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} eintragen.</translation>
     </message>
     <message>
       <source>{0} has {1} of {2} steps.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} von {2} Schritten.</translation>
     </message>
     <message>
       <source>It cannot have fewer than none, or more than all.</source>
-      <translation type="unfinished" />
+      <translation>Sie kann nicht weniger als keine oder mehr als alle haben.</translation>
     </message>
     <message>
       <source>{0} has {1} steps.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Schritte.</translation>
     </message>
     <message>
       <source>Imported {0}{1}</source>
-      <translation type="unfinished" />
+      <translation>{0} importiert{1}</translation>
     </message>
     <message>
       <source> from {0}</source>
-      <translation type="unfinished" />
+      <translation> aus {0}</translation>
     </message>
     <message>
       <source>changed {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} geändert</translation>
     </message>
     <message>
       <source>removed {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} entfernt</translation>
     </message>
     <message>
       <source>Added {0} {1} {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} {2} hinzugefügt</translation>
     </message>
     <message>
       <source>there is nothing to add.</source>
-      <translation type="unfinished" />
+      <translation>es gibt nichts hinzuzufügen.</translation>
     </message>
     <message>
       <source>{0} new formations</source>
-      <translation type="unfinished" />
+      <translation>{0} neue Verbände</translation>
     </message>
     <message>
       <source>Sheet read back: {0}</source>
-      <translation type="unfinished" />
+      <translation>Blatt zurückgelesen: {0}</translation>
     </message>
     <message>
       <source>The books hold all of it already.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher haben das alles schon.</translation>
     </message>
     <message>
       <source>{0} hex entered</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld eingetragen</translation>
     </message>
     <message>
       <source>{0} hexes entered</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder eingetragen</translation>
     </message>
     <message>
       <source>{0} hex</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld</translation>
     </message>
     <message>
       <source>{0} hexes</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder</translation>
     </message>
     <message>
       <source>Boxes</source>
-      <translation type="unfinished" />
+      <translation>Kästchen</translation>
     </message>
     <message>
       <source>this game lays no markers.</source>
-      <translation type="unfinished" />
+      <translation>dieses Spiel legt keine Marker.</translation>
     </message>
     <message>
       <source>Removed {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} entfernt</translation>
     </message>
     <message>
       <source>all of it stands there already.</source>
-      <translation type="unfinished" />
+      <translation>alles davon steht schon da.</translation>
     </message>
     <message>
       <source>to {0}</source>
-      <translation type="unfinished" />
+      <translation>zu {0}</translation>
     </message>
     <message>
       <source>to the top</source>
-      <translation type="unfinished" />
+      <translation>nach ganz oben</translation>
     </message>
     <message>
       <source>Moved {0} {1}</source>
@@ -2455,10 +2455,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} to {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>column:{0}!</source>
       <translation type="unfinished" />
     </message>
@@ -2990,6 +2986,38 @@
   <context>
     <name>exchange.layouts</name>
     <message>
+      <source>[xX×х]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hold numbers: so many units each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hold units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, of which kind?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, of which size?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cross:{0}:{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} to {1} of {2} ({3}) {4}{5}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>these are not answers to questions.</source>
       <translation type="unfinished" />
     </message>
@@ -3046,6 +3074,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0} of its units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>set-up area</source>
       <translation type="unfinished" />
     </message>
@@ -3054,11 +3086,23 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0} is neither a number of units nor units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write 3, x3, or what each is: 4-6 Inf XX; x2 1-5 Cav X.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} in {1} is not known; it is left out.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{0} is not a number of units; the row is read as one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units, or their number</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3137,15 +3181,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Enter what your chart says.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} is not a number that can stand here.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A chart has rows, columns and cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are no lines of entries.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -15841,10 +15841,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep it in the chart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>by {0}</source>
       <translation type="unfinished" />
     </message>

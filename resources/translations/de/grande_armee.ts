@@ -2247,6 +2247,22 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Spanish box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turkish box</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the letter of the map and four digits, such as B2401.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>French-allied</source>
       <translation type="unfinished" />
     </message>
@@ -2291,14 +2307,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Write the letter of the map and four digits, such as B2401.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} is not a hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The weather, orders, rout markers, demoralized cavalry, detachments.</source>
       <translation type="unfinished" />
     </message>
@@ -2320,6 +2328,14 @@
     </message>
     <message>
       <source>The charts of a side's armies: leaders, boxes used and free, notes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as new</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2448,6 +2464,10 @@
     </message>
     <message>
       <source>bridge train</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is written otherwise in the books.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4274,6 +4294,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Enter its hex first, under Towns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Besieged fortress</source>
       <translation type="unfinished" />
     </message>
@@ -4359,6 +4383,10 @@
     </message>
     <message>
       <source>Say in which hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no hex in the books.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4811,14 +4839,6 @@
     </message>
     <message>
       <source>No counter of this side is free: bring units that can be built in with no step left.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Spanish box</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Turkish box</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -5,78 +5,78 @@
     <name>declared.own</name>
     <message>
       <source>supplies</source>
-      <translation type="unfinished" />
+      <translation>Vorräte</translation>
     </message>
     <message>
       <source>Whose; left open, of the side that plays</source>
-      <translation type="unfinished" />
+      <translation>Wessen; offen gelassen, der Seite am Zug</translation>
     </message>
     <message>
       <source>What for, or where from</source>
-      <translation type="unfinished" />
+      <translation>Wofür, oder woher</translation>
     </message>
     <message>
       <source>Units with these boxes</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit diesen Kästchen</translation>
     </message>
     <message>
       <source>Boxes of each</source>
-      <translation type="unfinished" />
+      <translation>Kästchen von jeder</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>The numbers in the boxes from the left, ? for one without; none for no numbers</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen in den Kästchen von links, ? für eines ohne; keine für gar keine</translation>
     </message>
     <message>
       <source>Boxes that are crossed off already; left out, as many as now</source>
-      <translation type="unfinished" />
+      <translation>Kästchen, die schon gestrichen sind; weggelassen, so viele wie jetzt</translation>
     </message>
     <message>
       <source>Portion</source>
-      <translation type="unfinished" />
+      <translation>Anteil</translation>
     </message>
     <message>
       <source>An amount times the factor of the weather, rounded.</source>
-      <translation type="unfinished" />
+      <translation>Eine Menge mal den Faktor des Wetters, gerundet.</translation>
     </message>
     <message>
       <source>The amount of the line</source>
-      <translation type="unfinished" />
+      <translation>Die Menge der Zeile</translation>
     </message>
     <message>
       <source>The factor of the weather</source>
-      <translation type="unfinished" />
+      <translation>Der Faktor des Wetters</translation>
     </message>
     <message>
       <source>What becomes of a fraction</source>
-      <translation type="unfinished" />
+      <translation>Was aus einem Bruch wird</translation>
     </message>
     <message>
       <source>nearest</source>
-      <translation type="unfinished" />
+      <translation>nächste</translation>
     </message>
     <message>
       <source>halves</source>
-      <translation type="unfinished" />
+      <translation>Hälften</translation>
     </message>
     <message>
       <source>What comes in</source>
-      <translation type="unfinished" />
+      <translation>Was eingeht</translation>
     </message>
   </context>
   <context>
     <name>games.own</name>
     <message>
       <source>A game of your own</source>
-      <translation type="unfinished" />
+      <translation>Ein eigenes Spiel</translation>
     </message>
     <message>
       <source>Described by you, in the window or in one file that can be shared.</source>
-      <translation type="unfinished" />
+      <translation>Selbst beschrieben, im Fenster oder in einer Datei zum Weitergeben.</translation>
     </message>
     <message>
       <source>CDEFHILORUV</source>
@@ -84,491 +84,491 @@
     </message>
     <message>
       <source>Goods and places</source>
-      <translation type="unfinished" />
+      <translation>Güter und Orte</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel</translation>
     </message>
     <message>
       <source>the description of a game of your own: check, show, save, change it</source>
-      <translation type="unfinished" />
+      <translation>die Beschreibung eines eigenen Spiels: prüfen, zeigen, speichern, ändern</translation>
     </message>
     <message>
       <source>Places</source>
-      <translation type="unfinished" />
+      <translation>Orte</translation>
     </message>
     <message>
       <source>Goods</source>
-      <translation type="unfinished" />
+      <translation>Güter</translation>
     </message>
     <message>
       <source>{0} {1}, not {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, nicht {2}</translation>
     </message>
     <message>
       <source>{0} unit {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit {1}</translation>
     </message>
     <message>
       <source>{0} units {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten {1}</translation>
     </message>
     <message>
       <source>{0} turns</source>
-      <translation type="unfinished" />
+      <translation>{0} Züge</translation>
     </message>
     <message>
       <source>the next turn</source>
-      <translation type="unfinished" />
+      <translation>der nächste Zug</translation>
     </message>
     <message>
       <source>{0} arrival</source>
-      <translation type="unfinished" />
+      <translation>{0} Ankunft</translation>
     </message>
     <message>
       <source>{0} arrivals</source>
-      <translation type="unfinished" />
+      <translation>{0} Ankünfte</translation>
     </message>
     <message>
       <source>described no more</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr beschrieben</translation>
     </message>
     <message>
       <source>{0} type and steps</source>
-      <translation type="unfinished" />
+      <translation>{0} Art und Schritte</translation>
     </message>
     <message>
       <source>{0} {1} the steps of before</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} die Schritte von vorher</translation>
     </message>
     <message>
       <source>{0} unit printed otherwise</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit anders gedruckt</translation>
     </message>
     <message>
       <source>{0} units printed otherwise</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten anders gedruckt</translation>
     </message>
     <message>
       <source>{0} unit {1} it as it was laid</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit {1} ihn, wie er gelegt wurde</translation>
     </message>
     <message>
       <source>{0} units {1} it as it was laid</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten {1} ihn, wie er gelegt wurde</translation>
     </message>
     <message>
       <source>called {0}</source>
-      <translation type="unfinished" />
+      <translation>heißt {0}</translation>
     </message>
     <message>
       <source>{0} the old type: change it there</source>
-      <translation type="unfinished" />
+      <translation>{0} die alte Art: dort ändern</translation>
     </message>
     <message>
       <source>{0} keeps its {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} behält {1}</translation>
     </message>
     <message>
       <source>Turns of the ledger</source>
-      <translation type="unfinished" />
+      <translation>Züge des Journals</translation>
     </message>
     <message>
       <source>{0} called otherwise</source>
-      <translation type="unfinished" />
+      <translation>{0} heißt anders</translation>
     </message>
     <message>
       <source>{0}, not {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, nicht {1}</translation>
     </message>
     <message>
       <source>The next turn</source>
-      <translation type="unfinished" />
+      <translation>Der nächste Zug</translation>
     </message>
     <message>
       <source>After this phase</source>
-      <translation type="unfinished" />
+      <translation>Nach dieser Phase</translation>
     </message>
     <message>
       <source>Turns that are over</source>
-      <translation type="unfinished" />
+      <translation>Vergangene Züge</translation>
     </message>
     <message>
       <source>{0} no more</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht mehr</translation>
     </message>
     <message>
       <source>kept no more</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr geführt</translation>
     </message>
     <message>
       <source>enter it again</source>
-      <translation type="unfinished" />
+      <translation>noch einmal eintragen</translation>
     </message>
     <message>
       <source>Weather of places</source>
-      <translation type="unfinished" />
+      <translation>Wetter der Orte</translation>
     </message>
     <message>
       <source>that of another zone</source>
-      <translation type="unfinished" />
+      <translation>das einer anderen Zone</translation>
     </message>
     <message>
       <source>from now on</source>
-      <translation type="unfinished" />
+      <translation>von jetzt an</translation>
     </message>
     <message>
       <source>Flipped sides</source>
-      <translation type="unfinished" />
+      <translation>Umgedrehte Seiten</translation>
     </message>
     <message>
       <source>{0} as entered</source>
-      <translation type="unfinished" />
+      <translation>{0} wie eingetragen</translation>
     </message>
     <message>
       <source>enter them in the new order</source>
-      <translation type="unfinished" />
+      <translation>in der neuen Reihenfolge eintragen</translation>
     </message>
     <message>
       <source>{0} unit {1} it</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit {1} ihn</translation>
     </message>
     <message>
       <source>{0} units {1} it</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten {1} ihn</translation>
     </message>
     <message>
       <source>asks for {0}</source>
-      <translation type="unfinished" />
+      <translation>fragt nach {0}</translation>
     </message>
     <message>
       <source>asks for nothing</source>
-      <translation type="unfinished" />
+      <translation>fragt nach nichts</translation>
     </message>
     <message>
       <source>{0} step in place of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritt statt {1}</translation>
     </message>
     <message>
       <source>{0} steps in place of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte statt {1}</translation>
     </message>
     <message>
       <source>flips at {0}</source>
-      <translation type="unfinished" />
+      <translation>dreht sich um bei {0}</translation>
     </message>
     <message>
       <source>{0} unit turned over</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit umgedreht</translation>
     </message>
     <message>
       <source>{0} units turned over</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten umgedreht</translation>
     </message>
     <message>
       <source>other boxes</source>
-      <translation type="unfinished" />
+      <translation>andere Kästchen</translation>
     </message>
     <message>
       <source>on {0} unit</source>
-      <translation type="unfinished" />
+      <translation>auf {0} Einheit</translation>
     </message>
     <message>
       <source>on {0} units</source>
-      <translation type="unfinished" />
+      <translation>auf {0} Einheiten</translation>
     </message>
     <message>
       <source>Weather now, {0}</source>
-      <translation type="unfinished" />
+      <translation>Wetter jetzt, {0}</translation>
     </message>
     <message>
       <source>Limit of {0}</source>
-      <translation type="unfinished" />
+      <translation>Grenze von {0}</translation>
     </message>
     <message>
       <source>no nation of {0} any more</source>
-      <translation type="unfinished" />
+      <translation>keine Nation von {0} mehr</translation>
     </message>
     <message>
       <source>Description of the game changed</source>
-      <translation type="unfinished" />
+      <translation>Spielbeschreibung geändert</translation>
     </message>
     <message>
       <source>in another order</source>
-      <translation type="unfinished" />
+      <translation>in anderer Reihenfolge</translation>
     </message>
     <message>
       <source>{0}, now {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, jetzt {1}</translation>
     </message>
     <message>
       <source>lies elsewhere in the books: in one pool, or at places.</source>
-      <translation type="unfinished" />
+      <translation>liegt in den Büchern anderswo: in einem Pool, oder an Orten.</translation>
     </message>
     <message>
       <source>Go on to another phase first, or leave it.</source>
-      <translation type="unfinished" />
+      <translation>Erst in eine andere Phase gehen, oder es lassen.</translation>
     </message>
     <message>
       <source>Nothing but its wording.</source>
-      <translation type="unfinished" />
+      <translation>Nur der Wortlaut.</translation>
     </message>
     <message>
       <source>Units, pools and ledger</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, Pools und Journal</translation>
     </message>
     <message>
       <source>carried over</source>
-      <translation type="unfinished" />
+      <translation>übernommen</translation>
     </message>
     <message>
       <source>The ledger has entries of it; it can be called otherwise, under the same id, {0}.</source>
-      <translation type="unfinished" />
+      <translation>Das Journal hat Einträge davon; es kann unter derselben Kennung, {0}, anders heißen.</translation>
     </message>
     <message>
       <source>Leave it, or call it otherwise.</source>
-      <translation type="unfinished" />
+      <translation>Lassen, oder anders nennen.</translation>
     </message>
     <message>
       <source>{0} unit lacks it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit fehlt er.</translation>
     </message>
     <message>
       <source>{0} unit lack it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit fehlt er.</translation>
     </message>
     <message>
       <source>{0} units lacks it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten fehlt er.</translation>
     </message>
     <message>
       <source>{0} units lack it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten fehlt er.</translation>
     </message>
     <message>
       <source>Say that it may be missing: optional = true.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, dass er fehlen darf: optional = true.</translation>
     </message>
     <message>
       <source>a house rule stands in place of this number.</source>
-      <translation type="unfinished" />
+      <translation>eine Hausregel steht an der Stelle dieser Zahl.</translation>
     </message>
     <message>
       <source>{0} is a turn of the ledger, and none of this calendar.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist ein Zug des Journals, aber keiner dieses Kalenders.</translation>
     </message>
     <message>
       <source>Leave the turns as they were.</source>
-      <translation type="unfinished" />
+      <translation>Die Züge lassen, wie sie waren.</translation>
     </message>
     <message>
       <source>stays as it was booked</source>
-      <translation type="unfinished" />
+      <translation>bleibt, wie es gebucht ist</translation>
     </message>
     <message>
       <source>Who holds places</source>
-      <translation type="unfinished" />
+      <translation>Wer Orte hält</translation>
     </message>
     <message>
       <source>Leave it as it was.</source>
-      <translation type="unfinished" />
+      <translation>Lassen, wie es war.</translation>
     </message>
     <message>
       <source>units have this rating.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten haben diesen Wert.</translation>
     </message>
     <message>
       <source>is being played.</source>
-      <translation type="unfinished" />
+      <translation>wird gerade gespielt.</translation>
     </message>
     <message>
       <source>cannot be taken away.</source>
-      <translation type="unfinished" />
+      <translation>kann nicht weggenommen werden.</translation>
     </message>
     <message>
       <source>Give the number back first.</source>
-      <translation type="unfinished" />
+      <translation>Erst die Zahl zurückgeben.</translation>
     </message>
     <message>
       <source>Weather not entered</source>
-      <translation type="unfinished" />
+      <translation>Wetter nicht eingetragen</translation>
     </message>
     <message>
       <source>Arrivals not posted</source>
-      <translation type="unfinished" />
+      <translation>Ankünfte nicht gebucht</translation>
     </message>
     <message>
       <source>The weather of the turn{0} is not known.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter des Zuges{0} ist nicht bekannt.</translation>
     </message>
     <message>
       <source>{0} arrives this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} trifft in diesem Zug ein.</translation>
     </message>
     <message>
       <source>{0} arrive this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} treffen in diesem Zug ein.</translation>
     </message>
     <message>
       <source>{0} pool at {1}</source>
-      <translation type="unfinished" />
+      <translation>Pool von {0} in {1}</translation>
     </message>
     <message>
       <source>in {0} as it is</source>
-      <translation type="unfinished" />
+      <translation>in {0}, wie es ist</translation>
     </message>
     <message>
       <source>{0} depends on the weather in {1}, which is not known.</source>
-      <translation type="unfinished" />
+      <translation>{0} hängt vom Wetter in {1} ab, das nicht bekannt ist.</translation>
     </message>
     <message>
       <source>{0} depends on the weather, which is not known.</source>
-      <translation type="unfinished" />
+      <translation>{0} hängt vom Wetter ab, das nicht bekannt ist.</translation>
     </message>
     <message>
       <source>Enter the weather of {0} first.</source>
-      <translation type="unfinished" />
+      <translation>Erst das Wetter von {0} eintragen.</translation>
     </message>
     <message>
       <source>Beyond the limit</source>
-      <translation type="unfinished" />
+      <translation>Über der Grenze</translation>
     </message>
     <message>
       <source>{0} has {1} {2}, and {3} is the limit.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} {2}, und {3} ist die Grenze.</translation>
     </message>
     <message>
       <source>Spend some first.</source>
-      <translation type="unfinished" />
+      <translation>Erst etwas ausgeben.</translation>
     </message>
     <message>
       <source>limit {0}</source>
-      <translation type="unfinished" />
+      <translation>Grenze {0}</translation>
     </message>
     <message>
       <source>As described</source>
-      <translation type="unfinished" />
+      <translation>Wie beschrieben</translation>
     </message>
     <message>
       <source>What the description says of the start.</source>
-      <translation type="unfinished" />
+      <translation>Was die Beschreibung vom Anfang sagt.</translation>
     </message>
     <message>
       <source>As its description has it.</source>
-      <translation type="unfinished" />
+      <translation>Wie ihre Beschreibung sagt.</translation>
     </message>
     <message>
       <source>The books are opened as the description has it.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher werden eröffnet, wie die Beschreibung sagt.</translation>
     </message>
     <message>
       <source>{0} is held by</source>
-      <translation type="unfinished" />
+      <translation>{0} wird gehalten von</translation>
     </message>
     <message>
       <source>{0} Markers: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Marker: {1}.</translation>
     </message>
     <message>
       <source>Flipped</source>
-      <translation type="unfinished" />
+      <translation>Umgedreht</translation>
     </message>
     <message>
       <source>to the nearest</source>
-      <translation type="unfinished" />
+      <translation>zur nächsten</translation>
     </message>
     <message>
       <source>The amount of the line.</source>
-      <translation type="unfinished" />
+      <translation>Die Menge der Zeile.</translation>
     </message>
     <message>
       <source>The factor of the weather.</source>
-      <translation type="unfinished" />
+      <translation>Der Faktor des Wetters.</translation>
     </message>
     <message>
       <source>, rounded {0}</source>
-      <translation type="unfinished" />
+      <translation>, gerundet {0}</translation>
     </message>
     <message>
       <source>Comes in</source>
-      <translation type="unfinished" />
+      <translation>Geht ein</translation>
     </message>
     <message>
       <source>What lies where, who holds what, what comes in.</source>
-      <translation type="unfinished" />
+      <translation>Was wo liegt, wer was hält, was eingeht.</translation>
     </message>
     <message>
       <source>In the pools</source>
-      <translation type="unfinished" />
+      <translation>In den Pools</translation>
     </message>
     <message>
       <source>The pools are empty.</source>
-      <translation type="unfinished" />
+      <translation>Die Pools sind leer.</translation>
     </message>
     <message>
       <source>There are no places.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Orte.</translation>
     </message>
     <message>
       <source>Arrivals to come</source>
-      <translation type="unfinished" />
+      <translation>Kommende Ankünfte</translation>
     </message>
     <message>
       <source>Nothing more arrives.</source>
-      <translation type="unfinished" />
+      <translation>Nichts trifft mehr ein.</translation>
     </message>
     <message>
       <source>How much</source>
-      <translation type="unfinished" />
+      <translation>Wie viel</translation>
     </message>
     <message>
       <source>weather?</source>
-      <translation type="unfinished" />
+      <translation>Wetter?</translation>
     </message>
     <message>
       <source>The ratings of its other side are not entered.</source>
-      <translation type="unfinished" />
+      <translation>Die Werte ihrer anderen Seite sind nicht eingetragen.</translation>
     </message>
     <message>
       <source>{0}, flipped {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, umgedreht {1}</translation>
     </message>
     <message>
       <source>It is dead.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist tot.</translation>
     </message>
     <message>
       <source>The other side of its counter.</source>
-      <translation type="unfinished" />
+      <translation>Die andere Seite ihres Spielsteins.</translation>
     </message>
     <message>
       <source>Ratings now</source>
-      <translation type="unfinished" />
+      <translation>Werte jetzt</translation>
     </message>
     <message>
       <source>First side</source>
-      <translation type="unfinished" />
+      <translation>Erste Seite</translation>
     </message>
     <message>
       <source>Second side</source>
-      <translation type="unfinished" />
+      <translation>Zweite Seite</translation>
     </message>
     <message>
       <source>Operations</source>
-      <translation type="unfinished" />
+      <translation>Operationen</translation>
     </message>
     <message>
       <source>Supplies</source>
-      <translation type="unfinished" />
+      <translation>Vorräte</translation>
     </message>
     <message>
       <source>Each turn</source>
-      <translation type="unfinished" />
+      <translation>Jeder Zug</translation>
     </message>
     <message>
       <source>All sides</source>
-      <translation type="unfinished" />
+      <translation>Alle Seiten</translation>
     </message>
     <message>
       <source>income.{0}.amount</source>
@@ -584,985 +584,985 @@
     </message>
     <message>
       <source>Rules of {0}</source>
-      <translation type="unfinished" />
+      <translation>Regeln von {0}</translation>
     </message>
     <message>
       <source>HB</source>
-      <translation type="unfinished" />
+      <translation>HB</translation>
     </message>
     <message>
       <source>What every described game has</source>
-      <translation type="unfinished" />
+      <translation>Was jedes beschriebene Spiel hat</translation>
     </message>
     <message>
       <source>{0} does not stand in a box.</source>
-      <translation type="unfinished" />
+      <translation>{0} steht nicht in einem Kästchen.</translation>
     </message>
     <message>
       <source>Remarks</source>
-      <translation type="unfinished" />
+      <translation>Bemerkungen</translation>
     </message>
     <message>
       <source>{0} boxes are too many.</source>
-      <translation type="unfinished" />
+      <translation>{0} Kästchen sind zu viele.</translation>
     </message>
     <message>
       <source>Write {0} letters at most.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} Buchstaben schreiben.</translation>
     </message>
     <message>
       <source>Write them as 2-6.</source>
-      <translation type="unfinished" />
+      <translation>Sie als 2-6 schreiben.</translation>
     </message>
     <message>
       <source>what is printed in the boxes, such as 6 5 4</source>
-      <translation type="unfinished" />
+      <translation>was in den Kästchen gedruckt ist, etwa 6 5 4</translation>
     </message>
     <message>
       <source>the ratings of its other side, such as 2-6</source>
-      <translation type="unfinished" />
+      <translation>die Werte ihrer anderen Seite, etwa 2-6</translation>
     </message>
     <message>
       <source>Box values</source>
-      <translation type="unfinished" />
+      <translation>Werte der Kästchen</translation>
     </message>
     <message>
       <source>Flipped side</source>
-      <translation type="unfinished" />
+      <translation>Umgedrehte Seite</translation>
     </message>
   </context>
   <context>
     <name>games.own.actions</name>
     <message>
       <source>Enter how much.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wie viel.</translation>
     </message>
     <message>
       <source>is not the side that plays.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht die Seite am Zug.</translation>
     </message>
     <message>
       <source>{0} lie {1} {2}, not {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegen {1} {2}, nicht {3}.</translation>
     </message>
     <message>
       <source>At {0}</source>
-      <translation type="unfinished" />
+      <translation>In {0}</translation>
     </message>
     <message>
       <source>In the pool</source>
-      <translation type="unfinished" />
+      <translation>Im Pool</translation>
     </message>
     <message>
       <source>Move goods</source>
-      <translation type="unfinished" />
+      <translation>Güter bewegen</translation>
     </message>
     <message>
       <source>Goods go from place to place.</source>
-      <translation type="unfinished" />
+      <translation>Güter gehen von Ort zu Ort.</translation>
     </message>
     <message>
       <source>Choose another place.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen Ort wählen.</translation>
     </message>
     <message>
       <source>Move {0} {1} from {2} to {3}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} von {2} nach {3} bewegen</translation>
     </message>
     <message>
       <source>{0} {1} stay at {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} bleiben in {2}.</translation>
     </message>
     <message>
       <source>Goods are made into others.</source>
-      <translation type="unfinished" />
+      <translation>Aus Gütern werden andere.</translation>
     </message>
     <message>
       <source>{0} makes {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} macht {1}.</translation>
     </message>
     <message>
       <source>Receive</source>
-      <translation type="unfinished" />
+      <translation>Erhalten</translation>
     </message>
     <message>
       <source>Goods come in.</source>
-      <translation type="unfinished" />
+      <translation>Güter gehen ein.</translation>
     </message>
     <message>
       <source>Spend</source>
-      <translation type="unfinished" />
+      <translation>Ausgeben</translation>
     </message>
     <message>
       <source>Goods are used up.</source>
-      <translation type="unfinished" />
+      <translation>Güter werden verbraucht.</translation>
     </message>
     <message>
       <source>Lose goods</source>
-      <translation type="unfinished" />
+      <translation>Güter verlieren</translation>
     </message>
     <message>
       <source>Goods are lost or captured.</source>
-      <translation type="unfinished" />
+      <translation>Güter gehen verloren oder werden erbeutet.</translation>
     </message>
     <message>
       <source>What.</source>
-      <translation type="unfinished" />
+      <translation>Was.</translation>
     </message>
     <message>
       <source>What for, or where from.</source>
-      <translation type="unfinished" />
+      <translation>Wofür, oder woher.</translation>
     </message>
     <message>
       <source>{0}{1} before</source>
-      <translation type="unfinished" />
+      <translation>{0}{1} vorher</translation>
     </message>
     <message>
       <source>{0}{1} now</source>
-      <translation type="unfinished" />
+      <translation>{0}{1} jetzt</translation>
     </message>
     <message>
       <source>Leave it open, or change the option.</source>
-      <translation type="unfinished" />
+      <translation>Offen lassen, oder die Option ändern.</translation>
     </message>
     <message>
       <source>{0} lies in one pool of the side, not at places.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt in einem Pool der Seite, nicht an Orten.</translation>
     </message>
     <message>
       <source>Enter {0} or less.</source>
-      <translation type="unfinished" />
+      <translation>{0} oder weniger eintragen.</translation>
     </message>
     <message>
       <source>From where.</source>
-      <translation type="unfinished" />
+      <translation>Von wo.</translation>
     </message>
     <message>
       <source>To where.</source>
-      <translation type="unfinished" />
+      <translation>Wohin.</translation>
     </message>
     <message>
       <source>At which rate.</source>
-      <translation type="unfinished" />
+      <translation>Zu welchem Satz.</translation>
     </message>
     <message>
       <source>How many times.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft.</translation>
     </message>
     <message>
       <source>Given up: {0}</source>
-      <translation type="unfinished" />
+      <translation>Hingegeben: {0}</translation>
     </message>
     <message>
       <source>Made: {0}</source>
-      <translation type="unfinished" />
+      <translation>Gemacht: {0}</translation>
     </message>
     <message>
       <source>Post it</source>
-      <translation type="unfinished" />
+      <translation>Buchen</translation>
     </message>
     <message>
       <source>{0} lies at places.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt an Orten.</translation>
     </message>
     <message>
       <source>is where it lies already.</source>
-      <translation type="unfinished" />
+      <translation>ist, wo es schon liegt.</translation>
     </message>
     <message>
       <source>Where, for goods that lie at places.</source>
-      <translation type="unfinished" />
+      <translation>Wo, für Güter, die an Orten liegen.</translation>
     </message>
     <message>
       <source>Enter how many times.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wie oft.</translation>
     </message>
     <message>
       <source>Say at which.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, an welchem.</translation>
     </message>
     <message>
       <source>Moved</source>
-      <translation type="unfinished" />
+      <translation>Bewegt</translation>
     </message>
     <message>
       <source>Left at {0}</source>
-      <translation type="unfinished" />
+      <translation>Bleibt in {0}</translation>
     </message>
     <message>
       <source>Leave the place open.</source>
-      <translation type="unfinished" />
+      <translation>Den Ort offen lassen.</translation>
     </message>
     <message>
       <source>Whose; left open, of the side that plays.</source>
-      <translation type="unfinished" />
+      <translation>Wessen; offen gelassen, der Seite am Zug.</translation>
     </message>
     <message>
       <source>How much.</source>
-      <translation type="unfinished" />
+      <translation>Wie viel.</translation>
     </message>
     <message>
       <source>{0} is held by {1} already.</source>
-      <translation type="unfinished" />
+      <translation>{0} wird schon von {1} gehalten.</translation>
     </message>
     <message>
       <source>Nothing to do.</source>
-      <translation type="unfinished" />
+      <translation>Nichts zu tun.</translation>
     </message>
     <message>
       <source>{0} takes {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} nimmt {1}</translation>
     </message>
     <message>
       <source>Which place.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Ort.</translation>
     </message>
     <message>
       <source>Who holds it now; left open, nobody.</source>
-      <translation type="unfinished" />
+      <translation>Wer ihn jetzt hält; offen gelassen, niemand.</translation>
     </message>
     <message>
       <source>Held by {0} before.</source>
-      <translation type="unfinished" />
+      <translation>Vorher gehalten von {0}.</translation>
     </message>
     <message>
       <source>Nobody held it before.</source>
-      <translation type="unfinished" />
+      <translation>Vorher hielt ihn niemand.</translation>
     </message>
     <message>
       <source>Place taken or lost</source>
-      <translation type="unfinished" />
+      <translation>Ort genommen oder verloren</translation>
     </message>
     <message>
       <source>Choose a place.</source>
-      <translation type="unfinished" />
+      <translation>Einen Ort wählen.</translation>
     </message>
     <message>
       <source>Enter who holds a place from now on.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wer einen Ort von jetzt an hält.</translation>
     </message>
     <message>
       <source>{0} is held</source>
-      <translation type="unfinished" />
+      <translation>{0} wird gehalten</translation>
     </message>
     <message>
       <source>No unit is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit ist auf der Karte.</translation>
     </message>
     <message>
       <source>Marked</source>
-      <translation type="unfinished" />
+      <translation>Markiert</translation>
     </message>
     <message>
       <source>{0} off</source>
-      <translation type="unfinished" />
+      <translation>{0} weg</translation>
     </message>
     <message>
       <source>Enter what the marker asks for: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wonach der Marker fragt: {0}.</translation>
     </message>
     <message>
       <source>{0}: {1} unit.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Einheit.</translation>
     </message>
     <message>
       <source>{0}: {1} units.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Einheiten.</translation>
     </message>
     <message>
       <source>these boxes</source>
-      <translation type="unfinished" />
+      <translation>diese Kästchen</translation>
     </message>
     <message>
       <source>{0} boxes, {1} crossed off.</source>
-      <translation type="unfinished" />
+      <translation>{0} Kästchen, {1} gestrichen.</translation>
     </message>
     <message>
       <source>Give one for each of {0} boxes, ? for one without.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl für jedes der {0} Kästchen angeben, ? für eines ohne.</translation>
     </message>
     <message>
       <source>Post the {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} buchen</translation>
     </message>
     <message>
       <source>Units that get the marker, or lose it.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die den Marker bekommen oder verlieren.</translation>
     </message>
     <message>
       <source>Which marker.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Marker.</translation>
     </message>
     <message>
       <source>What the marker asks for.</source>
-      <translation type="unfinished" />
+      <translation>Wonach der Marker fragt.</translation>
     </message>
     <message>
       <source>Markers on units</source>
-      <translation type="unfinished" />
+      <translation>Marker auf Einheiten</translation>
     </message>
     <message>
       <source>Lay a marker on units, or take it off.</source>
-      <translation type="unfinished" />
+      <translation>Einen Marker auf Einheiten legen oder wegnehmen.</translation>
     </message>
     <message>
       <source>Units with these boxes.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit diesen Kästchen.</translation>
     </message>
     <message>
       <source>Boxes of units</source>
-      <translation type="unfinished" />
+      <translation>Kästchen von Einheiten</translation>
     </message>
     <message>
       <source>Enter the step boxes of units, with the numbers in them.</source>
-      <translation type="unfinished" />
+      <translation>Die Schrittkästchen von Einheiten eintragen, mit den Zahlen darin.</translation>
     </message>
     <message>
       <source>Whether it is laid; no takes it off.</source>
-      <translation type="unfinished" />
+      <translation>Ob er gelegt wird; nein nimmt ihn weg.</translation>
     </message>
     <message>
       <source>Boxes of each.</source>
-      <translation type="unfinished" />
+      <translation>Kästchen von jeder.</translation>
     </message>
     <message>
       <source>The numbers in the boxes from the left, ? for one without; none for no numbers.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen in den Kästchen von links, ? für eines ohne; keine für gar keine.</translation>
     </message>
     <message>
       <source>Boxes that are crossed off already; left out, as many as now.</source>
-      <translation type="unfinished" />
+      <translation>Kästchen, die schon gestrichen sind; weggelassen, so viele wie jetzt.</translation>
     </message>
     <message>
       <source>holds {0} numbers.</source>
-      <translation type="unfinished" />
+      <translation>enthält {0} Zahlen.</translation>
     </message>
     <message>
       <source>Leave a box open; a unit without one is dead.</source>
-      <translation type="unfinished" />
+      <translation>Ein Kästchen offen lassen; eine Einheit ohne eines ist tot.</translation>
     </message>
     <message>
       <source>Pick those that it is about.</source>
-      <translation type="unfinished" />
+      <translation>Die wählen, um die es geht.</translation>
     </message>
     <message>
       <source>has no step left.</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Schritt mehr.</translation>
     </message>
     <message>
       <source>Crossed off</source>
-      <translation type="unfinished" />
+      <translation>Gestrichen</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished" />
+      <translation>Offen</translation>
     </message>
     <message>
       <source>Pick those with these boxes.</source>
-      <translation type="unfinished" />
+      <translation>Die mit diesen Kästchen wählen.</translation>
     </message>
     <message>
       <source>The units have these boxes already.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten haben diese Kästchen schon.</translation>
     </message>
     <message>
       <source>is dead.</source>
-      <translation type="unfinished" />
+      <translation>ist tot.</translation>
     </message>
     <message>
       <source>A dead unit bears no marker.</source>
-      <translation type="unfinished" />
+      <translation>Eine tote Einheit trägt keinen Marker.</translation>
     </message>
     <message>
       <source>Change them.</source>
-      <translation type="unfinished" />
+      <translation>Sie ändern.</translation>
     </message>
     <message>
       <source>Give it a step back first.</source>
-      <translation type="unfinished" />
+      <translation>Ihr erst einen Schritt zurückgeben.</translation>
     </message>
     <message>
       <source>would have no box open.</source>
-      <translation type="unfinished" />
+      <translation>hätte kein offenes Kästchen.</translation>
     </message>
     <message>
       <source>No weather is chosen.</source>
-      <translation type="unfinished" />
+      <translation>Kein Wetter ist gewählt.</translation>
     </message>
     <message>
       <source>Weather of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Wetter von {0}.</translation>
     </message>
     <message>
       <source>Bring in the income of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Einnahmen des Zuges holen.</translation>
     </message>
     <message>
       <source>{0}Now</source>
-      <translation type="unfinished" />
+      <translation>{0}Jetzt</translation>
     </message>
     <message>
       <source>Income of {0}</source>
-      <translation type="unfinished" />
+      <translation>Einnahmen von {0}</translation>
     </message>
     <message>
       <source>Bring in the goods that arrive this turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Güter holen, die in diesem Zug eintreffen.</translation>
     </message>
     <message>
       <source>Enter the weather of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter des Zuges eintragen.</translation>
     </message>
     <message>
       <source>Choose it.</source>
-      <translation type="unfinished" />
+      <translation>Es wählen.</translation>
     </message>
     <message>
       <source>Weather of {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Wetter von {0}: {1}</translation>
     </message>
     <message>
       <source>No line of income comes in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zeile der Einnahmen geht in diesem Zug ein.</translation>
     </message>
     <message>
       <source>The income comes in.</source>
-      <translation type="unfinished" />
+      <translation>Die Einnahmen gehen ein.</translation>
     </message>
     <message>
       <source>Nothing comes in.</source>
-      <translation type="unfinished" />
+      <translation>Nichts geht ein.</translation>
     </message>
     <message>
       <source>Arrivals of {0}: {1} entry</source>
-      <translation type="unfinished" />
+      <translation>Ankünfte von {0}: {1} Eintrag</translation>
     </message>
     <message>
       <source>Arrivals of {0}: {1} entries</source>
-      <translation type="unfinished" />
+      <translation>Ankünfte von {0}: {1} Einträge</translation>
     </message>
     <message>
       <source>No goods arrive this turn.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug treffen keine Güter ein.</translation>
     </message>
     <message>
       <source>The weather of the turn is known.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter des Zuges ist bekannt.</translation>
     </message>
     <message>
       <source>Weather, {0}</source>
-      <translation type="unfinished" />
+      <translation>Wetter, {0}</translation>
     </message>
     <message>
       <source>Weather in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Wetter in {0}.</translation>
     </message>
   </context>
   <context>
     <name>games.own.description</name>
     <message>
       <source>{0} have their names already.</source>
-      <translation type="unfinished" />
+      <translation>{0} haben ihre Namen schon.</translation>
     </message>
     <message>
       <source>{0} lies before the first turn, {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt vor dem ersten Zug, {1}.</translation>
     </message>
     <message>
       <source>{0} lies at places, and none is named.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt an Orten, und keiner ist genannt.</translation>
     </message>
     <message>
       <source>the description has no kinds of weather.</source>
-      <translation type="unfinished" />
+      <translation>die Beschreibung hat keine Wetterarten.</translation>
     </message>
     <message>
       <source>{0} has the {1} {2}, too.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat auch {1} {2}.</translation>
     </message>
     <message>
       <source>there are {0} seasons.</source>
-      <translation type="unfinished" />
+      <translation>es gibt {0} Jahreszeiten.</translation>
     </message>
     <message>
       <source>the steps of units are counted under this id.</source>
-      <translation type="unfinished" />
+      <translation>unter dieser Kennung werden die Schritte der Einheiten gezählt.</translation>
     </message>
     <message>
       <source>the description has no places.</source>
-      <translation type="unfinished" />
+      <translation>die Beschreibung hat keine Orte.</translation>
     </message>
     <message>
       <source>Say to which place, or for which places.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, an welchem Ort, oder für welche Orte.</translation>
     </message>
     <message>
       <source>{0} lies at places, and the line names none.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt an Orten, und die Zeile nennt keinen.</translation>
     </message>
     <message>
       <source>{0} would begin with {1} {2}; the limit is {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} begänne mit {1} {2}; die Grenze ist {3}.</translation>
     </message>
     <message>
       <source>Name the place.</source>
-      <translation type="unfinished" />
+      <translation>Den Ort nennen.</translation>
     </message>
     <message>
       <source>each place has its own weather.</source>
-      <translation type="unfinished" />
+      <translation>jeder Ort hat sein eigenes Wetter.</translation>
     </message>
     <message>
       <source>the weather of no zone is named.</source>
-      <translation type="unfinished" />
+      <translation>das Wetter keiner Zone ist genannt.</translation>
     </message>
     <message>
       <source>all sides play this phase together.</source>
-      <translation type="unfinished" />
+      <translation>alle Seiten spielen diese Phase zusammen.</translation>
     </message>
     <message>
       <source>has no phase.</source>
-      <translation type="unfinished" />
+      <translation>hat keine Phase.</translation>
     </message>
     <message>
       <source>no phase has the form {0}.</source>
-      <translation type="unfinished" />
+      <translation>keine Phase hat das Formular {0}.</translation>
     </message>
     <message>
       <source>a unit of {0} steps would always lie on its other side.</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit mit {0} Schritten läge immer auf ihrer anderen Seite.</translation>
     </message>
     <message>
       <source>has {0} for {1} step.</source>
-      <translation type="unfinished" />
+      <translation>hat {0} für {1} Schritt.</translation>
     </message>
     <message>
       <source>has {0} for {1} steps.</source>
-      <translation type="unfinished" />
+      <translation>hat {0} für {1} Schritte.</translation>
     </message>
     <message>
       <source>gives up {0} and makes {1}.</source>
-      <translation type="unfinished" />
+      <translation>gibt {0} hin und macht {1}.</translation>
     </message>
     <message>
       <source>lies before {0}, the first turn of the line.</source>
-      <translation type="unfinished" />
+      <translation>liegt vor {0}, dem ersten Zug der Zeile.</translation>
     </message>
     <message>
       <source>{0} asks for its weather, and it lies in no zone.</source>
-      <translation type="unfinished" />
+      <translation>{0} fragt nach seinem Wetter und liegt in keiner Zone.</translation>
     </message>
     <message>
       <source>Leave the names out.</source>
-      <translation type="unfinished" />
+      <translation>Die Namen weglassen.</translation>
     </message>
     <message>
       <source>Choose a later turn.</source>
-      <translation type="unfinished" />
+      <translation>Einen späteren Zug wählen.</translation>
     </message>
     <message>
       <source>Name the kinds, too.</source>
-      <translation type="unfinished" />
+      <translation>Auch die Arten nennen.</translation>
     </message>
     <message>
       <source>Name the four in order.</source>
-      <translation type="unfinished" />
+      <translation>Die vier der Reihe nach nennen.</translation>
     </message>
     <message>
       <source>Choose another id.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Kennung wählen.</translation>
     </message>
     <message>
       <source>Add a place, or write side.</source>
-      <translation type="unfinished" />
+      <translation>Einen Ort hinzufügen, oder side schreiben.</translation>
     </message>
     <message>
       <source>Begin with less.</source>
-      <translation type="unfinished" />
+      <translation>Mit weniger beginnen.</translation>
     </message>
     <message>
       <source>Leave the zone out.</source>
-      <translation type="unfinished" />
+      <translation>Die Zone weglassen.</translation>
     </message>
     <message>
       <source>Name the zone whose weather counts.</source>
-      <translation type="unfinished" />
+      <translation>Die Zone nennen, deren Wetter zählt.</translation>
     </message>
     <message>
       <source>Leave the sides out.</source>
-      <translation type="unfinished" />
+      <translation>Die Seiten weglassen.</translation>
     </message>
     <message>
       <source>Give it a phase, or write no sides there.</source>
-      <translation type="unfinished" />
+      <translation>Ihr eine Phase geben, oder dort keine Seiten schreiben.</translation>
     </message>
     <message>
       <source>Add it to the forms of a phase.</source>
-      <translation type="unfinished" />
+      <translation>Es zu den Formularen einer Phase hinzufügen.</translation>
     </message>
     <message>
       <source>Write one for each step.</source>
-      <translation type="unfinished" />
+      <translation>Für jeden Schritt eines schreiben.</translation>
     </message>
     <message>
       <source>Name it once.</source>
-      <translation type="unfinished" />
+      <translation>Es einmal nennen.</translation>
     </message>
     <message>
       <source>Name its zone.</source>
-      <translation type="unfinished" />
+      <translation>Seine Zone nennen.</translation>
     </message>
     <message>
       <source>Its short name in the file: small letters, digits and _.</source>
-      <translation type="unfinished" />
+      <translation>Sein kurzer Name in der Datei: kleine Buchstaben, Ziffern und _.</translation>
     </message>
     <message>
       <source>Where your rulebook says so, such as 7.2.</source>
-      <translation type="unfinished" />
+      <translation>Wo das eigene Regelheft es sagt, etwa 7.2.</translation>
     </message>
     <message>
       <source>Good</source>
-      <translation type="unfinished" />
+      <translation>Gut</translation>
     </message>
     <message>
       <source>Amount</source>
-      <translation type="unfinished" />
+      <translation>Menge</translation>
     </message>
     <message>
       <source>Where it lies, for a good that lies at places.</source>
-      <translation type="unfinished" />
+      <translation>Wo es liegt, für ein Gut, das an Orten liegt.</translation>
     </message>
     <message>
       <source>What the game is called.</source>
-      <translation type="unfinished" />
+      <translation>Wie das Spiel heißt.</translation>
     </message>
     <message>
       <source>What it is about, in a sentence.</source>
-      <translation type="unfinished" />
+      <translation>Worum es geht, in einem Satz.</translation>
     </message>
     <message>
       <source>Turns are</source>
-      <translation type="unfinished" />
+      <translation>Züge sind</translation>
     </message>
     <message>
       <source>How long a turn is, or the period that holds several.</source>
-      <translation type="unfinished" />
+      <translation>Wie lang ein Zug ist, oder der Zeitraum, der mehrere enthält.</translation>
     </message>
     <message>
       <source>First turn</source>
-      <translation type="unfinished" />
+      <translation>Erster Zug</translation>
     </message>
     <message>
       <source>Such as 4 April 1836, April 1836, Spring 1836 or Turn 1.</source>
-      <translation type="unfinished" />
+      <translation>Etwa 4 April 1836, April 1836, Spring 1836 oder Turn 1.</translation>
     </message>
     <message>
       <source>Turns in each</source>
-      <translation type="unfinished" />
+      <translation>Züge in jedem</translation>
     </message>
     <message>
       <source>Names of the turns in each period: Morning, Night. None for one.</source>
-      <translation type="unfinished" />
+      <translation>Namen der Züge in jedem Zeitraum: Morgen, Nacht. Keine für einen.</translation>
     </message>
     <message>
       <source>Names</source>
-      <translation type="unfinished" />
+      <translation>Namen</translation>
     </message>
     <message>
       <source>Names of turns that are only counted, or of the four seasons.</source>
-      <translation type="unfinished" />
+      <translation>Namen von Zügen, die nur gezählt werden, oder der vier Jahreszeiten.</translation>
     </message>
     <message>
       <source>Kinds</source>
-      <translation type="unfinished" />
+      <translation>Arten</translation>
     </message>
     <message>
       <source>All that it may be: clear, mud, snow.</source>
-      <translation type="unfinished" />
+      <translation>Alles, was es sein kann: klar, Schlamm, Schnee.</translation>
     </message>
     <message>
       <source>Zones</source>
-      <translation type="unfinished" />
+      <translation>Zonen</translation>
     </message>
     <message>
       <source>Where it may differ. None for one weather everywhere.</source>
-      <translation type="unfinished" />
+      <translation>Wo es verschieden sein kann. Keine für ein Wetter überall.</translation>
     </message>
     <message>
       <source>What the side is called.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Seite heißt.</translation>
     </message>
     <message>
       <source>Emblem</source>
-      <translation type="unfinished" />
+      <translation>Emblem</translation>
     </message>
     <message>
       <source>The shape that marks it.</source>
-      <translation type="unfinished" />
+      <translation>Die Form, die sie bezeichnet.</translation>
     </message>
     <message>
       <source>Nations</source>
-      <translation type="unfinished" />
+      <translation>Nationen</translation>
     </message>
     <message>
       <source>Whose units it has; the name of the side where none is named.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Einheiten sie hat; der Name der Seite, wo keine genannt ist.</translation>
     </message>
     <message>
       <source>What the phase is called, without the word phase.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Phase heißt, ohne das Wort Phase.</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished" />
+      <translation>Kurz</translation>
     </message>
     <message>
       <source>What is done in it, in a few words.</source>
-      <translation type="unfinished" />
+      <translation>Was darin geschieht, in wenigen Worten.</translation>
     </message>
     <message>
       <source>What to bear in mind in it.</source>
-      <translation type="unfinished" />
+      <translation>Was darin zu bedenken ist.</translation>
     </message>
     <message>
       <source>Who has it; every side if empty.</source>
-      <translation type="unfinished" />
+      <translation>Wer sie hat; jede Seite, wenn leer.</translation>
     </message>
     <message>
       <source>All sides play it at once.</source>
-      <translation type="unfinished" />
+      <translation>Alle Seiten spielen sie zugleich.</translation>
     </message>
     <message>
       <source>Forms</source>
-      <translation type="unfinished" />
+      <translation>Formulare</translation>
     </message>
     <message>
       <source>Which forms it has; all if empty.</source>
-      <translation type="unfinished" />
+      <translation>Welche Formulare sie hat; alle, wenn leer.</translation>
     </message>
     <message>
       <source>What it is called: Attack.</source>
-      <translation type="unfinished" />
+      <translation>Wie er heißt: Angriff.</translation>
     </message>
     <message>
       <source>On the counter</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Spielstein</translation>
     </message>
     <message>
       <source>It stands in 4-6.</source>
-      <translation type="unfinished" />
+      <translation>Er steht in 4-6.</translation>
     </message>
     <message>
       <source>May be missing</source>
-      <translation type="unfinished" />
+      <translation>Darf fehlen</translation>
     </message>
     <message>
       <source>Not every unit has it.</source>
-      <translation type="unfinished" />
+      <translation>Nicht jede Einheit hat ihn.</translation>
     </message>
     <message>
       <source>What it is called: Fodder.</source>
-      <translation type="unfinished" />
+      <translation>Wie es heißt: Futter.</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Zeichen</translation>
     </message>
     <message>
       <source>Its short sign behind a number: FP.</source>
-      <translation type="unfinished" />
+      <translation>Sein kurzes Zeichen hinter einer Zahl: FP.</translation>
     </message>
     <message>
       <source>Lies</source>
-      <translation type="unfinished" />
+      <translation>Liegt</translation>
     </message>
     <message>
       <source>In one pool of the side, or at places.</source>
-      <translation type="unfinished" />
+      <translation>In einem Pool der Seite, oder an Orten.</translation>
     </message>
     <message>
       <source>The most that a side holds of it, everywhere together; 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Wie viel eine Seite davon höchstens hält, überall zusammen; 0 für keine Grenze.</translation>
     </message>
     <message>
       <source>As the order of battle writes it: line infantry.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Gliederung sie schreibt: line infantry.</translation>
     </message>
     <message>
       <source>The drawing that shows it: infantry.</source>
-      <translation type="unfinished" />
+      <translation>Die Zeichnung dafür: infantry.</translation>
     </message>
     <message>
       <source>How many where the sheet leaves it out.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele, wo das Blatt es weglässt.</translation>
     </message>
     <message>
       <source>Flips at</source>
-      <translation type="unfinished" />
+      <translation>Dreht sich um bei</translation>
     </message>
     <message>
       <source>With so many steps left it lies on its other side; 0 for never.</source>
-      <translation type="unfinished" />
+      <translation>Mit so vielen übrigen Schritten liegt sie auf ihrer anderen Seite; 0 für nie.</translation>
     </message>
     <message>
       <source>In its boxes</source>
-      <translation type="unfinished" />
+      <translation>In ihren Kästchen</translation>
     </message>
     <message>
       <source>What is printed in the step boxes, from the left.</source>
-      <translation type="unfinished" />
+      <translation>Was in den Schrittkästchen gedruckt ist, von links.</translation>
     </message>
     <message>
       <source>What it is called: Out of breath.</source>
-      <translation type="unfinished" />
+      <translation>Wie er heißt: Außer Atem.</translation>
     </message>
     <message>
       <source>On the sheet</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Blatt</translation>
     </message>
     <message>
       <source>Its word on the Roster Sheet: tired.</source>
-      <translation type="unfinished" />
+      <translation>Sein Wort auf dem Stärkeblatt: müde.</translation>
     </message>
     <message>
       <source>Key</source>
-      <translation type="unfinished" />
+      <translation>Taste</translation>
     </message>
     <message>
       <source>The key that lays it on a Roster Sheet.</source>
-      <translation type="unfinished" />
+      <translation>Die Taste, die ihn auf ein Stärkeblatt legt.</translation>
     </message>
     <message>
       <source>Tone</source>
-      <translation type="unfinished" />
+      <translation>Ton</translation>
     </message>
     <message>
       <source>How much it matters: it stands there, costs something, stops the unit.</source>
-      <translation type="unfinished" />
+      <translation>Wie wichtig er ist: er liegt nur da, kostet etwas, hält die Einheit auf.</translation>
     </message>
     <message>
       <source>Asks for</source>
-      <translation type="unfinished" />
+      <translation>Fragt nach</translation>
     </message>
     <message>
       <source>What is entered with it, such as Hex; empty for nothing.</source>
-      <translation type="unfinished" />
+      <translation>Was mit ihm eingetragen wird, etwa Hex; leer für nichts.</translation>
     </message>
     <message>
       <source>What the place is called.</source>
-      <translation type="unfinished" />
+      <translation>Wie der Ort heißt.</translation>
     </message>
     <message>
       <source>Held by</source>
-      <translation type="unfinished" />
+      <translation>Gehalten von</translation>
     </message>
     <message>
       <source>Who has it at the start; nobody if empty.</source>
-      <translation type="unfinished" />
+      <translation>Wer ihn zu Beginn hat; niemand, wenn leer.</translation>
     </message>
     <message>
       <source>Whose weather it has.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Wetter er hat.</translation>
     </message>
     <message>
       <source>What the line is called: Taxes.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Zeile heißt: Steuern.</translation>
     </message>
     <message>
       <source>What comes in.</source>
-      <translation type="unfinished" />
+      <translation>Was eingeht.</translation>
     </message>
     <message>
       <source>So much each turn, or for each place.</source>
-      <translation type="unfinished" />
+      <translation>So viel in jedem Zug, oder für jeden Ort.</translation>
     </message>
     <message>
       <source>Whose it is; every side's if empty.</source>
-      <translation type="unfinished" />
+      <translation>Wessen sie ist; die jeder Seite, wenn leer.</translation>
     </message>
     <message>
       <source>For each of</source>
-      <translation type="unfinished" />
+      <translation>Für jeden von</translation>
     </message>
     <message>
       <source>So much for each of these places that the side holds.</source>
-      <translation type="unfinished" />
+      <translation>So viel für jeden dieser Orte, den die Seite hält.</translation>
     </message>
     <message>
       <source>Where it comes in, for a good that lies at places.</source>
-      <translation type="unfinished" />
+      <translation>Wo es eingeht, für ein Gut, das an Orten liegt.</translation>
     </message>
     <message>
       <source>Whose weather counts, for a line without places.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Wetter zählt, für eine Zeile ohne Orte.</translation>
     </message>
     <message>
       <source>What each weather makes of it: mud 1/2, snow 0.</source>
-      <translation type="unfinished" />
+      <translation>Was jedes Wetter daraus macht: mud 1/2, snow 0.</translation>
     </message>
     <message>
       <source>Rounding</source>
-      <translation type="unfinished" />
+      <translation>Rundung</translation>
     </message>
     <message>
       <source>What becomes of a fraction.</source>
-      <translation type="unfinished" />
+      <translation>Was aus einem Bruch wird.</translation>
     </message>
     <message>
       <source>The first turn in which it comes in.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Zug, in dem es eingeht.</translation>
     </message>
     <message>
       <source>Until</source>
-      <translation type="unfinished" />
+      <translation>Bis</translation>
     </message>
     <message>
       <source>The last turn in which it comes in.</source>
-      <translation type="unfinished" />
+      <translation>Der letzte Zug, in dem es eingeht.</translation>
     </message>
     <message>
       <source>What is done: Cast shot.</source>
-      <translation type="unfinished" />
+      <translation>Was getan wird: Kugeln gießen.</translation>
     </message>
     <message>
       <source>Gives up</source>
-      <translation type="unfinished" />
+      <translation>Gibt hin</translation>
     </message>
     <message>
       <source>What it takes: iron 2.</source>
-      <translation type="unfinished" />
+      <translation>Was es kostet: iron 2.</translation>
     </message>
     <message>
       <source>Makes</source>
-      <translation type="unfinished" />
+      <translation>Macht</translation>
     </message>
     <message>
       <source>What comes of it: shot 3.</source>
-      <translation type="unfinished" />
+      <translation>Was daraus wird: shot 3.</translation>
     </message>
     <message>
       <source>When it arrives.</source>
-      <translation type="unfinished" />
+      <translation>Wann es eintrifft.</translation>
     </message>
     <message>
       <source>What it is called: The convoy.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie heißt: Der Nachschubzug.</translation>
     </message>
     <message>
       <source>When it falls due.</source>
-      <translation type="unfinished" />
+      <translation>Wann es fällig ist.</translation>
     </message>
     <message>
       <source>What to think of.</source>
-      <translation type="unfinished" />
+      <translation>Woran zu denken ist.</translation>
     </message>
     <message>
       <source>In which phase; any if empty.</source>
-      <translation type="unfinished" />
+      <translation>In welcher Phase; in jeder, wenn leer.</translation>
     </message>
     <message>
       <source>For whom; everybody if empty.</source>
-      <translation type="unfinished" />
+      <translation>Für wen; für alle, wenn leer.</translation>
     </message>
     <message>
       <source>ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχАВЕЅІЈКМНОРСТУХаеѕіјорсух</source>
@@ -1574,405 +1574,405 @@
     </message>
     <message>
       <source>one of a section</source>
-      <translation type="unfinished" />
+      <translation>eines eines Abschnitts</translation>
     </message>
     <message>
       <source>some of a section</source>
-      <translation type="unfinished" />
+      <translation>einige eines Abschnitts</translation>
     </message>
     <message>
       <source>zones of the weather</source>
-      <translation type="unfinished" />
+      <translation>Zonen des Wetters</translation>
     </message>
     <message>
       <source>kinds of weather</source>
-      <translation type="unfinished" />
+      <translation>Wetterarten</translation>
     </message>
     <message>
       <source>A turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug.</translation>
     </message>
     <message>
       <source>Write a whole number, or a fraction in quotation marks: "1/2".</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl schreiben, oder einen Bruch in Anführungszeichen: "1/2".</translation>
     </message>
     <message>
       <source>is not one of the {0}.</source>
-      <translation type="unfinished" />
+      <translation>gehört nicht zu {0}.</translation>
     </message>
     <message>
       <source>It is a section of its own: write {0}.</source>
-      <translation type="unfinished" />
+      <translation>Es ist ein eigener Abschnitt: {0} schreiben.</translation>
     </message>
     <message>
       <source>It belongs under {0}.</source>
-      <translation type="unfinished" />
+      <translation>Es gehört unter {0}.</translation>
     </message>
     <message>
       <source>the file does not begin with {0} = {1}.</source>
-      <translation type="unfinished" />
+      <translation>die Datei beginnt nicht mit {0} = {1}.</translation>
     </message>
     <message>
       <source>Write each under {0}.</source>
-      <translation type="unfinished" />
+      <translation>Jedes unter {0} schreiben.</translation>
     </message>
     <message>
       <source>[{0}.id]</source>
-      <translation type="unfinished" />
+      <translation>[{0}.id]</translation>
     </message>
     <message>
       <source>{0} are missing.</source>
-      <translation type="unfinished" />
+      <translation>{0} fehlen.</translation>
     </message>
     <message>
       <source>Write small letters, digits and _, a letter first, 30 at most.</source>
-      <translation type="unfinished" />
+      <translation>Kleine Buchstaben, Ziffern und _ schreiben, zuerst einen Buchstaben, höchstens 30.</translation>
     </message>
     <message>
       <source>{0} cannot be the number of a rule.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann nicht die Nummer einer Regel sein.</translation>
     </message>
     <message>
       <source>is not known here.</source>
-      <translation type="unfinished" />
+      <translation>ist hier nicht bekannt.</translation>
     </message>
     <message>
       <source>Write it in quotation marks, "so".</source>
-      <translation type="unfinished" />
+      <translation>In Anführungszeichen schreiben, "so".</translation>
     </message>
     <message>
       <source>Write it in brackets: ["so", "and so"].</source>
-      <translation type="unfinished" />
+      <translation>In Klammern schreiben: ["so", "und so"].</translation>
     </message>
     <message>
       <source>must be a table.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Tabelle sein.</translation>
     </message>
     <message>
       <source>is not an exact number.</source>
-      <translation type="unfinished" />
+      <translation>ist keine genaue Zahl.</translation>
     </message>
     <message>
       <source>is more than {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist mehr als {0}.</translation>
     </message>
     <message>
       <source>stands in another form here.</source>
-      <translation type="unfinished" />
+      <translation>steht hier in anderer Form.</translation>
     </message>
     <message>
       <source>has {0} entry.</source>
-      <translation type="unfinished" />
+      <translation>hat {0} Eintrag.</translation>
     </message>
     <message>
       <source>has {0} entries.</source>
-      <translation type="unfinished" />
+      <translation>hat {0} Einträge.</translation>
     </message>
     <message>
       <source>A game has {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel hat {0}.</translation>
     </message>
     <message>
       <source>is not a table.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Tabelle.</translation>
     </message>
     <message>
       <source>Write its parts below a heading in brackets.</source>
-      <translation type="unfinished" />
+      <translation>Seine Teile unter eine Überschrift in Klammern schreiben.</translation>
     </message>
     <message>
       <source>{0} cannot be an id.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann keine Kennung sein.</translation>
     </message>
     <message>
       <source>Write it without spaces, such as 7.2 or B-14.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Leerzeichen schreiben, etwa 7.2 oder B-14.</translation>
     </message>
     <message>
       <source>Write one from {0} to {1}.</source>
-      <translation type="unfinished" />
+      <translation>Eine von {0} bis {1} schreiben.</translation>
     </message>
     <message>
       <source>Write it without quotation marks.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Anführungszeichen schreiben.</translation>
     </message>
     <message>
       <source>is not a symbol.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Symbol.</translation>
     </message>
     <message>
       <source>{0} has a comma, which parts the names of a list.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat ein Komma, das die Namen einer Liste trennt.</translation>
     </message>
     <message>
       <source>is not part of a description.</source>
-      <translation type="unfinished" />
+      <translation>gehört nicht zu einer Beschreibung.</translation>
     </message>
     <message>
       <source>Install the newer program.</source>
-      <translation type="unfinished" />
+      <translation>Das neuere Programm installieren.</translation>
     </message>
     <message>
       <source>this program reads form {0} of descriptions.</source>
-      <translation type="unfinished" />
+      <translation>dieses Programm liest Form {0} von Beschreibungen.</translation>
     </message>
     <message>
       <source>HB-</source>
-      <translation type="unfinished" />
+      <translation>HB-</translation>
     </message>
     <message>
       <source>Write one such as infantry, or {0} for an empty box.</source>
-      <translation type="unfinished" />
+      <translation>Eines wie infantry schreiben, oder {0} für ein leeres Kästchen.</translation>
     </message>
     <message>
       <source>names {0} twice.</source>
-      <translation type="unfinished" />
+      <translation>nennt {0} zweimal.</translation>
     </message>
     <message>
       <source>Write it once.</source>
-      <translation type="unfinished" />
+      <translation>Es einmal schreiben.</translation>
     </message>
     <message>
       <source>{0} Write {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} schreiben.</translation>
     </message>
     <message>
       <source>Write it in its first line.</source>
-      <translation type="unfinished" />
+      <translation>In die erste Zeile schreiben.</translation>
     </message>
     <message>
       <source> (at end of document)</source>
-      <translation type="unfinished" />
+      <translation> (am Ende des Dokuments)</translation>
     </message>
     <message>
       <source>Look at the line, and at the one before it.</source>
-      <translation type="unfinished" />
+      <translation>Die Zeile ansehen, und die davor.</translation>
     </message>
     <message>
       <source>Write it with few digits.</source>
-      <translation type="unfinished" />
+      <translation>Mit wenigen Ziffern schreiben.</translation>
     </message>
     <message>
       <source>Take one of the two away, or choose another id.</source>
-      <translation type="unfinished" />
+      <translation>Eines der beiden wegnehmen, oder eine andere Kennung wählen.</translation>
     </message>
     <message>
       <source>this key has too many parts.</source>
-      <translation type="unfinished" />
+      <translation>dieser Schlüssel hat zu viele Teile.</translation>
     </message>
     <message>
       <source>Write it as the sample is.</source>
-      <translation type="unfinished" />
+      <translation>Schreiben, wie das Muster es zeigt.</translation>
     </message>
     <message>
       <source>this is not TOML: {0}.</source>
-      <translation type="unfinished" />
+      <translation>das ist kein TOML: {0}.</translation>
     </message>
     <message>
       <source>this number is too long.</source>
-      <translation type="unfinished" />
+      <translation>diese Zahl ist zu lang.</translation>
     </message>
     <message>
       <source>this stands in the file twice.</source>
-      <translation type="unfinished" />
+      <translation>das steht zweimal in der Datei.</translation>
     </message>
     <message>
       <source>is nested too deeply.</source>
-      <translation type="unfinished" />
+      <translation>ist zu tief geschachtelt.</translation>
     </message>
     <message>
       <source>line {0}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {0}</translation>
     </message>
     <message>
       <source>What it is called.</source>
-      <translation type="unfinished" />
+      <translation>Wie es heißt.</translation>
     </message>
     <message>
       <source>Turns</source>
-      <translation type="unfinished" />
+      <translation>Züge</translation>
     </message>
     <message>
       <source>How turns are counted.</source>
-      <translation type="unfinished" />
+      <translation>Wie Züge gezählt werden.</translation>
     </message>
     <message>
       <source>Leave it empty for none.</source>
-      <translation type="unfinished" />
+      <translation>Für keines leer lassen.</translation>
     </message>
     <message>
       <source>Who plays, in the order of play.</source>
-      <translation type="unfinished" />
+      <translation>Wer spielt, in der Reihenfolge des Spiels.</translation>
     </message>
     <message>
       <source>What a player turn consists of.</source>
-      <translation type="unfinished" />
+      <translation>Woraus ein Spielerzug besteht.</translation>
     </message>
     <message>
       <source>The numbers on a counter.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen auf einem Spielstein.</translation>
     </message>
     <message>
       <source>What is counted: supplies, money.</source>
-      <translation type="unfinished" />
+      <translation>Was gezählt wird: Vorräte, Geld.</translation>
     </message>
     <message>
       <source>Unit types</source>
-      <translation type="unfinished" />
+      <translation>Einheitenarten</translation>
     </message>
     <message>
       <source>How units are drawn, their boxes.</source>
-      <translation type="unfinished" />
+      <translation>Wie Einheiten gezeichnet werden, ihre Kästchen.</translation>
     </message>
     <message>
       <source>What may lie on a unit.</source>
-      <translation type="unfinished" />
+      <translation>Was auf einer Einheit liegen kann.</translation>
     </message>
     <message>
       <source>What is held, or holds goods.</source>
-      <translation type="unfinished" />
+      <translation>Was gehalten wird, oder Güter enthält.</translation>
     </message>
     <message>
       <source>What comes in each turn.</source>
-      <translation type="unfinished" />
+      <translation>Was in jedem Zug eingeht.</translation>
     </message>
     <message>
       <source>Goods made into others.</source>
-      <translation type="unfinished" />
+      <translation>Güter, aus denen andere werden.</translation>
     </message>
     <message>
       <source>What lies in the pools.</source>
-      <translation type="unfinished" />
+      <translation>Was in den Pools liegt.</translation>
     </message>
     <message>
       <source>Goods that arrive.</source>
-      <translation type="unfinished" />
+      <translation>Güter, die eintreffen.</translation>
     </message>
     <message>
       <source>Reminders</source>
-      <translation type="unfinished" />
+      <translation>Erinnerungen</translation>
     </message>
   </context>
   <context>
     <name>games.own.pages</name>
     <message>
       <source>Describe your game section by section, or open a file that somebody shared. Only the name, the sides and the phases are needed; the rest can come later.</source>
-      <translation type="unfinished" />
+      <translation>Das eigene Spiel Abschnitt für Abschnitt beschreiben, oder eine Datei öffnen, die jemand weitergegeben hat. Nötig sind nur der Name, die Seiten und die Phasen; der Rest kann später kommen.</translation>
     </message>
     <message>
       <source>Take this game</source>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel nehmen</translation>
     </message>
     <message>
       <source>{0} to put right before the game can be taken.</source>
-      <translation type="unfinished" />
+      <translation>{0} zu berichtigen, bevor das Spiel genommen werden kann.</translation>
     </message>
     <message>
       <source>List</source>
-      <translation type="unfinished" />
+      <translation>Liste</translation>
     </message>
     <message>
       <source> F4 lists what may stand here.</source>
-      <translation type="unfinished" />
+      <translation> F4 zeigt, was hier stehen kann.</translation>
     </message>
     <message>
       <source>Save the description</source>
-      <translation type="unfinished" />
+      <translation>Beschreibung speichern</translation>
     </message>
     <message>
       <source>Open a file…</source>
-      <translation type="unfinished" />
+      <translation>Datei öffnen…</translation>
     </message>
     <message>
       <source>Save as TOML…</source>
-      <translation type="unfinished" />
+      <translation>Als TOML speichern…</translation>
     </message>
     <message>
       <source>Take the sample</source>
-      <translation type="unfinished" />
+      <translation>Das Muster nehmen</translation>
     </message>
     <message>
       <source>list of what may stand here</source>
-      <translation type="unfinished" />
+      <translation>Liste dessen, was hier stehen kann</translation>
     </message>
     <message>
       <source>move the row</source>
-      <translation type="unfinished" />
+      <translation>Zeile verschieben</translation>
     </message>
     <message>
       <source>remove the row</source>
-      <translation type="unfinished" />
+      <translation>Zeile entfernen</translation>
     </message>
     <message>
       <source>take back what was typed</source>
-      <translation type="unfinished" />
+      <translation>Getipptes zurücknehmen</translation>
     </message>
     <message>
       <source>sections and grid</source>
-      <translation type="unfinished" />
+      <translation>Abschnitte und Raster</translation>
     </message>
     <message>
       <source>Sections of the description</source>
-      <translation type="unfinished" />
+      <translation>Abschnitte der Beschreibung</translation>
     </message>
     <message>
       <source>Section</source>
-      <translation type="unfinished" />
+      <translation>Abschnitt</translation>
     </message>
     <message>
       <source>The campaign carries this description. Save it to share it; change it, and see first what the change does to the books.</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug trägt diese Beschreibung. Speichern, um sie weiterzugeben; ändern, und zuerst sehen, was die Änderung mit den Büchern macht.</translation>
     </message>
     <message>
       <source>You are looking back. The description is shown as it is now.</source>
-      <translation type="unfinished" />
+      <translation>Rückblick. Die Beschreibung steht hier, wie sie jetzt ist.</translation>
     </message>
     <message>
       <source>change the game</source>
-      <translation type="unfinished" />
+      <translation>das Spiel ändern</translation>
     </message>
     <message>
       <source>Change the game</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ändern</translation>
     </message>
     <message>
       <source>{0}. A backup is made first; undo goes on before and after.</source>
-      <translation type="unfinished" />
+      <translation>{0}. Vorher wird eine Sicherung gemacht; Rückgängig geht davor und danach weiter.</translation>
     </message>
     <message>
       <source>Put right what is marked; the change is looked at then.</source>
-      <translation type="unfinished" />
+      <translation>Berichtigen, was markiert ist; dann wird die Änderung angesehen.</translation>
     </message>
   </context>
   <context>
     <name>rules.own.options</name>
     <message>
       <source>Entries for another side</source>
-      <translation type="unfinished" />
+      <translation>Einträge für eine andere Seite</translation>
     </message>
     <message>
       <source>Whether the side that plays may enter what another side receives, spends, moves or loses.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Seite am Zug eintragen darf, was eine andere Seite erhält, ausgibt, bewegt oder verliert.</translation>
     </message>
     <message>
       <source>For any side</source>
-      <translation type="unfinished" />
+      <translation>Für jede Seite</translation>
     </message>
     <message>
       <source>Only for the side that plays</source>
-      <translation type="unfinished" />
+      <translation>Nur für die Seite am Zug</translation>
     </message>
     <message>
       <source>A half, rounded to the nearest</source>
-      <translation type="unfinished" />
+      <translation>Eine Hälfte, zur nächsten gerundet</translation>
     </message>
     <message>
       <source>What becomes of a half in a line of income that is rounded to the nearest.</source>
-      <translation type="unfinished" />
+      <translation>Was aus einer Hälfte in einer Zeile der Einnahmen wird, die zur nächsten gerundet wird.</translation>
     </message>
     <message>
       <source>To the even number</source>
-      <translation type="unfinished" />
+      <translation>Zur geraden Zahl</translation>
     </message>
   </context>
 </TS>

@@ -9747,10 +9747,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is not a hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>wakes reinforcements</source>
       <translation type="unfinished" />
     </message>

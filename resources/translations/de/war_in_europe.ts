@@ -116,6 +116,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Their kind, as your rules name it, such as infantry</source>
       <translation type="unfinished" />
     </message>
@@ -1024,7 +1028,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its limit, where your rules set another</source>
+      <source>Its limit, where your rules set another; needed for another head</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1334,6 +1338,14 @@
       <source>American</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>Mild</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unnamed</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>games.war_in_europe.actions</name>
@@ -1367,6 +1379,14 @@
     </message>
     <message>
       <source>Post the attacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is the {0} player's turn, whose ships {1} does not attack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the nation that attacks.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1426,11 +1446,23 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Leave it out, with its unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No point is left for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} and {1} are entered.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>No unit is attacked twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit {0} was attacked already.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1446,7 +1478,19 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is more than the {0} that may attack a port.</source>
+      <source>The port {0} was attacked this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter all points against it at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {0} point may attack a port.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {0} points may attack a port.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1474,19 +1518,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>was attacked this turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Enter all points against it at once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Name them.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>was attacked already.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1499,6 +1531,10 @@
     </message>
     <message>
       <source>Enter one for each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ports.{0}.result</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1762,7 +1798,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is needed for a drop: they cannot be in supply there.</source>
+      <source>They are not dropped where they cannot be in supply.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1878,19 +1914,19 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is too far over water.</source>
+      <source>It is too far over water.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is too far from major supply.</source>
+      <source>It is too far from major supply.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is a mountain, and not Gibraltar.</source>
+      <source>The hex in major supply is a mountain, and not Gibraltar.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is a mountain.</source>
+      <source>Nobody lands on a mountain.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1898,7 +1934,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is closed in this weather.</source>
+      <source>That sea is closed in this weather.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1978,7 +2014,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>would make {0} in the hex, and {1} is the most.</source>
+      <source>That would make {0} in the hex, and {1} is the most.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1994,7 +2030,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is not a beach with an Amphibious Point of this side.</source>
+      <source>No Amphibious Point of this side is at {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2010,11 +2046,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>makes {0} through {1} this turn; at most {2} may go.</source>
+      <source>That makes {0} through {1} this turn; at most {2} may go.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>comes in on the turn of the assault.</source>
+      <source>None comes in on the turn of the assault.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2158,6 +2194,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>a beach without a name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>in part</source>
       <translation type="unfinished" />
     </message>
@@ -2211,6 +2251,10 @@
     </message>
     <message>
       <source>It need not be entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That does not let the French fortify: {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2287,10 +2331,6 @@
     </message>
     <message>
       <source>Attacked in</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>does not begin them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2446,7 +2486,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0} is not a hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Write it as C2428.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At hand: {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2486,11 +2534,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Use the transfer between fronts.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>That is more than the {0} at hand.</source>
+      <source>{0}: that is more than the {1} at hand.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2518,7 +2562,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is the same front.</source>
+      <source>They are on that front already.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2575,10 +2619,6 @@
     </message>
     <message>
       <source>Move them later.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>is another form.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2670,15 +2710,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is the other kind of work: it repairs or converts in a turn, not both.</source>
+      <source>It has done the other work: a unit repairs or converts in a turn, not both.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is cut already.</source>
+      <source>{0} is cut already.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is open already.</source>
+      <source>{0} is open already.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2750,11 +2790,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is {0} Replacement Point short.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>is {0} Replacement Points short.</source>
+      <source>{0}: {1} short.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2783,10 +2819,6 @@
     </message>
     <message>
       <source>Where they are now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Say where they are now.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2822,11 +2854,19 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>That turn is over already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>They are in</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is not a place where units disband: {0}.</source>
+      <source>{0} units are disbanded in {1}, not in {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring them there first.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2839,10 +2879,6 @@
     </message>
     <message>
       <source>is rebuilt</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rebuild fewer.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3169,15 +3205,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is attack {0}, and {1} unit pass.</source>
+      <source>no unit is attacked twice.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is attack {0}, and {1} units pass.</source>
+      <source>no point remains.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>is not a result that the rules at hand show.</source>
+      <source>{0} is not a result that the rules at hand show.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3205,11 +3241,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Attack {0}</source>
+      <source>Attack {0} and any after it are left out: {1}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>No point is left for it.</source>
+      <source>Attack {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3475,6 +3511,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Wehrkreiss</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Strength of the units dropped.</source>
       <translation type="unfinished" />
     </message>
@@ -3484,6 +3524,10 @@
     </message>
     <message>
       <source>Strength of the defenders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of a half; left open for the option of the campaign.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3563,6 +3607,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>is in cycle {0}, and the year has {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The turn, such as 3/5/40.</source>
       <translation type="unfinished" />
     </message>
@@ -3636,6 +3684,10 @@
     </message>
     <message>
       <source>Historical game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter another turn.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3815,10 +3867,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What becomes of a half; left open for the option of the campaign.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Movement in snow</source>
       <translation type="unfinished" />
     </message>
@@ -3939,6 +3987,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Railhead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a Mobile Supply unit</source>
       <translation type="unfinished" />
     </message>
@@ -3951,6 +4003,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>another head</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The head that it ends at.</source>
       <translation type="unfinished" />
     </message>
@@ -3959,7 +4015,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its limit, where your rules set another.</source>
+      <source>Its limit, where your rules set another; needed for another head.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3992,6 +4048,14 @@
     </message>
     <message>
       <source>The path holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>legs.{0}.limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter how far that head reaches by your rules.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4255,6 +4319,10 @@
     </message>
     <message>
       <source>To {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as your rules say</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -2397,16 +2397,8 @@ A19 hex 1612</translation>
       <translation>{0} Einträge</translation>
     </message>
     <message>
-      <source>Words or figures, as your chart has them.{0}</source>
-      <translation>Wörter oder Zahlen, wie in der eigenen Tabelle.{0}</translation>
-    </message>
-    <message>
-      <source>{0} entry is missing.</source>
-      <translation>{0} Eintrag fehlt.</translation>
-    </message>
-    <message>
-      <source>{0} entries are missing.</source>
-      <translation>{0} Einträge fehlen.</translation>
+      <source>Words or figures, as your chart has them.</source>
+      <translation>Wörter oder Zahlen, wie in der eigenen Tabelle.</translation>
     </message>
     <message>
       <source>Not filled in yet.</source>
@@ -2437,28 +2429,16 @@ A19 hex 1612</translation>
       <translation>Der Regeltext sagt hier {0}; eintragen, was die eigene Tabelle sagt. </translation>
     </message>
     <message>
-      <source> May stay empty.</source>
-      <translation> Darf leer bleiben.</translation>
+      <source>{0}: the first letters do.</source>
+      <translation>{0}: die ersten Buchstaben genügen.</translation>
     </message>
     <message>
-      <source>{0}: the first letters do.{1}</source>
-      <translation>{0}: die ersten Buchstaben genügen.{1}</translation>
-    </message>
-    <message>
-      <source>A whole number.{0}</source>
-      <translation>Eine ganze Zahl.{0}</translation>
+      <source>A whole number.</source>
+      <translation>Eine ganze Zahl.</translation>
     </message>
     <message>
       <source>A game turn, written as the Turn page has it.</source>
       <translation>Ein Zug, geschrieben wie auf der Seite Zug.</translation>
-    </message>
-    <message>
-      <source>{0} entry is</source>
-      <translation>{0} Eintrag ist</translation>
-    </message>
-    <message>
-      <source>{0} entries are</source>
-      <translation>{0} Einträge sind</translation>
     </message>
     <message>
       <source>Enter the number on the table.</source>
@@ -5164,6 +5144,10 @@ Hexfeld {0}</translation>
       <translation>Stumm {0}</translation>
     </message>
     <message>
+      <source>Next arrivals: none</source>
+      <translation>Nächste Ankünfte: keine</translation>
+    </message>
+    <message>
       <source>Next arrivals: {0}</source>
       <translation>Nächste Ankünfte: {0}</translation>
     </message>
@@ -5230,6 +5214,18 @@ Hexfeld {0}</translation>
     <message>
       <source>Actions of the {0}: {1}, {2}</source>
       <translation>Handlungen der {0}: {1}, {2}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} at {2} {3}, {4} {5}.</source>
+      <translation>{0}: {1} bei {2} {3}, {4} {5}.</translation>
+    </message>
+    <message>
+      <source>keep_{0}|{1}|{2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep it in the chart</source>
+      <translation>In der Tabelle behalten</translation>
     </message>
     <message>
       <source>&amp;nbsp;</source>
