@@ -181,41 +181,45 @@ def all_texts() -> dict[str, Texts]:
     """Every text by file (the window, the books, each game), and there by context; each once."""
     from oobmgr.known_games import FOLDERS, all_games
 
-    parts: dict[str, Texts] = {"window": {}, "books": {}}
-    seen: set[str] = set()
-
-    def take(part: str, context: str, texts: Iterable[str]) -> None:
-        new = [text for text in dict.fromkeys(texts) if text and text not in seen]
-        seen.update(new)
-        if new:
-            parts.setdefault(part, {}).setdefault(context, []).extend(new)
-
-    def take_code(part: str, folder: Path) -> None:
-        for path in sorted(folder.rglob("*.py")):
-            if NOT_IN_THE_WINDOW.intersection(path.parts):
-                continue
-            context = ".".join(path.parent.relative_to(SOURCE).parts)
-            take(part, context, texts_of_code(path.read_text(encoding="utf-8")))
-
-    take_code("window", SOURCE / "ui")
+    found = _Found()
+    found.take_code("window", SOURCE / "ui")
     for name in SHARED:
-        take_code("books", SOURCE / name)
+        found.take_code("books", SOURCE / name)
     games = {game.entry.id: game for game in all_games()}
     for folder in sorted(name.rpartition(".")[2] for name in FOLDERS):
-        take_code(folder, SOURCE / "games" / folder)
+        found.take_code(folder, SOURCE / "games" / folder)
         for path in sorted((RESOURCES / "rules" / folder).glob("*.toml")):
-            take(folder, f"rules.{folder}.{path.stem}", texts_of_table(path))
+            found.take(folder, f"rules.{folder}.{path.stem}", texts_of_table(path))
         if folder in games:
-            take(
-                folder,
-                f"declared.{folder}",
-                filter(_is_text_or_word, declared_texts(games[folder])),
-            )
-    return parts
+            declared = filter(_WORDS.search, declared_texts(games[folder]))
+            found.take(folder, f"declared.{folder}", declared)
+    return found.parts
 
 
-def _is_text_or_word(text: str) -> bool:
-    return bool(_WORDS.search(text))
+class _Found:
+    """Texts as they are found, each with the first that uses it."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, Texts] = {"window": {}, "books": {}}
+        self._seen: set[str] = set()
+
+    def take_code(self, part: str, folder: Path) -> None:
+        for path in sorted(folder.rglob("*.py")):
+            if not NOT_IN_THE_WINDOW.intersection(path.parts):
+                context = ".".join(path.parent.relative_to(SOURCE).parts)
+                self.take(part, context, texts_of_code(path.read_text(encoding="utf-8")))
+
+    def take(self, part: str, context: str, texts: Iterable[str]) -> None:
+        for text in filter(None, texts):
+            if _alike(text) not in self._seen:
+                self._seen.add(_alike(text))
+                self.parts.setdefault(part, {}).setdefault(context, []).append(text)
+
+
+def _alike(text: str) -> str:
+    """What the window takes for the same text: a full stop and the first capital do not matter."""
+    bare = text.removesuffix(".")
+    return bare[:1].lower() + bare[1:]
 
 
 def bring_up_to_date(path: Path, texts: Texts, language: str) -> tuple[int, int, int]:

@@ -8,27 +8,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The partisan units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points that they spent as guerrillas in this phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points of their regular side; left open, those of the order of battle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Say in which mode partisan units come into play: as guerrillas, or regular.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their mode</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -44,39 +24,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex that they enter, or a city by its name</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they are in supply at that moment; left open, as in the books</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes to cities, where you counted them on the map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>hexes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The Soviet player rolls once for a city that a unit came near.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The unit that entered the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The city; left open where only one is near</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Soviet player's die</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -84,27 +32,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The Festung; left open where only one waits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its garrison, in the city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether these are all that can be there; the rest stays owed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter the hex of a city that the rules at hand do not print.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The city; left open, the one whose hex is not printed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its hex on your map</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -112,47 +40,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The defender's hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The attacker's hex, where reach is counted to it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>German air units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The dice of the German air units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soviet air units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The dice of the Soviet air units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes to the nearest Soviet HQ in support mode; left open, the books count them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether no Soviet HQ is near that could support</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Soviet HQs are put into support mode, or into another, and may get their hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Soviet HQs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their mode; only support matters here</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -160,35 +48,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>other</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which they stand, where the books have none yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a partisan unit adds to the die against units out of supply.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The partisan unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it attacks or defends</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>defense</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it fights a unit out of supply</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -196,19 +56,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether they are out of supply; no, they are in supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether an air unit that was committed counts.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it counts</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -216,35 +64,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The side that attacks</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from the combat to the nearest Soviet HQ; left open without one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The mode of that HQ, such as support</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether that HQ is in supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose air units modify the die; left open for the option of the campaign</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>winner</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>each side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Campaign options; all are taken, these matter here</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -260,31 +80,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>German air units that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soviet air units that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Odds columns; to the right from 1 up, to the left below 0</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>columns</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is added to the die of the combat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a partisan unit brings on the Combat Results Table against units out of supply.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The side that shows</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -292,35 +88,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What is added to the die for it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a partisan unit may turn to its regular side, and its points afterwards.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points that it spent as guerrillas in this phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is the start of the movement phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points of its regular side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The side that shows now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may turn to its regular side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points that it has then</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -328,31 +96,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its nation, such as Soviet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a ground unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>ground</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>air</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in supply at that moment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes to each city that is near; left open where nobody knows</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How each city stands; open unless said</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -364,14 +108,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it has called for a roll in this hex before</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it has called for a roll in another hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>festung nations</source>
       <translation type="unfinished" />
     </message>
@@ -380,19 +116,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the Soviet player rolls</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The cities of which he picks one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a city is declared a Festung.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How the city stands then</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -400,43 +124,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How the city stands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether somebody may roll for it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What comes of a Soviet ground unit that nears a city, up to the garrison that is owed.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes to it; left open where nobody knows</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the unit is in supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die; left open where none is rolled</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Axis ground units in the city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>German ones among them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that its garrison still needs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>German units that it still needs</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -444,19 +132,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Axis ground units in it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Axis ground units that stood in it when it was declared</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>units already there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that it still needs</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -464,27 +140,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it belongs to the garrison that was declared</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may leave</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many hexes lie from one hex to another.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A hex; left open where it is not known</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The other hex; left open where it is not known</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which two digits hexes in a straight line share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -496,19 +152,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Which of these lines lie half a hex further on</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>odd</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>even</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes between them; open where nobody knows</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -720,10 +368,6 @@
     </message>
     <message>
       <source>Air units without effect</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Garrison to declare</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1018,10 +662,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>without a hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter the hex that it moves into first.</source>
       <translation type="unfinished" />
     </message>
@@ -1119,10 +759,6 @@
     </message>
     <message>
       <source>has entered no hex near an open city, {0}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} lies in {1}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1730,10 +1366,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>in supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Supply of units</source>
       <translation type="unfinished" />
     </message>
@@ -1743,10 +1375,6 @@
     </message>
     <message>
       <source>Enter supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Out of supply</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1889,10 +1517,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>on the die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} units that count</source>
       <translation type="unfinished" />
     </message>
@@ -1923,10 +1547,6 @@
   </context>
   <context>
     <name>games.balkans.festung</name>
-    <message>
-      <source>roll due</source>
-      <translation type="unfinished" />
-    </message>
     <message>
       <source>rolls called for in</source>
       <translation type="unfinished" />
@@ -2100,10 +1720,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How the city stands then.</source>
       <translation type="unfinished" />
     </message>
@@ -2181,10 +1797,6 @@
     </message>
     <message>
       <source>A roll is due: enter it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>rolled for already</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2315,10 +1927,6 @@
     </message>
     <message>
       <source>May turn regular</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2695,10 +2303,6 @@
     </message>
     <message>
       <source>Look at your map: whether hexes that share the first two digits stand in a straight line, or those that share the last two. Not known, only what holds either way is worked out and the rest is asked for.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Not known</source>
       <translation type="unfinished" />
     </message>
     <message>

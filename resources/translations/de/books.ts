@@ -24,10 +24,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>a whole number</source>
-      <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
       <source>a broken number</source>
       <translation>eine gebrochene Zahl</translation>
     </message>
@@ -42,10 +38,6 @@
     <message>
       <source>row {0} of {1}</source>
       <translation>Zeile {0} von {1}</translation>
-    </message>
-    <message>
-      <source>{0} of {1} {2}.</source>
-      <translation>{0} von {1} {2}.</translation>
     </message>
     <message>
       <source>is not JSON</source>
@@ -432,10 +424,6 @@
       <translation>sagen, wonach gesucht wird.</translation>
     </message>
     <message>
-      <source>no name contains that.</source>
-      <translation>kein Name enthält das.</translation>
-    </message>
-    <message>
       <source>Special allotment</source>
       <translation>Sonderzuteilung</translation>
     </message>
@@ -752,10 +740,6 @@
       <translation>Ihn anlegen, oder einen anderen wählen.</translation>
     </message>
     <message>
-      <source>this is a folder.</source>
-      <translation>das ist ein Ordner.</translation>
-    </message>
-    <message>
       <source>Give the name of a file in it.</source>
       <translation>Den Namen einer Datei darin angeben.</translation>
     </message>
@@ -849,10 +833,6 @@
     <message>
       <source>{0} lie at no such place.</source>
       <translation>{0} liegen an keinem solchen Ort.</translation>
-    </message>
-    <message>
-      <source>is missing.</source>
-      <translation>fehlt.</translation>
     </message>
     <message>
       <source>there is no kind of warning {0}.</source>
@@ -1069,14 +1049,6 @@
     <message>
       <source>there is a {0} there already.</source>
       <translation>es gibt dort schon {0}.</translation>
-    </message>
-    <message>
-      <source>{0} new unit</source>
-      <translation>{0} neue Einheit</translation>
-    </message>
-    <message>
-      <source>{0} new units</source>
-      <translation>{0} neue Einheiten</translation>
     </message>
     <message>
       <source>Changed {0} of {1}</source>
@@ -1303,10 +1275,6 @@
       <translation>dieses Spiel legt keine Marker.</translation>
     </message>
     <message>
-      <source>Removed {0}</source>
-      <translation>{0} entfernt</translation>
-    </message>
-    <message>
       <source>all of it stands there already.</source>
       <translation>alles davon steht schon da.</translation>
     </message>
@@ -1320,238 +1288,238 @@
     </message>
     <message>
       <source>Moved {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} versetzt</translation>
     </message>
     <message>
       <source>{0} is of the other side.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört zur anderen Seite.</translation>
     </message>
     <message>
       <source>Merge the two, or rename one.</source>
-      <translation type="unfinished" />
+      <translation>Die beiden zusammenlegen, oder einen umbenennen.</translation>
     </message>
     <message>
       <source>Choose one of the same side that is not part of it.</source>
-      <translation type="unfinished" />
+      <translation>Einen derselben Seite wählen, der nicht dazugehört.</translation>
     </message>
     <message>
       <source>Merged {0} into {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} mit {1} zusammengelegt</translation>
     </message>
     <message>
       <source>{0} unit and {1} formation moved.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit und {1} Verband versetzt.</translation>
     </message>
     <message>
       <source>{0} unit and {1} formations moved.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit und {1} Verbände versetzt.</translation>
     </message>
     <message>
       <source>{0} units and {1} formation moved.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten und {1} Verband versetzt.</translation>
     </message>
     <message>
       <source>{0} units and {1} formations moved.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten und {1} Verbände versetzt.</translation>
     </message>
     <message>
       <source>Merge those first, or rename one.</source>
-      <translation type="unfinished" />
+      <translation>Erst diese zusammenlegen, oder einen umbenennen.</translation>
     </message>
     <message>
       <source>Move what stands in it, or merge it into another.</source>
-      <translation type="unfinished" />
+      <translation>Versetzen, was darin steht, oder ihn mit einem anderen zusammenlegen.</translation>
     </message>
     <message>
       <source>Renamed {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} umbenannt</translation>
     </message>
     <message>
       <source>nothing is selected to be moved.</source>
-      <translation type="unfinished" />
+      <translation>nichts ist zum Versetzen gewählt.</translation>
     </message>
     <message>
       <source>a unit needs a formation.</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit braucht einen Verband.</translation>
     </message>
     <message>
       <source>choose two formations at least.</source>
-      <translation type="unfinished" />
+      <translation>mindestens zwei Verbände wählen.</translation>
     </message>
     <message>
       <source>no formation is chosen.</source>
-      <translation type="unfinished" />
+      <translation>kein Verband ist gewählt.</translation>
     </message>
     <message>
       <source>a unit needs a designation.</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit braucht eine Bezeichnung.</translation>
     </message>
     <message>
       <source>Select it first.</source>
-      <translation type="unfinished" />
+      <translation>Erst wählen.</translation>
     </message>
     <message>
       <source>Choose one of its side.</source>
-      <translation type="unfinished" />
+      <translation>Einen ihrer Seite wählen.</translation>
     </message>
     <message>
       <source>Choose a formation of its own side.</source>
-      <translation type="unfinished" />
+      <translation>Einen Verband ihrer eigenen Seite wählen.</translation>
     </message>
     <message>
       <source>{0} cannot go into {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann nicht in {1}.</translation>
     </message>
     <message>
       <source>there would be two {0} in it.</source>
-      <translation type="unfinished" />
+      <translation>darin gäbe es zwei {0}.</translation>
     </message>
     <message>
       <source>{0} is not empty.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist nicht leer.</translation>
     </message>
     <message>
       <source>{0} would stand too deep.</source>
-      <translation type="unfinished" />
+      <translation>{0} stünde zu tief.</translation>
     </message>
     <message>
       <source>{0} began</source>
-      <translation type="unfinished" />
+      <translation>{0} begonnen</translation>
     </message>
     <message>
       <source>{0} has no option</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keine Option</translation>
     </message>
     <message>
       <source>{0} belongs to the {1} Phase; it is the {2} Phase.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört in die Phase {1}; es ist die Phase {2}.</translation>
     </message>
     <message>
       <source>Go on to that phase first; what was missed is entered late, with a reason.</source>
-      <translation type="unfinished" />
+      <translation>Erst in diese Phase weitergehen; was versäumt wurde, wird spät eingetragen, mit einem Grund.</translation>
     </message>
     <message>
       <source>{0} was posted already in this player turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist in diesem Spielerzug schon gebucht.</translation>
     </message>
     <message>
       <source>Undo it to post it differently.</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig machen, um anders zu buchen.</translation>
     </message>
     <message>
       <source>Closed {0}, began {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} geschlossen, {1} begonnen</translation>
     </message>
     <message>
       <source>{0} (late)</source>
-      <translation type="unfinished" />
+      <translation>{0} (spät)</translation>
     </message>
     <message>
       <source>{0} has no action {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keine Handlung {1}.</translation>
     </message>
     <message>
       <source>Left open: {0}. Reason: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Offen gelassen: {0}. Grund: {1}.</translation>
     </message>
     <message>
       <source>{0} unit arrives.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit trifft ein.</translation>
     </message>
     <message>
       <source>{0} unit arrive.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit trifft ein.</translation>
     </message>
     <message>
       <source>{0} units arrives.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten treffen ein.</translation>
     </message>
     <message>
       <source>{0} units arrive.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten treffen ein.</translation>
     </message>
     <message>
       <source>the {0} has not been played.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist noch nicht gespielt.</translation>
     </message>
     <message>
       <source>Go on to it first, or go on anyway.</source>
-      <translation type="unfinished" />
+      <translation>Erst dorthin weitergehen, oder trotzdem weitergehen.</translation>
     </message>
     <message>
       <source>Do it first, or go on anyway.</source>
-      <translation type="unfinished" />
+      <translation>Erst tun, oder trotzdem weitergehen.</translation>
     </message>
     <message>
       <source>{0}: {1} of {2} steps left</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} von {2} Schritten übrig</translation>
     </message>
     <message>
       <source>lost by</source>
-      <translation type="unfinished" />
+      <translation>verloren von</translation>
     </message>
     <message>
       <source>restored to</source>
-      <translation type="unfinished" />
+      <translation>zurückgegeben an</translation>
     </message>
     <message>
       <source>{0} step {1} {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritt {1} {2}</translation>
     </message>
     <message>
       <source>{0} steps {1} {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte {1} {2}</translation>
     </message>
     <message>
       <source>A unit dies by losing its steps, and lives again by regaining one.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit stirbt, wenn sie ihre Schritte verliert, und lebt wieder, wenn sie einen zurückbekommt.</translation>
     </message>
     <message>
       <source>{0} {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} zu {2}</translation>
     </message>
     <message>
       <source>give at least 1 step.</source>
-      <translation type="unfinished" />
+      <translation>mindestens 1 Schritt angeben.</translation>
     </message>
     <message>
       <source>no unit is selected.</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit ist gewählt.</translation>
     </message>
     <message>
       <source>has {0} steps left.</source>
-      <translation type="unfinished" />
+      <translation>hat noch {0} Schritte.</translation>
     </message>
     <message>
       <source>{0} is a formation of the other side.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist ein Verband der anderen Seite.</translation>
     </message>
     <message>
       <source>{0} cannot have so many steps.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann nicht so viele Schritte haben.</translation>
     </message>
     <message>
       <source>there is no {0} {1}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein {0} {1}.</translation>
     </message>
   </context>
   <context>
     <name>campaign.queries</name>
     <message>
       <source>{0} cannot answer that.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann das nicht beantworten.</translation>
     </message>
     <message>
       <source> at another place</source>
-      <translation type="unfinished" />
+      <translation> an einem anderen Ort</translation>
     </message>
     <message>
       <source>, not placed yet</source>
-      <translation type="unfinished" />
+      <translation>, noch nicht gelegt</translation>
     </message>
     <message>
       <source> at {0}</source>
-      <translation type="unfinished" />
+      <translation> in {0}</translation>
     </message>
     <message>
       <source>transaction_id, account, good, amount</source>
@@ -1571,306 +1539,290 @@
     </message>
     <message>
       <source>there is no transaction {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Buchung {0}.</translation>
     </message>
     <message>
       <source>steps lost</source>
-      <translation type="unfinished" />
+      <translation>verlorene Schritte</translation>
     </message>
     <message>
       <source>steps back</source>
-      <translation type="unfinished" />
+      <translation>Schritte zurück</translation>
     </message>
     <message>
       <source>another formation</source>
-      <translation type="unfinished" />
+      <translation>ein anderer Verband</translation>
     </message>
     <message>
       <source>another place</source>
-      <translation type="unfinished" />
+      <translation>ein anderer Ort</translation>
     </message>
     <message>
       <source>{0} is before the campaign.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt vor dem Feldzug.</translation>
     </message>
     <message>
       <source>It begins with {0}.</source>
-      <translation type="unfinished" />
+      <translation>Er beginnt mit {0}.</translation>
     </message>
     <message>
       <source>{0} has not been played.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist noch nicht gespielt.</translation>
     </message>
     <message>
       <source>It is {0}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>as of</source>
-      <translation type="unfinished" />
+      <translation>Es ist {0}.</translation>
     </message>
     <message>
       <source>no longer in the books</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By {0}.</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr in den Büchern</translation>
     </message>
     <message>
       <source>{0} lost</source>
-      <translation type="unfinished" />
+      <translation>{0} verloren</translation>
     </message>
     <message>
       <source>Strength in {0}</source>
-      <translation type="unfinished" />
+      <translation>Stärke in {0}</translation>
     </message>
     <message>
       <source>{0} taken back</source>
-      <translation type="unfinished" />
+      <translation>{0} zurückgenommen</translation>
     </message>
     <message>
       <source>{0} by state</source>
-      <translation type="unfinished" />
+      <translation>{0} nach Zustand</translation>
     </message>
     <message>
       <source>there is no such measure.</source>
-      <translation type="unfinished" />
+      <translation>diese Größe gibt es nicht.</translation>
     </message>
     <message>
       <source>One of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eines von {0}.</translation>
     </message>
     <message>
       <source>it is not divided so.</source>
-      <translation type="unfinished" />
+      <translation>so wird sie nicht geteilt.</translation>
     </message>
     <message>
       <source>Given</source>
-      <translation type="unfinished" />
+      <translation>Angegeben</translation>
     </message>
     <message>
       <source>the books do not agree.</source>
-      <translation type="unfinished" />
+      <translation>die Bücher stimmen nicht.</translation>
     </message>
     <message>
       <source>Unlock all sheets to see where.</source>
-      <translation type="unfinished" />
+      <translation>Alle Blätter aufschließen, um zu sehen, wo.</translation>
     </message>
     <message>
       <source>{0} {1} Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>both players</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>all players</source>
-      <translation type="unfinished" />
+      <translation>{0} Phase {1}</translation>
     </message>
     <message>
       <source>{0} turn</source>
-      <translation type="unfinished" />
+      <translation>Zug von {0}</translation>
     </message>
   </context>
   <context>
     <name>domain</name>
     <message>
       <source>Choose a shorter name, or a folder that is not so deep.</source>
-      <translation type="unfinished" />
+      <translation>Einen kürzeren Namen wählen, oder einen Ordner, der weniger tief liegt.</translation>
     </message>
     <message>
       <source>Make room, then try again.</source>
-      <translation type="unfinished" />
+      <translation>Platz schaffen, dann noch einmal versuchen.</translation>
     </message>
     <message>
       <source>Make room, then try again: the space that you are given is used up.</source>
-      <translation type="unfinished" />
+      <translation>Platz schaffen, dann noch einmal versuchen: der zugeteilte Raum ist verbraucht.</translation>
     </message>
     <message>
       <source>The drive cannot hold so large a file: choose a folder on another.</source>
-      <translation type="unfinished" />
+      <translation>Der Datenträger kann keine so große Datei aufnehmen: einen Ordner auf einem anderen wählen.</translation>
     </message>
     <message>
       <source>Choose a folder on another drive: this one cannot be written to.</source>
-      <translation type="unfinished" />
+      <translation>Einen Ordner auf einem anderen Datenträger wählen: auf diesen lässt sich nicht schreiben.</translation>
     </message>
     <message>
       <source>Restore permission to write there, or choose another folder.</source>
-      <translation type="unfinished" />
+      <translation>Das Recht zu schreiben dort wiederherstellen, oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
       <source>Check that the folder is still there.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen, ob der Ordner noch da ist.</translation>
     </message>
     <message>
       <source>Check the folder: a part of it is a file.</source>
-      <translation type="unfinished" />
+      <translation>Den Ordner prüfen: ein Teil davon ist eine Datei.</translation>
     </message>
     <message>
       <source>Check that the drive is well, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen, ob der Datenträger in Ordnung ist, und noch einmal versuchen.</translation>
     </message>
     <message>
       <source>Connect the drive again, then try again.</source>
-      <translation type="unfinished" />
+      <translation>Den Datenträger wieder anschließen, dann noch einmal versuchen.</translation>
     </message>
     <message>
       <source>{0} are not the parts of a key: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} sind nicht die Teile eines Schlüssels: {1}</translation>
     </message>
     <message>
       <source>Spring</source>
-      <translation type="unfinished" />
+      <translation>Frühling</translation>
     </message>
     <message>
       <source>Summer</source>
-      <translation type="unfinished" />
+      <translation>Sommer</translation>
     </message>
     <message>
       <source>Autumn</source>
-      <translation type="unfinished" />
+      <translation>Herbst</translation>
     </message>
     <message>
       <source>Winter</source>
-      <translation type="unfinished" />
+      <translation>Winter</translation>
     </message>
     <message>
       <source>January</source>
-      <translation type="unfinished" />
+      <translation>Januar</translation>
     </message>
     <message>
       <source>February</source>
-      <translation type="unfinished" />
+      <translation>Februar</translation>
     </message>
     <message>
       <source>March</source>
-      <translation type="unfinished" />
+      <translation>März</translation>
     </message>
     <message>
       <source>April</source>
-      <translation type="unfinished" />
+      <translation>April</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>Mai</translation>
     </message>
     <message>
       <source>June</source>
-      <translation type="unfinished" />
+      <translation>Juni</translation>
     </message>
     <message>
       <source>July</source>
-      <translation type="unfinished" />
+      <translation>Juli</translation>
     </message>
     <message>
       <source>August</source>
-      <translation type="unfinished" />
+      <translation>August</translation>
     </message>
     <message>
       <source>September</source>
-      <translation type="unfinished" />
+      <translation>September</translation>
     </message>
     <message>
       <source>October</source>
-      <translation type="unfinished" />
+      <translation>Oktober</translation>
     </message>
     <message>
       <source>November</source>
-      <translation type="unfinished" />
+      <translation>November</translation>
     </message>
     <message>
       <source>December</source>
-      <translation type="unfinished" />
+      <translation>Dezember</translation>
     </message>
     <message>
       <source>Turn 1</source>
-      <translation type="unfinished" />
+      <translation>Zug 1</translation>
     </message>
     <message>
       <source>4 April 1836</source>
-      <translation type="unfinished" />
+      <translation>4. April 1836</translation>
     </message>
     <message>
       <source>April 1836</source>
-      <translation type="unfinished" />
+      <translation>April 1836</translation>
     </message>
     <message>
       <source>Quarter 2 1836</source>
-      <translation type="unfinished" />
+      <translation>Quartal 2 1836</translation>
     </message>
     <message>
       <source>Spring 1836</source>
-      <translation type="unfinished" />
+      <translation>Frühling 1836</translation>
     </message>
     <message>
       <source>Say when play begins, as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, wann das Spiel beginnt, als {0}.</translation>
     </message>
     <message>
       <source>Quarter {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>Quartal {0} {1}</translation>
     </message>
     <message>
       <source>Turn {0}</source>
-      <translation type="unfinished" />
+      <translation>Zug {0}</translation>
     </message>
     <message>
       <source>Week of {0}</source>
-      <translation type="unfinished" />
+      <translation>Woche vom {0}</translation>
     </message>
     <message>
       <source>Write it as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Schreiben als {0}.</translation>
     </message>
     <message>
       <source>is too late: no turn comes after it.</source>
-      <translation type="unfinished" />
+      <translation>ist zu spät: danach kommt kein Zug.</translation>
     </message>
     <message>
       <source>{0} is not a turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Zug.</translation>
     </message>
     <message>
       <source>week of </source>
-      <translation type="unfinished" />
+      <translation>Woche vom </translation>
     </message>
     <message>
       <source>The folder of {0} is missing: looked for {1} and {2}. Install oobmgr again, or run it from a complete checkout.</source>
-      <translation type="unfinished" />
+      <translation>Der Ordner {0} fehlt: gesucht in {1} und {2}. oobmgr neu installieren, oder aus einem vollständigen Abzug starten.</translation>
     </message>
     <message>
       <source>not a number: {0}</source>
-      <translation type="unfinished" />
+      <translation>keine Zahl: {0}</translation>
     </message>
     <message>
       <source>{0} holds a rating above {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} enthält einen Wert über {1}.</translation>
     </message>
     <message>
       <source>{0} has {1} letters.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Buchstaben.</translation>
     </message>
     <message>
       <source>{0} is a path.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist ein Pfad.</translation>
     </message>
     <message>
       <source>Write ratings up to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Werte bis {0} schreiben.</translation>
     </message>
     <message>
       <source>{0} is not known here.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist hier nicht bekannt.</translation>
     </message>
     <message>
       <source>Write {0}.</source>
-      <translation type="unfinished" />
+      <translation>{0} schreiben.</translation>
     </message>
     <message>
       <source> or {0}</source>
-      <translation type="unfinished" />
+      <translation> oder {0}</translation>
     </message>
     <message>
       <source>Zs</source>
@@ -1878,75 +1830,75 @@
     </message>
     <message>
       <source>{0} holds a letter that cannot be shown, {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} enthält einen Buchstaben, der nicht gezeigt werden kann, {1}.</translation>
     </message>
     <message>
       <source>Write {0} at most.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} schreiben.</translation>
     </message>
     <message>
       <source>Write the slash without spaces.</source>
-      <translation type="unfinished" />
+      <translation>Den Schrägstrich ohne Leerzeichen schreiben.</translation>
     </message>
     <message>
       <source>Write it without.</source>
-      <translation type="unfinished" />
+      <translation>Ohne schreiben.</translation>
     </message>
     <message>
       <source>its nation</source>
-      <translation type="unfinished" />
+      <translation>ihre Nation</translation>
     </message>
     <message>
       <source>its number or name</source>
-      <translation type="unfinished" />
+      <translation>ihre Nummer oder ihr Name</translation>
     </message>
     <message>
       <source>the unit's number or name</source>
-      <translation type="unfinished" />
+      <translation>Nummer oder Name der Einheit</translation>
     </message>
     <message>
       <source>such as infantry</source>
-      <translation type="unfinished" />
+      <translation>etwa infantry</translation>
     </message>
     <message>
       <source>XX, X, III, II, or the word: division, brigade, regiment, battalion</source>
-      <translation type="unfinished" />
+      <translation>XX, X, III, II, oder das Wort: division, brigade, regiment, battalion</translation>
     </message>
     <message>
       <source>ID</source>
-      <translation type="unfinished" />
+      <translation>Kennung</translation>
     </message>
     <message>
       <source>where it stands</source>
-      <translation type="unfinished" />
+      <translation>wo sie steht</translation>
     </message>
     <message>
       <source>a hex such as 1B 1309</source>
-      <translation type="unfinished" />
+      <translation>ein Hexfeld wie 1B 1309</translation>
     </message>
     <message>
       <source>Set-up</source>
-      <translation type="unfinished" />
+      <translation>Aufstellung</translation>
     </message>
     <message>
       <source>where it is set up</source>
-      <translation type="unfinished" />
+      <translation>wo sie aufgestellt wird</translation>
     </message>
     <message>
       <source>a set-up area as text</source>
-      <translation type="unfinished" />
+      <translation>ein Aufstellungsraum als Text</translation>
     </message>
     <message>
       <source>anything worth noting</source>
-      <translation type="unfinished" />
+      <translation>was sonst zu bemerken ist</translation>
     </message>
     <message>
       <source>Setup</source>
-      <translation type="unfinished" />
+      <translation>Aufstellung</translation>
     </message>
     <message>
       <source>Notes</source>
-      <translation type="unfinished" />
+      <translation>Notizen</translation>
     </message>
     <message>
       <source>_set_{0}(self, {1})</source>
@@ -1965,11 +1917,11 @@
     </message>
     <message>
       <source>cannot assign to field {0}</source>
-      <translation type="unfinished" />
+      <translation>Feld {0} kann nicht gesetzt werden</translation>
     </message>
     <message>
       <source>cannot delete field {0}</source>
-      <translation type="unfinished" />
+      <translation>Feld {0} kann nicht gelöscht werden</translation>
     </message>
     <message>
       <source>{0}=_default_{1}</source>
@@ -1993,38 +1945,38 @@
     </message>
     <message>
       <source>Records here are frozen: take dataclasses.dataclass for one that changes.</source>
-      <translation type="unfinished" />
+      <translation>Records here are frozen: take dataclasses.dataclass for one that changes.</translation>
     </message>
     <message>
       <source>{0} has a field that is not given as it is made.</source>
-      <translation type="unfinished" />
+      <translation>{0} has a field that is not given as it is made.</translation>
     </message>
     <message>
       <source>the {0} side</source>
-      <translation type="unfinished" />
+      <translation>{0}</translation>
     </message>
   </context>
   <context>
     <name>exchange</name>
     <message>
       <source>Open it in a spreadsheet program, save it there under a new name, and read that.</source>
-      <translation type="unfinished" />
+      <translation>Sie in einer Tabellenkalkulation öffnen, dort unter neuem Namen speichern und das lesen.</translation>
     </message>
     <message>
       <source>was not read within {0} second.</source>
-      <translation type="unfinished" />
+      <translation>wurde in {0} Sekunde nicht gelesen.</translation>
     </message>
     <message>
       <source>was not read within {0} seconds.</source>
-      <translation type="unfinished" />
+      <translation>wurde in {0} Sekunden nicht gelesen.</translation>
     </message>
     <message>
       <source>the reader was started without its pipes</source>
-      <translation type="unfinished" />
+      <translation>der Leser wurde ohne seine Leitungen gestartet</translation>
     </message>
     <message>
       <source>cannot be read: the workbook reader crashed on it.</source>
-      <translation type="unfinished" />
+      <translation>nicht lesbar: der Leser der Arbeitsmappe ist daran abgestürzt.</translation>
     </message>
     <message>
       <source>PYTHONPATH</source>
@@ -2032,39 +1984,39 @@
     </message>
     <message>
       <source>takes more than {0} MB of memory to read.</source>
-      <translation type="unfinished" />
+      <translation>braucht mehr als {0} MB Speicher zum Lesen.</translation>
     </message>
     <message>
       <source>{0}.{1} is not part of an answer</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1} gehört nicht zu einer Antwort</translation>
     </message>
     <message>
       <source>{0} second</source>
-      <translation type="unfinished" />
+      <translation>{0} Sekunde</translation>
     </message>
     <message>
       <source>{0} seconds</source>
-      <translation type="unfinished" />
+      <translation>{0} Sekunden</translation>
     </message>
     <message>
       <source>{0} in {1}: what does it mean?</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1}: was bedeutet es?</translation>
     </message>
     <message>
       <source>Id</source>
-      <translation type="unfinished" />
+      <translation>Kennung</translation>
     </message>
     <message>
       <source>Target</source>
-      <translation type="unfinished" />
+      <translation>Ziel</translation>
     </message>
     <message>
       <source>Workbook</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe</translation>
     </message>
     <message>
       <source>Book</source>
-      <translation type="unfinished" />
+      <translation>Buch</translation>
     </message>
     <message>
       <source>&lt;HH</source>
@@ -2076,151 +2028,151 @@
     </message>
     <message>
       <source>The spreadsheet turned {0} into a date; it is read as {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabellenkalkulation machte aus {0} ein Datum; es wird als {1} gelesen.</translation>
     </message>
     <message>
       <source>Format the cell as text and type it again.</source>
-      <translation type="unfinished" />
+      <translation>Die Zelle als Text formatieren und noch einmal tippen.</translation>
     </message>
     <message>
       <source>a number of {0} up to {1}</source>
-      <translation type="unfinished" />
+      <translation>eine Anzahl von {0} bis {1}</translation>
     </message>
     <message>
       <source>{0} is too high for a number of {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist zu hoch für eine Anzahl von {1}.</translation>
     </message>
     <message>
       <source>The cell holds the formula {0} without a stored result.</source>
-      <translation type="unfinished" />
+      <translation>Die Zelle enthält die Formel {0} ohne gespeichertes Ergebnis.</translation>
     </message>
     <message>
       <source>Open the workbook in a spreadsheet program and save it there, or type the value.</source>
-      <translation type="unfinished" />
+      <translation>Die Arbeitsmappe in einer Tabellenkalkulation öffnen und dort speichern, oder den Wert tippen.</translation>
     </message>
     <message>
       <source>{0} {1} (a date)</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} (ein Datum)</translation>
     </message>
     <message>
       <source>{0} (a time)</source>
-      <translation type="unfinished" />
+      <translation>{0} (eine Zeit)</translation>
     </message>
     <message>
       <source>The spreadsheet turned the cell into {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabellenkalkulation machte aus der Zelle {0}.</translation>
     </message>
     <message>
       <source>Write {0} or less.</source>
-      <translation type="unfinished" />
+      <translation>{0} oder weniger schreiben.</translation>
     </message>
     <message>
       <source>The cell holds the error {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Zelle enthält den Fehler {0}.</translation>
     </message>
     <message>
       <source>Repair the formula, or type the value.</source>
-      <translation type="unfinished" />
+      <translation>Die Formel berichtigen, oder den Wert tippen.</translation>
     </message>
     <message>
       <source>If {0} was typed, format the cell as text and type it again.</source>
-      <translation type="unfinished" />
+      <translation>Wurde {0} getippt, die Zelle als Text formatieren und noch einmal tippen.</translation>
     </message>
     <message>
       <source>oobmgr charts</source>
-      <translation type="unfinished" />
+      <translation>oobmgr charts</translation>
     </message>
     <message>
       <source>Choose a file that this program wrote.</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei wählen, die dieses Programm geschrieben hat.</translation>
     </message>
     <message>
       <source>No chart is filled in yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist keine Tabelle ausgefüllt.</translation>
     </message>
     <message>
       <source>is not a file of charts.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Datei mit Tabellen.</translation>
     </message>
     <message>
       <source>holds charts of another game, not {0}.</source>
-      <translation type="unfinished" />
+      <translation>enthält Tabellen eines anderen Spiels, nicht von {0}.</translation>
     </message>
     <message>
       <source>holds no chart.</source>
-      <translation type="unfinished" />
+      <translation>enthält keine Tabelle.</translation>
     </message>
     <message>
       <source>Fill one in first.</source>
-      <translation type="unfinished" />
+      <translation>Erst eine ausfüllen.</translation>
     </message>
     <message>
       <source>cannot be read: {0}.</source>
-      <translation type="unfinished" />
+      <translation>nicht lesbar: {0}.</translation>
     </message>
     <message>
       <source>Missing: {0}. Of the needed headings, row {1} has {2}.</source>
-      <translation type="unfinished" />
+      <translation>Es fehlt: {0}. Von den nötigen Überschriften hat Zeile {1} {2}.</translation>
     </message>
     <message>
       <source>The column {0} is missing; the sheet is left out.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte {0} fehlt; das Blatt wird weggelassen.</translation>
     </message>
     <message>
       <source>Give the column that holds it the heading {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der Spalte, die sie enthält, die Überschrift {0} geben.</translation>
     </message>
     <message>
       <source>{0}; it is left out.</source>
-      <translation type="unfinished" />
+      <translation>{0}; sie wird weggelassen.</translation>
     </message>
     <message>
       <source>Nationality</source>
-      <translation type="unfinished" />
+      <translation>Nationalität</translation>
     </message>
     <message>
       <source>None of the needed headings is in the first {0} rows: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Keine der nötigen Überschriften steht in den ersten {0} Zeilen: {1}.</translation>
     </message>
     <message>
       <source>one column of each kind</source>
-      <translation type="unfinished" />
+      <translation>eine Spalte von jeder Art</translation>
     </message>
     <message>
       <source>The heading {0} stands in {1}; the sheet is left out.</source>
-      <translation type="unfinished" />
+      <translation>Die Überschrift {0} steht in {1}; das Blatt wird weggelassen.</translation>
     </message>
     <message>
       <source>Keep one of them.</source>
-      <translation type="unfinished" />
+      <translation>Eine davon behalten.</translation>
     </message>
     <message>
       <source>The column {0} is not known</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte {0} ist nicht bekannt</translation>
     </message>
     <message>
       <source>The column has no heading</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte hat keine Überschrift</translation>
     </message>
     <message>
       <source>column {0}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}</translation>
     </message>
     <message>
       <source>a column of an order of battle</source>
-      <translation type="unfinished" />
+      <translation>eine Spalte einer Gliederung</translation>
     </message>
     <message>
       <source>Rating</source>
-      <translation type="unfinished" />
+      <translation>Wert</translation>
     </message>
     <message>
       <source>The sheet is empty.</source>
-      <translation type="unfinished" />
+      <translation>Das Blatt ist leer.</translation>
     </message>
     <message>
       <source>{0} (rating)</source>
-      <translation type="unfinished" />
+      <translation>{0} (Wert)</translation>
     </message>
     <message>
       <source>missing:{0}:{1}</source>
@@ -2228,79 +2180,79 @@
     </message>
     <message>
       <source>{0} is {1}, in the workbook {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1}, in der Arbeitsmappe {2}</translation>
     </message>
     <message>
       <source>Save it as CSV in UTF-8, or as an Excel workbook (.xlsx).</source>
-      <translation type="unfinished" />
+      <translation>Als CSV in UTF-8 speichern, oder als Excel-Arbeitsmappe (.xlsx).</translation>
     </message>
     <message>
       <source>has {0} columns in row {1}; {2} can be read.</source>
-      <translation type="unfinished" />
+      <translation>hat {0} Spalten in Zeile {1}; {2} können gelesen werden.</translation>
     </message>
     <message>
       <source>is not text.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Text.</translation>
     </message>
     <message>
       <source>holds {0} rows; {1} can be read.</source>
-      <translation type="unfinished" />
+      <translation>enthält {0} Zeilen; {1} können gelesen werden.</translation>
     </message>
     <message>
       <source>is empty.</source>
-      <translation type="unfinished" />
+      <translation>ist leer.</translation>
     </message>
     <message>
       <source>Choose another file.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Datei wählen.</translation>
     </message>
     <message>
       <source>Choose a list of units, or delete what is not one.</source>
-      <translation type="unfinished" />
+      <translation>Eine Liste von Einheiten wählen, oder löschen, was keine ist.</translation>
     </message>
     <message>
       <source>is too large for a list of units.</source>
-      <translation type="unfinished" />
+      <translation>ist zu groß für eine Liste von Einheiten.</translation>
     </message>
     <message>
       <source>Divide it into several files, each with some of the units.</source>
-      <translation type="unfinished" />
+      <translation>In mehrere Dateien teilen, jede mit einigen der Einheiten.</translation>
     </message>
     <message>
       <source>cannot be read as rows: {0}.</source>
-      <translation type="unfinished" />
+      <translation>als Zeilen nicht lesbar: {0}.</translation>
     </message>
     <message>
       <source>does not exist.</source>
-      <translation type="unfinished" />
+      <translation>gibt es nicht.</translation>
     </message>
     <message>
       <source>Check the name and the folder.</source>
-      <translation type="unfinished" />
+      <translation>Namen und Ordner prüfen.</translation>
     </message>
     <message>
       <source>Close it elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>Anderswo schließen.</translation>
     </message>
     <message>
       <source>changed in the workbook</source>
-      <translation type="unfinished" />
+      <translation>in der Arbeitsmappe geändert</translation>
     </message>
     <message>
       <source>changed in the campaign</source>
-      <translation type="unfinished" />
+      <translation>im Feldzug geändert</translation>
     </message>
     <message>
       <source>changed in both</source>
-      <translation type="unfinished" />
+      <translation>in beiden geändert</translation>
     </message>
     <message>
       <source>stays as it is</source>
-      <translation type="unfinished" />
+      <translation>bleibt, wie es ist</translation>
     </message>
     <message>
       <source>the start</source>
-      <translation type="unfinished" />
+      <translation>der Anfang</translation>
     </message>
     <message>
       <source>differs:{0}:{1}</source>
@@ -2308,51 +2260,51 @@
     </message>
     <message>
       <source>{0} {1} cell so{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Zelle so{2}.</translation>
     </message>
     <message>
       <source>{0} {1} cells so{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Zellen so{2}.</translation>
     </message>
     <message>
       <source>{0} cell</source>
-      <translation type="unfinished" />
+      <translation>{0} Zelle</translation>
     </message>
     <message>
       <source>{0} cells</source>
-      <translation type="unfinished" />
+      <translation>{0} Zellen</translation>
     </message>
     <message>
       <source>oobmgr journal</source>
-      <translation type="unfinished" />
+      <translation>oobmgr journal</translation>
     </message>
     <message>
       <source>Take a workbook that this program exported, with its sheet Journal as it was.</source>
-      <translation type="unfinished" />
+      <translation>Eine Arbeitsmappe nehmen, die dieses Programm exportiert hat, mit dem Blatt Journal, wie es war.</translation>
     </message>
     <message>
       <source>the journal in {0} is damaged, or a part of it is missing.</source>
-      <translation type="unfinished" />
+      <translation>das Journal in {0} ist beschädigt, oder ein Teil davon fehlt.</translation>
     </message>
     <message>
       <source>{0} has no journal from which a campaign can be made.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat kein Journal, aus dem sich ein Feldzug herstellen lässt.</translation>
     </message>
     <message>
       <source>Choose a roster as a list of records, a scenario of ORBAT Mapper, or a workbook.</source>
-      <translation type="unfinished" />
+      <translation>Einen Roster als Liste von Sätzen wählen, ein Szenario von ORBAT Mapper, oder eine Arbeitsmappe.</translation>
     </message>
     <message>
       <source>is too large for a roster in JSON.</source>
-      <translation type="unfinished" />
+      <translation>ist zu groß für einen Roster in JSON.</translation>
     </message>
     <message>
       <source>holds no list of records.</source>
-      <translation type="unfinished" />
+      <translation>enthält keine Liste von Sätzen.</translation>
     </message>
     <message>
       <source>is damaged, or is not a roster in JSON.</source>
-      <translation type="unfinished" />
+      <translation>ist beschädigt, oder kein Roster in JSON.</translation>
     </message>
     <message>
       <source>FFF4B6B0</source>
@@ -2364,15 +2316,15 @@
     </message>
     <message>
       <source>`import FILE SOURCE --json` lists all that is wrong with it.</source>
-      <translation type="unfinished" />
+      <translation>`import FILE SOURCE --json` nennt alles, was daran falsch ist.</translation>
     </message>
     <message>
       <source>Give it a name that ends in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ihr einen Namen geben, der auf {0} endet.</translation>
     </message>
     <message>
       <source>Choose another name: the workbook itself stays as it is.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen Namen wählen: die Arbeitsmappe selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
       <source>ABCDE</source>
@@ -2380,79 +2332,79 @@
     </message>
     <message>
       <source>the workbook is too large for a marked copy.</source>
-      <translation type="unfinished" />
+      <translation>die Arbeitsmappe ist zu groß für eine markierte Kopie.</translation>
     </message>
     <message>
       <source>a marked copy is an Excel workbook.</source>
-      <translation type="unfinished" />
+      <translation>eine markierte Kopie ist eine Excel-Arbeitsmappe.</translation>
     </message>
     <message>
       <source>that is the workbook itself.</source>
-      <translation type="unfinished" />
+      <translation>das ist die Arbeitsmappe selbst.</translation>
     </message>
     <message>
       <source>{0} {1} row say so.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Zeile sagt es so.</translation>
     </message>
     <message>
       <source>{0} {1} rows say so.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Zeilen sagen es so.</translation>
     </message>
     <message>
       <source>a value, or nothing</source>
-      <translation type="unfinished" />
+      <translation>ein Wert, oder nichts</translation>
     </message>
     <message>
       <source>{0} It is read as blank.</source>
-      <translation type="unfinished" />
+      <translation>{0} Sie wird als leer gelesen.</translation>
     </message>
     <message>
       <source>ORBAT-mapper</source>
-      <translation type="unfinished" />
+      <translation>ORBAT-mapper</translation>
     </message>
     <message>
       <source>Give the columns of units these headings, all in one row: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Den Spalten der Einheiten diese Überschriften geben, alle in einer Zeile: {0}.</translation>
     </message>
     <message>
       <source>nothing hidden</source>
-      <translation type="unfinished" />
+      <translation>nichts Verborgenes</translation>
     </message>
     <message>
       <source>Delete what should not be imported.</source>
-      <translation type="unfinished" />
+      <translation>Löschen, was nicht importiert werden soll.</translation>
     </message>
     <message>
       <source>The sheet is hidden. It was read all the same.</source>
-      <translation type="unfinished" />
+      <translation>Das Blatt ist verborgen. Es wurde trotzdem gelesen.</translation>
     </message>
     <message>
       <source>Hidden {0}, read all the same.</source>
-      <translation type="unfinished" />
+      <translation>{0} verborgen, trotzdem gelesen.</translation>
     </message>
     <message>
       <source>nothing far outside the table</source>
-      <translation type="unfinished" />
+      <translation>nichts weit außerhalb der Tabelle</translation>
     </message>
     <message>
       <source>Cells far outside the table were not read: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Zellen weit außerhalb der Tabelle wurden nicht gelesen: {0}.</translation>
     </message>
     <message>
       <source>A sheet is read up to column {0}, and down to where more than {1} rows are blank. Delete these cells, or move the table.</source>
-      <translation type="unfinished" />
+      <translation>Ein Blatt wird bis Spalte {0} gelesen, und abwärts, bis mehr als {1} Zeilen leer sind. Diese Zellen löschen, oder die Tabelle verschieben.</translation>
     </message>
     <message>
       <source>{0} cells hold an error or a formula without a result, and the file does not say where; they were read as blanks.</source>
-      <translation type="unfinished" />
+      <translation>{0} Zellen enthalten einen Fehler oder eine Formel ohne Ergebnis, und die Datei sagt nicht, wo; sie wurden als leer gelesen.</translation>
     </message>
     <message>
       <source>Open the workbook in a spreadsheet program, save it there, and read it again.</source>
-      <translation type="unfinished" />
+      <translation>Die Arbeitsmappe in einer Tabellenkalkulation öffnen, dort speichern und noch einmal lesen.</translation>
     </message>
     <message>
       <source>The workbook has no sheet of cells.</source>
-      <translation type="unfinished" />
+      <translation>Die Arbeitsmappe hat kein Blatt mit Zellen.</translation>
     </message>
     <message>
       <source>column:{0}!</source>
@@ -2460,159 +2412,155 @@
     </message>
     <message>
       <source>This looks like a list for {0}, and the campaign is one of {1}. Columns that this game does not have: {2}.</source>
-      <translation type="unfinished" />
+      <translation>Das sieht nach einer Liste für {0} aus, und der Feldzug ist einer von {1}. Spalten, die dieses Spiel nicht hat: {2}.</translation>
     </message>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>Über</translation>
     </message>
     <message>
       <source>Workbook to fill in</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsmappe zum Ausfüllen</translation>
     </message>
     <message>
       <source>Lists</source>
-      <translation type="unfinished" />
+      <translation>Listen</translation>
     </message>
     <message>
       <source>Journal</source>
-      <translation type="unfinished" />
+      <translation>Journal</translation>
     </message>
     <message>
       <source>Mark</source>
-      <translation type="unfinished" />
+      <translation>Zeichen</translation>
     </message>
     <message>
       <source>oobmgr {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>oobmgr {0} {1}</translation>
     </message>
     <message>
       <source>parts of the look of charts</source>
-      <translation type="unfinished" />
+      <translation>Teile des Aussehens von Diagrammen</translation>
     </message>
     <message>
       <source>drawn diagrams</source>
-      <translation type="unfinished" />
+      <translation>gezeichnete Diagramme</translation>
     </message>
     <message>
       <source>buttons and fields on sheets</source>
-      <translation type="unfinished" />
+      <translation>Knöpfe und Felder auf Blättern</translation>
     </message>
     <message>
       <source>the threads of comments</source>
-      <translation type="unfinished" />
+      <translation>die Stränge von Kommentaren</translation>
     </message>
     <message>
       <source>queries of outside data</source>
-      <translation type="unfinished" />
+      <translation>Abfragen fremder Daten</translation>
     </message>
     <message>
       <source>the data model</source>
-      <translation type="unfinished" />
+      <translation>das Datenmodell</translation>
     </message>
     <message>
       <source>the signature</source>
-      <translation type="unfinished" />
+      <translation>die Signatur</translation>
     </message>
     <message>
       <source>{0} cannot be read as an Excel workbook.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist als Excel-Arbeitsmappe nicht lesbar.</translation>
     </message>
     <message>
       <source>{0} is not an Excel workbook that is there.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine vorhandene Excel-Arbeitsmappe.</translation>
     </message>
     <message>
       <source>{0} holds {1} MB when unpacked.</source>
-      <translation type="unfinished" />
+      <translation>{0} enthält ausgepackt {1} MB.</translation>
     </message>
     <message>
       <source>{0} MB can be filled in place: split the workbook.</source>
-      <translation type="unfinished" />
+      <translation>{0} MB können an Ort und Stelle gefüllt werden: die Arbeitsmappe teilen.</translation>
     </message>
     <message>
       <source>{0} row and {1} column</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeile und {1} Spalte</translation>
     </message>
     <message>
       <source>{0} row and {1} columns</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeile und {1} Spalten</translation>
     </message>
     <message>
       <source>{0} rows and {1} column</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeilen und {1} Spalte</translation>
     </message>
     <message>
       <source>{0} rows and {1} columns</source>
-      <translation type="unfinished" />
+      <translation>{0} Zeilen und {1} Spalten</translation>
     </message>
     <message>
       <source>the range {0} is too small: {1} are needed.</source>
-      <translation type="unfinished" />
+      <translation>der Bereich {0} ist zu klein: es braucht {1}.</translation>
     </message>
     <message>
       <source>Make it larger, or choose fewer columns.</source>
-      <translation type="unfinished" />
+      <translation>Ihn größer machen, oder weniger Spalten wählen.</translation>
     </message>
     <message>
       <source>the workbook has no range {0}.</source>
-      <translation type="unfinished" />
+      <translation>die Arbeitsmappe hat keinen Bereich {0}.</translation>
     </message>
     <message>
       <source>the range {0} has {1} cells.</source>
-      <translation type="unfinished" />
+      <translation>der Bereich {0} hat {1} Zellen.</translation>
     </message>
     <message>
       <source>Choose one of {0} cells at most.</source>
-      <translation type="unfinished" />
+      <translation>Einen mit höchstens {0} Zellen wählen.</translation>
     </message>
     <message>
       <source>Give an .xlsx or .xlsm file.</source>
-      <translation type="unfinished" />
+      <translation>Eine .xlsx- oder .xlsm-Datei angeben.</translation>
     </message>
     <message>
       <source>shapes and text boxes</source>
-      <translation type="unfinished" />
+      <translation>Formen und Textfelder</translation>
     </message>
     <message>
       <source>sparklines and newer kinds of marks</source>
-      <translation type="unfinished" />
+      <translation>Sparklines und neuere Arten von Zeichen</translation>
     </message>
     <message>
       <source>there is no table {0}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Tabelle {0}.</translation>
     </message>
     <message>
       <source>{0} column</source>
-      <translation type="unfinished" />
+      <translation>{0} Spalte</translation>
     </message>
     <message>
       <source>{0} columns</source>
-      <translation type="unfinished" />
+      <translation>{0} Spalten</translation>
     </message>
     <message>
       <source>Such as: {0}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} has no column {1}.</source>
-      <translation type="unfinished" />
+      <translation>Etwa: {0}.</translation>
     </message>
     <message>
       <source>before oobmgr</source>
-      <translation type="unfinished" />
+      <translation>vor oobmgr</translation>
     </message>
     <message>
       <source>no workbook is bound to the campaign.</source>
-      <translation type="unfinished" />
+      <translation>keine Arbeitsmappe ist mit dem Feldzug verbunden.</translation>
     </message>
     <message>
       <source>Fill it anyway, or move that into another workbook. A copy is kept in any case.</source>
-      <translation type="unfinished" />
+      <translation>Trotzdem füllen, oder das in eine andere Arbeitsmappe verlegen. Eine Kopie wird in jedem Fall aufgehoben.</translation>
     </message>
     <message>
       <source>{0} would lose {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} verlöre {1}.</translation>
     </message>
     <message>
       <source>.~lock.{0}#</source>
@@ -2620,275 +2568,275 @@
     </message>
     <message>
       <source>{0} was changed meanwhile; it was left as it is.</source>
-      <translation type="unfinished" />
+      <translation>{0} wurde inzwischen geändert; sie blieb, wie sie ist.</translation>
     </message>
     <message>
       <source>{0} is open in another program.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist in einem anderen Programm offen.</translation>
     </message>
     <message>
       <source>{0} in the range {1} holds {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} im Bereich {1} enthält {2}.</translation>
     </message>
     <message>
       <source>Bind one first.</source>
-      <translation type="unfinished" />
+      <translation>Erst eine verbinden.</translation>
     </message>
     <message>
       <source>a formula</source>
-      <translation type="unfinished" />
+      <translation>eine Formel</translation>
     </message>
     <message>
       <source>merged cells</source>
-      <translation type="unfinished" />
+      <translation>verbundene Zellen</translation>
     </message>
     <message>
       <source>Fill it again.</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal füllen.</translation>
     </message>
     <message>
       <source>Close it there, then fill it.</source>
-      <translation type="unfinished" />
+      <translation>Dort schließen, dann füllen.</translation>
     </message>
     <message>
       <source>Keep such cells out of the range.</source>
-      <translation type="unfinished" />
+      <translation>Solche Zellen aus dem Bereich heraushalten.</translation>
     </message>
     <message>
       <source>There is no row {0} to stand below.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Zeile {0}, unter der sie stehen könnte.</translation>
     </message>
     <message>
       <source>The row stands below itself: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Zeile steht unter sich selbst: {0}.</translation>
     </message>
     <message>
       <source>The row stands below formations that stand below themselves: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Zeile steht unter Verbänden, die unter sich selbst stehen: {0}.</translation>
     </message>
     <message>
       <source>the ID or the name of a row above it</source>
-      <translation type="unfinished" />
+      <translation>Kennung oder Name einer Zeile darüber</translation>
     </message>
     <message>
       <source>Did you mean {0}?</source>
-      <translation type="unfinished" />
+      <translation>Ist {0} gemeint?</translation>
     </message>
     <message>
       <source>Name another row, or none.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Zeile nennen, oder keine.</translation>
     </message>
     <message>
       <source>Write it as 7-6.</source>
-      <translation type="unfinished" />
+      <translation>Als 7-6 schreiben.</translation>
     </message>
     <message>
       <source>{0} or {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} oder {1}</translation>
     </message>
     <message>
       <source>{0}, as in the ratings</source>
-      <translation type="unfinished" />
+      <translation>{0}, wie in den Werten</translation>
     </message>
     <message>
       <source>a whole number from 0 to {0}</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl von 0 bis {0}</translation>
     </message>
     <message>
       <source>The numbers beside it say {0}: format the cell as text and type that.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen daneben sagen {0}: die Zelle als Text formatieren und das tippen.</translation>
     </message>
     <message>
       <source>{0} is {1}, but the ratings say {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1}, aber die Werte sagen {2}.</translation>
     </message>
     <message>
       <source>The ratings are {0}, but the numbers say {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die Werte sind {0}, aber die Zahlen sagen {1}.</translation>
     </message>
     <message>
       <source>Make the two agree.</source>
-      <translation type="unfinished" />
+      <translation>Die beiden in Einklang bringen.</translation>
     </message>
     <message>
       <source>a rating</source>
-      <translation type="unfinished" />
+      <translation>ein Wert</translation>
     </message>
     <message>
       <source>{0} is not a set of ratings.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Satz von Werten.</translation>
     </message>
     <message>
       <source>The ratings are missing.</source>
-      <translation type="unfinished" />
+      <translation>Die Werte fehlen.</translation>
     </message>
     <message>
       <source>The list tells of more than {0} units.</source>
-      <translation type="unfinished" />
+      <translation>Die Liste nennt mehr als {0} Einheiten.</translation>
     </message>
     <message>
       <source>More than {0} cells cannot be read. The first: {1}</source>
-      <translation type="unfinished" />
+      <translation>Mehr als {0} Zellen sind nicht lesbar. Die erste: {1}</translation>
     </message>
     <message>
       <source>{0} Or choose another file: this one may not be a list of units.</source>
-      <translation type="unfinished" />
+      <translation>{0} Oder eine andere Datei wählen: diese ist vielleicht keine Liste von Einheiten.</translation>
     </message>
     <message>
       <source>{0}, {1} unit: {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Einheit: {2}.</translation>
     </message>
     <message>
       <source>{0}, {1} units: {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Einheiten: {2}.</translation>
     </message>
     <message>
       <source>{0}: no units, left out.</source>
-      <translation type="unfinished" />
+      <translation>{0}: keine Einheiten, weggelassen.</translation>
     </message>
     <message>
       <source>, {0} left out</source>
-      <translation type="unfinished" />
+      <translation>, {0} weggelassen</translation>
     </message>
     <message>
       <source>Divide it into several files.</source>
-      <translation type="unfinished" />
+      <translation>In mehrere Dateien teilen.</translation>
     </message>
     <message>
       <source>The number of {0} is missing.</source>
-      <translation type="unfinished" />
+      <translation>Die Anzahl der {0} fehlt.</translation>
     </message>
     <message>
       <source>{0} is not a number of {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Anzahl von {1}.</translation>
     </message>
     <message>
       <source>Write 1 or more.</source>
-      <translation type="unfinished" />
+      <translation>1 oder mehr schreiben.</translation>
     </message>
     <message>
       <source>formations from the top down, such as 4th Army / VII Corps</source>
-      <translation type="unfinished" />
+      <translation>Verbände von oben nach unten, etwa 4th Army / VII Corps</translation>
     </message>
     <message>
       <source>XX, X, III, II or the word</source>
-      <translation type="unfinished" />
+      <translation>XX, X, III, II oder das Wort</translation>
     </message>
     <message>
       <source>Units of {0} without a nation are taken as {1}.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten von {0} ohne Nation werden als {1} genommen.</translation>
     </message>
     <message>
       <source>Write the nation of those that are of another.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation derer schreiben, die von einer anderen sind.</translation>
     </message>
     <message>
       <source>{0} has a formation without a name.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat einen Verband ohne Namen.</translation>
     </message>
     <message>
       <source>a turn such as {0}</source>
-      <translation type="unfinished" />
+      <translation>ein Zug wie {0}</translation>
     </message>
     <message>
       <source>a whole number, 0 for a unit that is dead</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl, 0 für eine tote Einheit</translation>
     </message>
     <message>
       <source>{0} is not among the nations of {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört nicht zu den Nationen von {1}.</translation>
     </message>
     <message>
       <source>It is taken as it stands; check the spelling and the side.</source>
-      <translation type="unfinished" />
+      <translation>Sie wird genommen, wie sie dasteht; Schreibweise und Seite prüfen.</translation>
     </message>
     <message>
       <source>{0} left, of {1} steps.</source>
-      <translation type="unfinished" />
+      <translation>{0} übrig, von {1} Schritten.</translation>
     </message>
     <message>
       <source>Write how many steps the unit has in all, and how many of them are left.</source>
-      <translation type="unfinished" />
+      <translation>Schreiben, wie viele Schritte die Einheit insgesamt hat und wie viele übrig sind.</translation>
     </message>
     <message>
       <source>a whole number from 1 to {0}</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl von 1 bis {0}</translation>
     </message>
     <message>
       <source>Enter {0}.</source>
-      <translation type="unfinished" />
+      <translation>{0} eintragen.</translation>
     </message>
     <message>
       <source>Take the extra slash out.</source>
-      <translation type="unfinished" />
+      <translation>Den überzähligen Schrägstrich wegnehmen.</translation>
     </message>
     <message>
       <source>It is left out.</source>
-      <translation type="unfinished" />
+      <translation>Er wird weggelassen.</translation>
     </message>
     <message>
       <source>It is taken to be there from the start.</source>
-      <translation type="unfinished" />
+      <translation>Sie gilt als von Anfang an da.</translation>
     </message>
     <message>
       <source>The number of steps is missing.</source>
-      <translation type="unfinished" />
+      <translation>Die Anzahl der Schritte fehlt.</translation>
     </message>
     <message>
       <source>the name of a nation</source>
-      <translation type="unfinished" />
+      <translation>der Name einer Nation</translation>
     </message>
     <message>
       <source>no more than the steps in all</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr als die Schritte insgesamt</translation>
     </message>
     <message>
       <source>The cell is empty.</source>
-      <translation type="unfinished" />
+      <translation>Die Zelle ist leer.</translation>
     </message>
     <message>
       <source>The ID is missing; one is made from nation, type, size and designation.</source>
-      <translation type="unfinished" />
+      <translation>Die Kennung fehlt; eine wird aus Nation, Art, Größe und Bezeichnung gemacht.</translation>
     </message>
     <message>
       <source>Give each unit an ID of its own.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Einheit eine eigene Kennung geben.</translation>
     </message>
     <message>
       <source>The ID {0} is used already, in row {1} of {2}.</source>
-      <translation type="unfinished" />
+      <translation>Die Kennung {0} ist schon vergeben, in Zeile {1} von {2}.</translation>
     </message>
     <message>
       <source>an ID that no other unit has</source>
-      <translation type="unfinished" />
+      <translation>eine Kennung, die keine andere Einheit hat</translation>
     </message>
     <message>
       <source>a type such as infantry</source>
-      <translation type="unfinished" />
+      <translation>eine Art wie infantry</translation>
     </message>
     <message>
       <source>It is taken as it stands</source>
-      <translation type="unfinished" />
+      <translation>Sie wird genommen, wie sie dasteht</translation>
     </message>
     <message>
       <source>The type {0} is not known.</source>
-      <translation type="unfinished" />
+      <translation>Die Art {0} ist nicht bekannt.</translation>
     </message>
     <message>
       <source>Did you mean {0}? </source>
-      <translation type="unfinished" />
+      <translation>Ist {0} gemeint? </translation>
     </message>
     <message>
       <source> and drawn as a plain symbol</source>
-      <translation type="unfinished" />
+      <translation> und als einfaches Symbol gezeichnet</translation>
     </message>
     <message>
       <source>, and has no price of its own: it pays as the common kind of its size</source>
-      <translation type="unfinished" />
+      <translation>, und hat keinen eigenen Preis: sie zahlt wie die gewöhnliche Art ihrer Größe</translation>
     </message>
     <message>
       <source>Choose a VASSAL module (.vmod) or saved game (.vsav).</source>
-      <translation type="unfinished" />
+      <translation>Ein VASSAL-Modul (.vmod) oder einen Spielstand (.vsav) wählen.</translation>
     </message>
     <message>
       <source>piece;</source>
@@ -2904,31 +2852,31 @@
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished" />
+      <translation>Tafel</translation>
     </message>
     <message>
       <source>unit type</source>
-      <translation type="unfinished" />
+      <translation>Einheitenart</translation>
     </message>
     <message>
       <source>holds no counters.</source>
-      <translation type="unfinished" />
+      <translation>enthält keine Spielsteine.</translation>
     </message>
     <message>
       <source>holds no {0}.</source>
-      <translation type="unfinished" />
+      <translation>enthält keine {0}.</translation>
     </message>
     <message>
       <source>is too large.</source>
-      <translation type="unfinished" />
+      <translation>ist zu groß.</translation>
     </message>
     <message>
       <source>is damaged, or is not a VASSAL file.</source>
-      <translation type="unfinished" />
+      <translation>ist beschädigt, oder keine VASSAL-Datei.</translation>
     </message>
     <message>
       <source>Map</source>
-      <translation type="unfinished" />
+      <translation>Karte</translation>
     </message>
     <message>
       <source>Widget</source>
@@ -2936,51 +2884,51 @@
     </message>
     <message>
       <source>Save it as an Excel workbook (.xlsx) and read that.</source>
-      <translation type="unfinished" />
+      <translation>Als Excel-Arbeitsmappe (.xlsx) speichern und die lesen.</translation>
     </message>
     <message>
       <source>Keep the sheets of units in a workbook of their own and read that.</source>
-      <translation type="unfinished" />
+      <translation>Die Blätter mit Einheiten in einer eigenen Arbeitsmappe führen und die lesen.</translation>
     </message>
     <message>
       <source>holds {0} MB when unpacked; {1}</source>
-      <translation type="unfinished" />
+      <translation>enthält ausgepackt {0} MB; {1}</translation>
     </message>
     <message>
       <source>is a folder.</source>
-      <translation type="unfinished" />
+      <translation>ist ein Ordner.</translation>
     </message>
     <message>
       <source>Name the workbook in it.</source>
-      <translation type="unfinished" />
+      <translation>Die Arbeitsmappe darin nennen.</translation>
     </message>
     <message>
       <source>is protected by a password.</source>
-      <translation type="unfinished" />
+      <translation>ist durch ein Passwort geschützt.</translation>
     </message>
     <message>
       <source>Save it without one and read that.</source>
-      <translation type="unfinished" />
+      <translation>Ohne eines speichern und das lesen.</translation>
     </message>
     <message>
       <source>is not an Excel workbook.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Excel-Arbeitsmappe.</translation>
     </message>
     <message>
       <source>is a binary workbook (.xlsb).</source>
-      <translation type="unfinished" />
+      <translation>ist eine binäre Arbeitsmappe (.xlsb).</translation>
     </message>
     <message>
       <source>{0} MB can be read.</source>
-      <translation type="unfinished" />
+      <translation>{0} MB können gelesen werden.</translation>
     </message>
     <message>
       <source>is damaged, or is not an Excel workbook.</source>
-      <translation type="unfinished" />
+      <translation>ist beschädigt, oder keine Excel-Arbeitsmappe.</translation>
     </message>
     <message>
       <source>Save it without one.</source>
-      <translation type="unfinished" />
+      <translation>Ohne eines speichern.</translation>
     </message>
   </context>
   <context>
@@ -2991,23 +2939,23 @@
     </message>
     <message>
       <source>{0} to {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1}</translation>
     </message>
     <message>
       <source>hold numbers: so many units each</source>
-      <translation type="unfinished" />
+      <translation>enthalten Zahlen: je so viele Einheiten</translation>
     </message>
     <message>
       <source>hold units</source>
-      <translation type="unfinished" />
+      <translation>enthalten Einheiten</translation>
     </message>
     <message>
       <source>, of which kind?</source>
-      <translation type="unfinished" />
+      <translation>, von welcher Art?</translation>
     </message>
     <message>
       <source>, of which size?</source>
-      <translation type="unfinished" />
+      <translation>, von welcher Größe?</translation>
     </message>
     <message>
       <source>cross:{0}:{1}</source>
@@ -3015,71 +2963,71 @@
     </message>
     <message>
       <source>{0} to {1} of {2} ({3}) {4}{5}</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1} von {2} ({3}) {4}{5}</translation>
     </message>
     <message>
       <source>these are not answers to questions.</source>
-      <translation type="unfinished" />
+      <translation>das sind keine Antworten auf Fragen.</translation>
     </message>
     <message>
       <source>{0} cannot be read: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist nicht lesbar: {1}.</translation>
     </message>
     <message>
       <source>{0} is not JSON.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein JSON.</translation>
     </message>
     <message>
       <source>leave out</source>
-      <translation type="unfinished" />
+      <translation>weglassen</translation>
     </message>
     <message>
       <source>{0} {1} row. Proposed: {2}{3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Zeile. Vorgeschlagen: {2}{3}.</translation>
     </message>
     <message>
       <source>{0} {1} rows. Proposed: {2}{3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Zeilen. Vorgeschlagen: {2}{3}.</translation>
     </message>
     <message>
       <source>taken as proposed: {0} {1}, {2} row.</source>
-      <translation type="unfinished" />
+      <translation>genommen wie vorgeschlagen: {0} {1}, {2} Zeile.</translation>
     </message>
     <message>
       <source>taken as proposed: {0} {1}, {2} rows.</source>
-      <translation type="unfinished" />
+      <translation>genommen wie vorgeschlagen: {0} {1}, {2} Zeilen.</translation>
     </message>
     <message>
       <source>{0}: {1} is {2}, {3} row.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} ist {2}, {3} Zeile.</translation>
     </message>
     <message>
       <source>{0}: {1} is {2}, {3} rows.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} ist {2}, {3} Zeilen.</translation>
     </message>
     <message>
       <source> (or: {0})</source>
-      <translation type="unfinished" />
+      <translation> (oder: {0})</translation>
     </message>
     <message>
       <source>No column of {0} holds ratings. What until they are entered?</source>
-      <translation type="unfinished" />
+      <translation>Keine Spalte von {0} enthält Werte. Was gilt, bis sie eingetragen sind?</translation>
     </message>
     <message>
       <source>column {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0} von {1}</translation>
     </message>
     <message>
       <source>no heading</source>
-      <translation type="unfinished" />
+      <translation>keine Überschrift</translation>
     </message>
     <message>
       <source>{0} of its units</source>
-      <translation type="unfinished" />
+      <translation>{0} seiner Einheiten</translation>
     </message>
     <message>
       <source>set-up area</source>
-      <translation type="unfinished" />
+      <translation>Aufstellungsraum</translation>
     </message>
     <message>
       <source>column:{0}!{1}</source>
@@ -3087,59 +3035,59 @@
     </message>
     <message>
       <source>{0} is neither a number of units nor units.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist weder eine Anzahl von Einheiten noch Einheiten.</translation>
     </message>
     <message>
       <source>Write 3, x3, or what each is: 4-6 Inf XX; x2 1-5 Cav X.</source>
-      <translation type="unfinished" />
+      <translation>3 schreiben, x3, oder was jede ist: 4-6 Inf XX; x2 1-5 Cav X.</translation>
     </message>
     <message>
       <source>{0} in {1} is not known; it is left out.</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1} ist nicht bekannt; es wird weggelassen.</translation>
     </message>
     <message>
       <source>{0} is not a number of units; the row is read as one.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Anzahl von Einheiten; die Zeile wird als eine gelesen.</translation>
     </message>
     <message>
       <source>units, or their number</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, oder ihre Anzahl</translation>
     </message>
     <message>
       <source>{0} unit named, but the count says {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit genannt, aber die Anzahl sagt {1}.</translation>
     </message>
     <message>
       <source>{0} units named, but the count says {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten genannt, aber die Anzahl sagt {1}.</translation>
     </message>
     <message>
       <source>They are read as named.</source>
-      <translation type="unfinished" />
+      <translation>Sie werden gelesen, wie sie genannt sind.</translation>
     </message>
     <message>
       <source>as in the row above</source>
-      <translation type="unfinished" />
+      <translation>wie in der Zeile darüber</translation>
     </message>
     <message>
       <source>{0} is empty on {1}: which nation is meant?</source>
-      <translation type="unfinished" />
+      <translation>{0} ist auf {1} leer: welche Nation ist gemeint?</translation>
     </message>
     <message>
       <source>{0} is empty in rows of {1}: what is meant?</source>
-      <translation type="unfinished" />
+      <translation>{0} ist in Zeilen von {1} leer: was ist gemeint?</translation>
     </message>
     <message>
       <source>Whose are the units on {0}?</source>
-      <translation type="unfinished" />
+      <translation>Wessen sind die Einheiten auf {0}?</translation>
     </message>
     <message>
       <source>a blank</source>
-      <translation type="unfinished" />
+      <translation>eine Lücke</translation>
     </message>
     <message>
       <source>a blank on {0}</source>
-      <translation type="unfinished" />
+      <translation>eine Lücke auf {0}</translation>
     </message>
     <message>
       <source>blank:nation:{0}:{1}</source>
@@ -3147,11 +3095,7 @@
     </message>
     <message>
       <source>{0} of {1} units is empty on {2}: which is meant?</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>there from the start</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Einheiten ist auf {2} leer: welche ist gemeint?</translation>
     </message>
     <message>
       <source>word:{0}:{1}</source>
@@ -3162,11 +3106,11 @@
     <name>rules</name>
     <message>
       <source>Nothing to do for it now.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt ist nichts dafür zu tun.</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished" />
+      <translation>Wert</translation>
     </message>
     <message>
       <source>oobmgr.games.{0}.</source>
@@ -3178,339 +3122,331 @@
     </message>
     <message>
       <source>There are {0} entries for {1} columns.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt {0} Einträge für {1} Spalten.</translation>
     </message>
     <message>
       <source>{0} is not a number that can stand here.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Zahl, die hier stehen kann.</translation>
     </message>
     <message>
       <source>A chart has rows, columns and cells.</source>
-      <translation type="unfinished" />
+      <translation>Eine Tabelle hat Zeilen, Spalten und Zellen.</translation>
     </message>
     <message>
       <source>There are no lines of entries.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Zeilen mit Einträgen.</translation>
     </message>
     <message>
       <source>There are {0} lines of entries for {1} rows.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt {0} Zeilen mit Einträgen für {1} Zeilen.</translation>
     </message>
     <message>
       <source>No {0} is named.</source>
-      <translation type="unfinished" />
+      <translation>Kein {0} ist genannt.</translation>
     </message>
     <message>
       <source>There are {0} {1}; a chart has at most {2}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt {0} {1}; eine Tabelle hat höchstens {2}.</translation>
     </message>
     <message>
       <source>A {0} has no name.</source>
-      <translation type="unfinished" />
+      <translation>Ein {0} hat keinen Namen.</translation>
     </message>
     <message>
       <source>{0} {1} appears {2} times.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} erscheint {2}-mal.</translation>
     </message>
     <message>
       <source>The {0} are not those of the rules: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die {0} sind nicht die der Regeln: {1}.</translation>
     </message>
     <message>
       <source>is longer than {0} letters.</source>
-      <translation type="unfinished" />
+      <translation>ist länger als {0} Buchstaben.</translation>
     </message>
     <message>
       <source>{0} appears twice.</source>
-      <translation type="unfinished" />
+      <translation>{0} erscheint zweimal.</translation>
     </message>
     <message>
       <source>{0} is not a result of this chart.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Ergebnis dieser Tabelle.</translation>
     </message>
     <message>
       <source>form of the turn</source>
-      <translation type="unfinished" />
+      <translation>Formular des Zuges</translation>
     </message>
     <message>
       <source>happens by itself</source>
-      <translation type="unfinished" />
+      <translation>geschieht von selbst</translation>
     </message>
     <message>
       <source>names the unknown case.</source>
-      <translation type="unfinished" />
+      <translation>nennt den unbekannten Fall.</translation>
     </message>
     <message>
       <source>At its date</source>
-      <translation type="unfinished" />
+      <translation>Zu seinem Datum</translation>
     </message>
     <message>
       <source>acts nowhere in the program.</source>
-      <translation type="unfinished" />
+      <translation>wirkt nirgends im Programm.</translation>
     </message>
     <message>
       <source>is followed on the map and stands in no phase.</source>
-      <translation type="unfinished" />
+      <translation>wird auf der Karte befolgt und steht in keiner Phase.</translation>
     </message>
     <message>
       <source>has more than {0} KB, too much for a description.</source>
-      <translation type="unfinished" />
+      <translation>hat mehr als {0} KB, zu viel für eine Beschreibung.</translation>
     </message>
     <message>
       <source>the file cannot be read: {0}.</source>
-      <translation type="unfinished" />
+      <translation>die Datei ist nicht lesbar: {0}.</translation>
     </message>
     <message>
       <source>this is not UTF-8 text.</source>
-      <translation type="unfinished" />
+      <translation>das ist kein UTF-8-Text.</translation>
     </message>
     <message>
       <source>Leave out what is not needed.</source>
-      <translation type="unfinished" />
+      <translation>Weglassen, was nicht gebraucht wird.</translation>
     </message>
     <message>
       <source>{0}, line {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Zeile {1}</translation>
     </message>
     <message>
       <source>Check its name.</source>
-      <translation type="unfinished" />
+      <translation>Ihren Namen prüfen.</translation>
     </message>
     <message>
       <source>Save it as UTF-8.</source>
-      <translation type="unfinished" />
+      <translation>Als UTF-8 speichern.</translation>
     </message>
     <message>
       <source>exact number</source>
-      <translation type="unfinished" />
+      <translation>genaue Zahl</translation>
     </message>
     <message>
       <source>yes or no</source>
-      <translation type="unfinished" />
+      <translation>ja oder nein</translation>
     </message>
     <message>
       <source>game turn</source>
-      <translation type="unfinished" />
+      <translation>Zug</translation>
     </message>
     <message>
       <source>no JSON for {0}</source>
-      <translation type="unfinished" />
+      <translation>kein JSON für {0}</translation>
     </message>
     <message>
       <source>Give it: {0}</source>
-      <translation type="unfinished" />
+      <translation>Es angeben: {0}</translation>
     </message>
     <message>
       <source>must be text.</source>
-      <translation type="unfinished" />
+      <translation>muss Text sein.</translation>
     </message>
     <message>
       <source>must be a list.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste sein.</translation>
     </message>
     <message>
       <source>must be a JSON object of names and values.</source>
-      <translation type="unfinished" />
+      <translation>muss ein JSON-Objekt aus Namen und Werten sein.</translation>
     </message>
     <message>
       <source>must be one of {0}.</source>
-      <translation type="unfinished" />
+      <translation>muss eines von {0} sein.</translation>
     </message>
     <message>
       <source>must be from {0} to {1}.</source>
-      <translation type="unfinished" />
+      <translation>muss von {0} bis {1} sein.</translation>
     </message>
     <message>
       <source>from {0} to {1}</source>
-      <translation type="unfinished" />
+      <translation>von {0} bis {1}</translation>
     </message>
     <message>
       <source>{0} or less</source>
-      <translation type="unfinished" />
+      <translation>{0} oder weniger</translation>
     </message>
     <message>
       <source>must be {0}.</source>
-      <translation type="unfinished" />
+      <translation>muss {0} sein.</translation>
     </message>
     <message>
       <source>must be a JSON object of named inputs.</source>
-      <translation type="unfinished" />
+      <translation>muss ein JSON-Objekt benannter Angaben sein.</translation>
     </message>
     <message>
       <source>must be {0} or more.</source>
-      <translation type="unfinished" />
+      <translation>muss {0} oder mehr sein.</translation>
     </message>
     <message>
       <source>is not an input here.</source>
-      <translation type="unfinished" />
+      <translation>ist hier keine Angabe.</translation>
     </message>
     <message>
       <source>gives {0} twice.</source>
-      <translation type="unfinished" />
+      <translation>gibt {0} zweimal an.</translation>
     </message>
     <message>
       <source>{0} takes no description.</source>
-      <translation type="unfinished" />
+      <translation>{0} nimmt keine Beschreibung.</translation>
     </message>
     <message>
       <source>Leave the description out.</source>
-      <translation type="unfinished" />
+      <translation>Die Beschreibung weglassen.</translation>
     </message>
     <message>
       <source> since {0}</source>
-      <translation type="unfinished" />
+      <translation> seit {0}</translation>
     </message>
     <message>
       <source>must be from 0 to {0}.</source>
-      <translation type="unfinished" />
+      <translation>muss von 0 bis {0} sein.</translation>
     </message>
     <message>
       <source>true or false</source>
-      <translation type="unfinished" />
+      <translation>wahr oder falsch</translation>
     </message>
     <message>
       <source>a turn</source>
-      <translation type="unfinished" />
+      <translation>ein Zug</translation>
     </message>
     <message>
       <source>a text</source>
-      <translation type="unfinished" />
+      <translation>ein Text</translation>
     </message>
     <message>
       <source>is not an option: an option is a table with title, sentence and case.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Option: eine Option ist eine Tabelle mit title, sentence und case.</translation>
     </message>
     <message>
       <source>must be a JSON object of option names and values.</source>
-      <translation type="unfinished" />
+      <translation>muss ein JSON-Objekt aus Optionsnamen und Werten sein.</translation>
     </message>
     <message>
       <source>Campaign options; all are taken, these matter here.</source>
-      <translation type="unfinished" />
+      <translation>Optionen des Feldzugs; alle werden genommen, diese zählen hier.</translation>
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No</source>
-      <translation type="unfinished" />
+      <translation>Ja</translation>
     </message>
     <message>
       <source>{0} is not part of an option.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört nicht zu einer Option.</translation>
     </message>
     <message>
       <source>{0} is not a kind of option.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Art von Option.</translation>
     </message>
     <message>
       <source>has a default; the first of its choices is the usual one.</source>
-      <translation type="unfinished" />
+      <translation>hat eine Vorgabe; die erste ihrer Wahlen ist die übliche.</translation>
     </message>
     <message>
       <source>needs two choices or more, each with a value and a name.</source>
-      <translation type="unfinished" />
+      <translation>braucht zwei Wahlen oder mehr, jede mit einem Wert und einem Namen.</translation>
     </message>
     <message>
       <source>has choices, which a {0} cannot have.</source>
-      <translation type="unfinished" />
+      <translation>hat Wahlen, die ein {0} nicht haben kann.</translation>
     </message>
     <message>
       <source>its default must be {0}.</source>
-      <translation type="unfinished" />
+      <translation>ihre Vorgabe muss {0} sein.</translation>
     </message>
     <message>
       <source>There is no such option.</source>
-      <translation type="unfinished" />
+      <translation>Diese Option gibt es nicht.</translation>
     </message>
     <message>
       <source>{0} is missing.</source>
-      <translation type="unfinished" />
+      <translation>{0} fehlt.</translation>
     </message>
     <message>
       <source>names the unknown case {0}.</source>
-      <translation type="unfinished" />
+      <translation>nennt den unbekannten Fall {0}.</translation>
     </message>
     <message>
       <source>a choice is a word or a whole number.</source>
-      <translation type="unfinished" />
+      <translation>eine Wahl ist ein Wort oder eine ganze Zahl.</translation>
     </message>
     <message>
       <source>two choices have the same {0}.</source>
-      <translation type="unfinished" />
+      <translation>zwei Wahlen haben dasselbe {0}.</translation>
     </message>
     <message>
       <source>State and nation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Leave it out.</source>
-      <translation type="unfinished" />
+      <translation>Zustand und Nation</translation>
     </message>
     <message>
       <source>{0} and {1} other unit</source>
-      <translation type="unfinished" />
+      <translation>{0} und {1} andere Einheit</translation>
     </message>
     <message>
       <source>{0} and {1} other units</source>
-      <translation type="unfinished" />
+      <translation>{0} und {1} andere Einheiten</translation>
     </message>
     <message>
       <source>is not on the map.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht auf der Karte.</translation>
     </message>
     <message>
       <source>is not eliminated.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht vernichtet.</translation>
     </message>
     <message>
       <source>No unit is picked.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit ist gewählt.</translation>
     </message>
     <message>
       <source>Pick those it is about.</source>
-      <translation type="unfinished" />
+      <translation>Die wählen, um die es geht.</translation>
     </message>
     <message>
       <source>is not {0}, whose turn it is.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht {0}, am Zug.</translation>
     </message>
     <message>
       <source>Price</source>
-      <translation type="unfinished" />
+      <translation>Preis</translation>
     </message>
     <message>
       <source>The side that is asked about.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, nach der gefragt wird.</translation>
     </message>
     <message>
       <source>Did</source>
-      <translation type="unfinished" />
+      <translation>Hat</translation>
     </message>
     <message>
       <source>must be true or false.</source>
-      <translation type="unfinished" />
+      <translation>muss wahr oder falsch sein.</translation>
     </message>
     <message>
       <source>must be a number.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Zahl sein.</translation>
     </message>
     <message>
       <source>must be a whole number.</source>
-      <translation type="unfinished" />
+      <translation>muss eine ganze Zahl sein.</translation>
     </message>
     <message>
       <source>Strike a box for each step lost.</source>
-      <translation type="unfinished" />
+      <translation>Für jeden verlorenen Schritt ein Kästchen streichen.</translation>
     </message>
     <message>
       <source>{0} is not how often.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Häufigkeit.</translation>
     </message>
     <message>
       <source>Write clear×3.</source>
-      <translation type="unfinished" />
+      <translation>clear×3 schreiben.</translation>
     </message>
     <message>
       <source>RCTMI</source>
@@ -3518,111 +3454,111 @@
     </message>
     <message>
       <source>is not a case: a case is a table with title, text, class and source.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Fall: ein Fall ist eine Tabelle mit title, text, class und source.</translation>
     </message>
     <message>
       <source>{0} is not part of a case.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört nicht zu einem Fall.</translation>
     </message>
     <message>
       <source>class is one of R, C, T, M, I.</source>
-      <translation type="unfinished" />
+      <translation>class ist eines von R, C, T, M, I.</translation>
     </message>
     <message>
       <source>{0} is not part of a cell.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört nicht zu einer Zelle.</translation>
     </message>
     <message>
       <source>names no case.</source>
-      <translation type="unfinished" />
+      <translation>nennt keinen Fall.</translation>
     </message>
     <message>
       <source>has no value.</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Wert.</translation>
     </message>
     <message>
       <source>{0} is not part of a chart.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört nicht zu einer Tabelle.</translation>
     </message>
     <message>
       <source>kind or row_kind is unknown.</source>
-      <translation type="unfinished" />
+      <translation>kind oder row_kind ist unbekannt.</translation>
     </message>
     <message>
       <source>a chart of results, and no other, lists its entries.</source>
-      <translation type="unfinished" />
+      <translation>eine Tabelle mit Ergebnissen, und keine andere, führt ihre Einträge auf.</translation>
     </message>
     <message>
       <source>is not TOML: {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist kein TOML: {0}.</translation>
     </message>
     <message>
       <source>stands alone; a cell has a value and a case.</source>
-      <translation type="unfinished" />
+      <translation>steht allein; eine Zelle hat einen Wert und einen Fall.</translation>
     </message>
     <message>
       <source>a value is a whole number, a fraction in quotes, a text, true or false</source>
-      <translation type="unfinished" />
+      <translation>ein Wert ist eine ganze Zahl, ein Bruch in Anführungszeichen, ein Text, true oder false</translation>
     </message>
     <message>
       <source>a decimal is not exact; write it as a fraction in quotes, such as "1/2"</source>
-      <translation type="unfinished" />
+      <translation>eine Dezimalzahl ist nicht genau; als Bruch in Anführungszeichen schreiben, etwa "1/2"</translation>
     </message>
     <message>
       <source>A word of the rules cannot be replaced, only numbers and yes or no.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wort der Regeln kann nicht ersetzt werden, nur Zahlen und Ja oder Nein.</translation>
     </message>
     <message>
       <source>This is a whole number in the rules ({0}); enter a whole number.</source>
-      <translation type="unfinished" />
+      <translation>Das ist in den Regeln eine ganze Zahl ({0}); eine ganze Zahl eintragen.</translation>
     </message>
     <message>
       <source>Enter a number from {0} to {1}.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl von {0} bis {1} eintragen.</translation>
     </message>
     <message>
       <source>a number</source>
-      <translation type="unfinished" />
+      <translation>eine Zahl</translation>
     </message>
     <message>
       <source>table cell {0} holds no number</source>
-      <translation type="unfinished" />
+      <translation>Tabellenzelle {0} enthält keine Zahl</translation>
     </message>
     <message>
       <source>table cell {0} holds no whole number</source>
-      <translation type="unfinished" />
+      <translation>Tabellenzelle {0} enthält keine ganze Zahl</translation>
     </message>
     <message>
       <source>table cell {0} holds no text</source>
-      <translation type="unfinished" />
+      <translation>Tabellenzelle {0} enthält keinen Text</translation>
     </message>
     <message>
       <source>table cell {0} holds no yes or no</source>
-      <translation type="unfinished" />
+      <translation>Tabellenzelle {0} enthält kein Ja oder Nein</translation>
     </message>
     <message>
       <source>The printed entry is {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der gedruckte Eintrag ist {0}.</translation>
     </message>
     <message>
       <source>no table cell {0}; {1}</source>
-      <translation type="unfinished" />
+      <translation>keine Tabellenzelle {0}; {1}</translation>
     </message>
     <message>
       <source>no table group {0}; {1}</source>
-      <translation type="unfinished" />
+      <translation>keine Tabellengruppe {0}; {1}</translation>
     </message>
     <message>
       <source>There is no such table entry.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Tabelleneintrag gibt es nicht.</translation>
     </message>
     <message>
       <source>{0} is no {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein {1}.</translation>
     </message>
     <message>
       <source>Write a whole number.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl schreiben.</translation>
     </message>
   </context>
 </TS>

@@ -8,31 +8,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The weather by zone; what was entered for this turn before stays</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>clear</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>mud</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>snow</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>frost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How far the Axis has come to the Soviet replacement cities, each no, siege or held; the others stay as they were</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>no</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -40,43 +16,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>held</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Lend-Lease lines that are open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>north</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>east</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>south</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Axis: whether it holds Ploesti</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soviet: whether there is a line of supply to Baku</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource Points to buy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource Points to sell</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether those points are connected by rail to a friendly map edge</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -84,67 +24,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that are unsupplied</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that are isolated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that are in supply again</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that air transport keeps in supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whole hexes, each with the state of all units there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The state of all units there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>unsupplied</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>isolated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether this is the whole check of this turn: units that are not named stay as they were</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Since which turn, where the books do not know it; left open for this one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Count the links of a trace; whether it holds sets the state of the units.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that trace so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Or their hex: all of the side's own units there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The links in order from the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Overland, road, truck or rail</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -152,71 +32,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>road</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>truck</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that count once</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that count twice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it enters an interdiction zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it crosses a full lake</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather zone; the weather entered there holds</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather, where the zone is not entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it lies in the arctic</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the side's own units had reached each of its rail hexes the turn before</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the rail line at its end is broken</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The airbase at its end that was fed by air in this turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Transport groups that feed it, where the books do not have them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>groups</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether that airbase stands in for a truck at Special distance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Without supply: whether no path of any length is open, so that they are isolated</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -224,55 +40,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units of the isolated stack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its hex: all isolated units there belong to it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Two dice together; 0 until they are rolled</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an enemy combat unit is adjacent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in Eastern Europe, Russia or Scandinavia</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in its home country</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a path leads to a friendly major city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is winter; left open to go by the turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation that gets the points; left open for that of most of the strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the losses count for special replacements</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Roll for an isolated stack, and take half of its strength where the roll fails.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units of the stack that lose a step</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units of the stack that lose all their steps</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -280,19 +48,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that are placed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which they are placed; left open where the books keep none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Spend a Resource Point on a fort or an airfield.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Fort or airfield</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -304,59 +60,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The hex where it is built</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where the Resource Point lies</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather there, where the zone is not entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The turn from which it is usable, by your rulebook; the usual one where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Say where Resource Points lie, or move them by rail.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they go</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they are; empty for points not placed yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether rail connects the two places</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>REs of rail capacity that they take, by your rulebook</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose railways carry them; the chief nation's of the side where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The area of the place, for the limits at the start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>elsewhere</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -368,23 +72,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Resource Points to spend</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Take a fort or an airfield off the books that is destroyed or given up.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where it stands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Destroyed, or cancelled by its owner</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>destroyed</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -396,27 +84,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The hex, as units have it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a mountain hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Keep which river lies on hexsides, for battles, overruns and moves across them.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hexes beside it that lie across the river</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The river as the map has it, frozen or not; none where there is no river</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>none</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -432,18 +100,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units of the order of battle, of either side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from the border; 0 on it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What they belong to; read from their formations where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>army</source>
       <translation type="unfinished" />
     </message>
@@ -452,39 +108,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>artillery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>reserve</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>axis</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a listed unit of their district, for artillery of an Army, is in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex; left open to keep it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter a Soviet factory, its upgrade, its move to the Urals, or its loss.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The factory, by its place at the start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is new in the books, was upgraded, moved to the Urals, or lost to the Axis</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>new</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -496,10 +124,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>lost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>retaken</source>
       <translation type="unfinished" />
     </message>
@@ -508,35 +132,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hits on supply cities not entered yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>hits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hits on factories not entered yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the Transcaucasus keeps its points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Spend replacement points on units of the dead pile and on cadres.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units brought to full strength, or back in one step</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units brought back from the dead pile as cadres</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all of them are in supply</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -545,10 +141,6 @@
     </message>
     <message>
       <source>Price by hand, infantry: to full strength by your chart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -572,35 +164,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The nation that gets them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The kind of points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>infantry</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>armor</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What brings them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>change</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>breakout</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which combat or pocket</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -612,63 +176,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The groups in the boxes, one by one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The aircraft</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>EFT or EET</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die; 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where it goes, where your chart does not say it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>operable</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>inoperable</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>remnants</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>stays</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Receive air groups and Group Allowance.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the groups of July I 1941 are received</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Single groups that arrive later</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose group</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The aircraft on the counter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it is used for; two that are held make a full group</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -692,14 +204,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What the aircraft is, where the program does not know it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>fighter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>bomber</source>
       <translation type="unfinished" />
     </message>
@@ -708,39 +212,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>New Group Allowance that arrives later</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose allowance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>New Group Allowance as printed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Roll for the groups that are inoperable.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The groups that try, one by one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where it lies</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is repaired, where your chart does not say it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>yes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Column of your chart, if not called by nation, aircraft or kind</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -748,31 +220,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The groups that move</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>From which box or base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To which box or base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the bases that take groups are in supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether this only puts right where the counters lie, without the rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter an air base, change it, or say that it was hit or repaired.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is done: finish is an airfield that was begun and is built now</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -788,43 +236,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>repair</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>remove</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The name of the base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The city in the hex; left open to keep it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>dot</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>reference</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an airfield is built there; left open to keep it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Sum of the printed Airbase table there, where the campaign halves it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hits, for damage and repair</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a base of the side that is not playing</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -840,22 +256,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The base that is fed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The transport groups that fly</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>From which base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they do what the mission is flown for, or escort</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>main</source>
       <translation type="unfinished" />
     </message>
@@ -864,55 +264,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hexes to the target, 0 for not checked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its printed range, asked once for an aircraft</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its printed bombing rating, asked once for an aircraft: the strategic one for raids on ports, yards, factories, cities and Resource Points, else the tactical one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather zone of the base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather there, where it is not that of the zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the bases that they fly from are in trace supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Place a mission with its groups, or change one before it begins.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The mission to change; 0 for a new one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it is flown for</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>interdiction</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>yard</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>factory</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>city</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -932,31 +288,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>patrol</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>alert</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex, base or place</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is flown at night</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The groups that fly</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pay for those of them that are not paid yet</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -964,75 +296,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The mission</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Resolve a fighter sweep, or interceptors against a mission.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The fights, escorts first</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The fighter that attacks</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many of them attack the same group</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The group that is attacked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Column: rating of the attacker less that of the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The two dice at the target, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it does, where your chart does not say it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is of the Soviet Guards</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from its own nearest hex, for an X on the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Column: rating of the target less that of the attacker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The two dice back at the attacker, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attacker is of the Soviet Guards</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from its own nearest hex, for an X on the attacker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from its patrol hex or base, 0 for not checked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Printed range of the interceptor, asked once for an aircraft</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the interceptor is a night fighter (NF)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1040,71 +304,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Heavy flak at the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Light flak at the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Column of your chart, where it is not the strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The two dice, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die for the group that is hit, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes to the nearest friendly hex, for an X</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Let the strike groups of a mission bomb or interdict, and go home.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bombing factors; from the ratings of the groups where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>factors</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Columns right for the target, left below 0; night comes by itself</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all strike groups are night bombers (NB); by their names where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The sum of two dice, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result, where your chart does not say it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Interdiction: the die, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Interdiction: whether the zone is placed, where it is known without the die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Interdiction: whether it is a rail hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Yard: REs of rail capacity that a hit takes, by your rulebook; open: as before</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1120,23 +320,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Their numbers; all that are open where left empty</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter what air combat and flak did to groups.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The groups that took a result</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The base from which they flew</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>R, A or X</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1144,23 +328,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Bases out of supply, which repair nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Pay for the groups that fly missions this turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Fighter groups put on Patrol or Alert, beside those above</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of the other groups, Ju87 in support (surprise turn)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups of the board that fly, beside those above</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1168,47 +336,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The German type that strikes; left open for the next in order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The strikes, each with the group that it draws and its die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Soviet group that is drawn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter the hits on a yard, factory, supply city, Resource Point, air base or port.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is bombed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where it lies; the name of a base or a city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hits that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result of the bombardment table, in place of the hits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The sum of two dice, where your chart gives the result; 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bombing factors, for your chart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Columns of your chart to the right; left where below 0</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1220,43 +348,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Yard: whose railways; the chief nation's of the enemy where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Air base: whether it is one of the side that is playing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Say where a mission interdicts, and whether it places its zone.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in the centre of the zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a rail hex, where the zone breaks the line</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The groups that arrive, escorts left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its tactical bombing rating as printed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its steps, two for a full group</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Tactical factors, full groups doubled; groups that are listed add theirs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the zone is placed, where it is known without the die</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1264,19 +356,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fighter groups that intercept</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Pay for mechanised divisions that move and fight.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units of the order of battle that move</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that move, counted by price class</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1316,23 +396,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>cadre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>cm sub division</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that move by strategic rail only</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Take units, and what else is carried, from the rail capacity of this turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The way</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1344,35 +412,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units of the order of battle that move by rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>REs that move beside them: Resource Points, units not in the books</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose railways carry those; the chief nation's of the side where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all of it arrives from the eastern districts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rail hexes that it goes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rail breaks that it crosses, centres of Interdiction Zones among them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>breaks</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rail hexes for each movement point, from the movement table; known for 6 points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1380,39 +420,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The line, by a name of your own: Brest–Minsk</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rail hexes entered and converted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which hexes they are</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The engineers, where the books have them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points that entering them took; one for each hex where left open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How the engineers moved</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>normal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>administrative</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether what was converted joins the rest of the line in one gauge</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1420,111 +428,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What breaks it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>partisans</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die of the partisans</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the other side breaks it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Check and mark units that move administratively.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units of the order of battle that move so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The cost of entering each hex, in order; left open to check all but the cost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their way in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather zone of the way in short</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of them, the last so many lie in an interdiction zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they start in an interdiction zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they enter or leave an enemy zone of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they pass next to enemy units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all hexes were friendly at the start of the turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they move in arctic zone A</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they keep to roads</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex where they end; left open to keep it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Check a stack that overruns, and pay for it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units of the order of battle in the stack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units in the stack, counted by price class</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Among those entered as a count: C/M divisions already paid for</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>divisions</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the stack is out of supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex that is overrun</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points that the stack has left; left open where you have counted them yourself</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Full cost of entering the target hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The terrain of the target hex; left open: as a battle there told it, else clear</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1560,14 +468,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The river on the hexside; left open: as the books know it, else none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What became of it, where it is fought already</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>cleared</source>
       <translation type="unfinished" />
     </message>
@@ -1576,27 +476,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Attacking units of the order of battle that pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attacking units that pay, counted by price class</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>C/M divisions, entered as a count, that paid in movement</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Targets that are bombarded</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>targets</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Combats supported by artillery that does not bombard</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1604,31 +484,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units in supply that attack without paying</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Divisions, entered as a count, that attack without paying</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units out of supply that attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Divisions, entered as a count, that attack out of supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Surprise turn: all of them belong to Army Groups North, Centre and South</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Fire artillery or bombs at a hex: column, result, and what it costs the defender.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The target: its hex, or a name</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1636,87 +492,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>From which hex; as the books know it if left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Factors of bombers in the Air Phase; 0 where their mission or the guns give them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether bombers fire, not artillery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a night mission in which not all bombers are of type NB</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units in the target hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>REs in the target hex, where they are not those of the units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of the target; a river only where every attacker crosses it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>fortress</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that fire across a hexside that halves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Weather zone of the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Weather of the target, where it is not that of the zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain gives a column to the left; by your chart if left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an attack follows in this phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that will attack then, all of them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is a facility, such as an airfield or a yard</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units whose figures are entered by hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attack factor now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Defence factor now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its factor in this combat after losing a step; 0 where it is gone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AECA rating</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1724,47 +500,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>full</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>ATEC rating</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Supply state</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>unpaid</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>oos</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Armor points of rebuilding it from a loss of one step</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The sum of two dice; 0 while they are not rolled</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Losses of the defender. A number alone is a unit that loses a step</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is removed altogether, where a cadre would be left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender pays infantry points in place of a unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation that pays or gets change</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1776,87 +516,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that defend the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that alone attack across a hexside that halves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attackers in supply that do not pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attack was paid for in Attacks, counted by class</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether air support earned a column; as the books know it if left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a bombardment by artillery earned a column; as the books know it if left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain costs a column; by your chart if left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain lets armor act; by your chart if left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Other columns to the right, to the left below 0</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the D10 earned the next column, where odds are rounded down</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attacker has the advantage in winterization</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether Axis units, not Finns, attack that are not winterized</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Die of a commando operation; 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Column of your success table for it, if there is a choice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether commandos succeeded, where your table does not say it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attackers lack support</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defenders lack support</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Losses of the attacker. A number alone is a unit that loses a step</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the Soviets lose NKVD to cancel the retreat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the retreat leads through enemy zones of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an enemy that exerts the zone has AECA</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1864,27 +524,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nation of the attacker that gets the change</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nation of the defender that gets the change</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Move units that retreat, or attackers that advance, to the hex where they end.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that retreat, or attackers that advance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex to which they go</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many hexes away it is; 0 where not counted</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1892,47 +532,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units of the order of battle that exploit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that exploit, counted by price class</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather zone in which they start; left open where they start in several</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that exploit out of an enemy zone of control; the Soviet ones may not</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a side receives in its Initial Phase, and the limit of its stock.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The side that receives</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>soviet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Soviet replacement cities that the Axis holds or besieges</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather by zone; a zone left out is clear</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Lend-Lease lines that are open: north, east, south</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1960,14 +560,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The rate before the weather cut</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The limit of the stock</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>City reached</source>
       <translation type="unfinished" />
     </message>
@@ -1976,55 +568,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the Axis holds the city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Axis unit nearest to it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes to the nearest hex of the city; none where no unit is near</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it is: combat, cadre, truck, engineer, headquarters</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its combat strength, where that decides (engineers)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>siege units</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the city is reached</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The stock after income, conversions and the limit.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Supply points held before the income</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Supply points received</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource Points bought</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource Points sold</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2036,31 +584,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the pool can pay for the conversions</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The stock at the close</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What was lost above the limit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The change of the Resource Points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many Resource Points to buy so that nothing is lost.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Supply points above the limit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Supply points held; none where that does not bind</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2072,31 +596,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The phase of the side's own player turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Buy or sell Resource Points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>buy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>sell</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the point is connected by rail to a friendly map edge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>convert needs rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may be made</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2108,15 +612,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Supply points to pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What activating units in one phase costs.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units activated, by price class</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2128,75 +624,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units activated in the Movement Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units activated in the Exploitation Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>exploit needs movement payment</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Paid in movement</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paid in exploitation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What the attacks and bombardments of a Combat Phase cost.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Divisions that are not mechanised and pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rifle divisions that pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cavalry divisions that pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Mechanised divisions that paid in movement</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Mechanised divisions that have not paid yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Divisions in supply that attack without paying</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that defend</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attackers are out of supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they defend instead</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attacks one by one, where halves are rounded at each event</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Divisions that are not mechanised</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Support by artillery that does not bombard</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2216,35 +648,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Mechanised divisions that paid to move</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Artillery units below division size</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Artillery divisions</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether all divisions of a stack can be paid, and what its attack is worth.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Supply points held</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The price for the stack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the pool pays it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What its attack factor is multiplied by</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2252,19 +656,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What the unit is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>cm division</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its supply state</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The states of the divisions in its stack, which units below division size share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2272,31 +664,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What its movement allowance is multiplied by</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What its defence factor is multiplied by</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may move in the Exploitation Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may bombard; none for units that never do</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many Resource Points a side starts with.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the northern Finnish front is in the game</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2312,14 +680,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the Axis holds Ploesti</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the Soviets have a line of supply to Baku</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>resource income start</source>
       <translation type="unfinished" />
     </message>
@@ -2332,27 +692,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Supply points spent in the surprise turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ordinary stock; the opening stock where left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>surprise may use stock</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Left of the allotment, and dropped</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Carried into June II 1941: always nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The ordinary stock</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2364,26 +704,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cities that the Axis holds</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cities that the Axis besieges</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the Transcaucasus is in play</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bombing hits on supply cities</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bombing hits on factories</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>rp lost when</source>
       <translation type="unfinished" />
     </message>
@@ -2392,31 +712,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Infantry points received</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What bringing a unit back or to full strength costs, by kind of replacement points.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation that pays</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The kind of points that fit the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Combat strength of the whole unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Combat strength of its cadre; 0 without one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it is now: dead, or a cadre on the map</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2424,23 +720,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What it is brought to</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Size of a unit of one step</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The price to full strength by your chart of special costs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>cadre price</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the price is known</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2452,55 +732,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it starts the game</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement of the whole unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is fragile, where you know</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is the side's own Initial Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in an enemy zone of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation's replacement points, where they are to be asked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may be rebuilt</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Infantry points to pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Armor points to pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Artillery points to pay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>From which game turn points from change, disbanding or Breakout can be used.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game turn in which the points come about</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2512,19 +744,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>disband</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose points they are</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>change usable</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The first game turn in which they can be used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2532,39 +752,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The present attack strength of each division or cadre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Armor points gained</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many points return for the losses of a nation, turn by turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength lost in each game turn, the surprise turn included</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Game turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it does not count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it fell before the side's own half of that turn; it may return in it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose losses</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which kind of strength</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2576,47 +764,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Points received, by game turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The armor and artillery points that Soviet factories bring in a game turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The factories, each with its upgrade, move and hits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its upgrade has arrived</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it works</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the Axis holds it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>When it was moved to the Urals</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>When it works again, where that is known</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bombing hits since its last output</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bombing hits not noted with a factory</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2636,35 +784,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it was unsupplied in its previous own turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is isolated now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether air transport supplies it in this Initial Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it breaks out or rolls for attrition</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What an attrition roll costs an isolated hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The two dice together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Printed defence of the stack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North Africa, winter, home country, city (path to a friendly major city)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2680,43 +800,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>winter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>home</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game turn, which tells whether it is winter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>winter turns</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Modifier of the roll</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The roll with it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength to lose</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The infantry replacement points that a breakout brings.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength removed, infantry with its combat strength, armour and artillery with their defence</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The attrition roll with its modifiers</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2725,26 +809,6 @@
     </message>
     <message>
       <source>How long a link of a supply trace may be, and whether it holds.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What the link runs over</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it enters an enemy interdiction zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes of wooded rough, forest, swamp, mountain or sand, which count twice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it ends at; this matters for links to and from trucks</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2768,35 +832,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How long it may be</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How long it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it holds</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a supply trace holds, link by link from the unit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The links in order from the unit, each with its kind and its hexes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which links enter an interdiction zone, in their order, if they do not say so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>rail break cuts supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the trace holds</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2808,43 +848,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How far away it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is near enough</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which links of a supply trace interdiction zones shorten.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The hexes of each link, in order from the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hexes of interdiction zones</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>For each link, whether it loses a hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which rolls of a die place an interdiction zone.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The groups that strike, escorts left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Tactical factors together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Faces of a die that place the zone</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2856,27 +864,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it is mechanised</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The enemy zone of control that it leaves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>reduced</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hex lies in an interdiction zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it moves by operational rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the rail line is cut in the hex, as at the centre of a zone</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2892,43 +880,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Resource Points spent on rail this game turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether so many points may be spent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The capacity</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Soviet rail use</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>How arrivals and other movement share the Soviet railways.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>REs that arrive from the eastern districts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>REs that move otherwise</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Used of the normal capacity</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Used of the capacity for arrivals</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it fits</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2940,35 +896,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Movement points of the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rail hexes moved already</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rail breaks crossed, centres of interdiction zones among them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points spent on entraining</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rail hexes left; none where more is spent than there is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>From which turn a rail line of new gauge can be used.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game turn in which it is converted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game turn from which it can be used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2976,23 +904,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the line is broken</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What leaving an enemy zone of control costs.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose zone of control it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether only isolated divisions exert it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a division exerts it, or a Soviet tank or mechanised corps</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3000,71 +912,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The cost of entering each hex, in order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>For each of the hexes, whether it lies in an interdiction zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it starts in an interdiction zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it enters or leaves an enemy zone of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it passes next to enemy units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all hexes were friendly at the start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it moves in arctic zone A</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it keeps to roads</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a truck</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>movement</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>exploitation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may move so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it costs; none where it may not</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether so many regimental equivalents may stand in a hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Regimental equivalents in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether so many may stand there</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3076,42 +924,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The weather where it starts the phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it was in supply in its own Initial Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its exploitation is paid</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a division</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is Soviet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it starts in an enemy zone of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it attacked in the Combat Phase before</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it paid in movement or combat this turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may exploit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Overrun allowed</source>
       <translation type="unfinished" />
     </message>
@@ -3120,35 +932,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Movement points that the stack has left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The terrain of the target hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The river on the hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the stack has overrun in this phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hex has been overrun in this phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>overrun terrain</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it costs</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3156,35 +940,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Attack factors of each hex; a number alone is halved already where it has to be</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attack factors of the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it attacks across a hexside that halves, such as an unfrozen major river</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain of the target hex halves it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it attacks unpaid or out of supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is an overrun</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>terrain max</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The attack factors that count</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3192,35 +948,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Defence factors of the units that are not artillery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Defence factors of the artillery units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The defence factors that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many attack factors count with the artillery.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attack factors of the units that are not artillery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attack factors of the artillery, after halving for terrain</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Defence factors of the target that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The attack factors</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3228,23 +956,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>REs in the target hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain of the target gives a shift to the left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Columns to the right, to the left below 0</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether the defender may meet Re or C in a certain way, and what it costs him.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pay infantry points, reduce a division to its cadre, or lose small units</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3252,55 +964,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The result of the bombardment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a unit below division size, cadres and battalions too, stands in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a division stands in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Infantry replacement points of the defender's nation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Defence factor of the division in full strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Defence factor of its cadre, 0 where it has none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the division is marked as isolated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the result may be met so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Infantry points left, where they are paid</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Infantry points that come back, where a division is reduced</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many hits the results of bombardments score on a facility.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The results of the bombardments</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hits on the facility</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3309,26 +973,6 @@
     </message>
     <message>
       <source>Which column of the combat table is used.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Defence factors that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether air support earned a column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the bombardment by artillery earned a column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether armor strength earned a column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain of the defender costs a column</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3344,10 +988,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The column, or eliminated where the attackers are lost at once</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>eliminated</source>
       <translation type="unfinished" />
     </message>
@@ -3356,71 +996,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The attacking units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AECA rating: none, half or full</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it attacks across a hexside barrier</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is unpaid or out of supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is isolated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The defending units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Defence factor</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>ATEC rating: none, half or full</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is artillery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain lets armor act</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Features of the hex and its hexside, of which some stop armor</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Weather of the target's zone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>armor odds</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>armor shift rule</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether armor acts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Modifier of the die roll</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Columns to the right</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3428,79 +1004,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Modifier for armor: 1, 0 or -1</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a commando operation succeeded</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What was rolled, to be modified in the working</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What each side must lose in factors for a result of combat.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result of the combat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The column that was used</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Printed attack factors of all attackers, artillery in full</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Printed defence factors of all defenders, artillery in full</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attackers are unpaid or out of supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Printed attack factors out of supply, where only some of them are</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defenders are out of supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an attacker has AECA</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a defender has AECA</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a defender has ATEC</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is a fortification or a major city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the terrain let armor earn a column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attackers had both the armor modifier of 1 and the armor column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Factors that the attacker must lose</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Factors that the defender must lose</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3508,75 +1012,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Factors that had to be lost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units reduced or removed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its factor before: attack for an attacker, defence for a defender</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The factor of its cadre, 0 where it leaves none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Armor points of rebuilding it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is marked as isolated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether armor had to be lost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all the units are marked as isolated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game turn, to see when the points can be used</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose losses they are</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose player turn it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Factors that the losses count for</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Replacement points that come back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of these, armor points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of these, infantry points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many hexes a side retreats for a result of combat.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of the defender's hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain beneath a dot city or a fort counter</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3584,23 +1020,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hexes to retreat, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether lost NKVD cancels the retreat of a Soviet defender.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>REs of NKVD that are lost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who defends</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the retreat may be cancelled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3608,27 +1028,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The city in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an airbase is built there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hits not repaired yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Sum of the printed Airbase table here, a built airbase included, where it is halved</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>base capacity</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The capacity left</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3636,35 +1036,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Operable groups at the base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Inoperable groups at the base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hits on the base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Operable groups left at the base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups sent to the Remnants box</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a group that takes an X goes to the EFT or the EET box.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes to the nearest hex that its own side controls</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The box that it goes to</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3672,39 +1044,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What the group that arrives is used for</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups of the same type in each box</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Arrivals of the type that wait for another</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups of the type in each box</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many air groups may be placed on the map.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Group Allowance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups on the map; half groups count as one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups to be placed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Inoperable groups among those on the map</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3712,19 +1052,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Groups that may be placed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What new Group Allowance on the printed schedule adds.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Group Allowance so far, halves included</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>New Group Allowance as printed, one number for each arrival</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3732,23 +1060,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The Group Allowance in whole groups</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a mission has few enough groups, and few enough of them striking.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups in the mission, escorts included</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups that strike or interdict</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the mission may fly</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3756,35 +1068,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The printed range of the fighter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The farthest patrol hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The reach from the patrol hex or the base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What changes the roll of flak at a strike.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a night attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all strike groups are bombers (B or NB)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether any strike group is a bomber; matters where the campaign says so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many strike groups are bombers, in place of the two above</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3796,27 +1080,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The number of the group that is hit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The bombing factors of the groups that strike.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The groups that strike</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its bombing rating as printed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Full (2 steps) or half (1)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bombing factors together</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3824,43 +1088,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What the strike goes for</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Heavy flak there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Light flak there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength of the one shot</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many REs transport groups feed.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Transport groups that fly there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that trace to the base, or special supply or construction through it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>special</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>construction</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3876,59 +1108,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What the base can feed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What changes the roll of a shot at an air group.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose group shoots</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The group that shoots: full (2 steps) or half (1)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The group that is shot at: full (2 steps) or half (1)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Further groups that shoot at the same target with it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is a Soviet Guards group</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many Soviet groups the air surprise strikes.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soviet fighter groups, without the north; as at start where left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Other Soviet groups, without transports and the north; as at start where left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Fighters among them that are out of reach</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Others among them that are out of reach; TB3 and Yer2 where left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Others among them that are not level bombers; R10, Su2 and IL2 where left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the maps of the north are used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3940,31 +1124,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fighters drawn first</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups in the pool afterwards</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups drawn from the pool</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups of the pool that are not drawn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What becomes of a Soviet group that is drawn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The German type</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>None, unready, or the box that it goes to</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3976,23 +1136,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose air groups</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Groups at start; half groups count as one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Group Allowance at start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The Group Allowance of a nation after the arrivals of July I 1941.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose Group Allowance</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4000,35 +1144,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Aircraft, typically</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>aircraft</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Aircraft, at the fewest</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Aircraft, at the most</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit may start so far from the border in the historical set-up.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it belongs to; artillery is that with 6 MP, not siege</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a listed unit of its district, for artillery of an Army, is in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may start there</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -4068,10 +1184,6 @@
     </message>
     <message>
       <source>To the Remnants box</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Air</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4671,10 +1783,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>surprise turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>1941-06-II-surprise</source>
       <translation type="unfinished" />
     </message>
@@ -4840,10 +1948,6 @@
     </message>
     <message>
       <source>panzer grenadier</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>guards cavalry</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5133,10 +2237,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fighter groups</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Nothing opposes the Axis in the air in the surprise turn.</source>
       <translation type="unfinished" />
     </message>
@@ -5158,10 +2258,6 @@
     </message>
     <message>
       <source>Fighters</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Other combat groups</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6349,10 +3445,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Transport groups</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Weather zone</source>
       <translation type="unfinished" />
     </message>
@@ -6493,10 +3585,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Take back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Their numbers; all that are open where left empty.</source>
       <translation type="unfinished" />
     </message>
@@ -6570,14 +3658,6 @@
     </message>
     <message>
       <source>Mission {0} does not strike: {1}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} hit.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} hits.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6681,10 +3761,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How many.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether they do what the mission is flown for, or escort.</source>
       <translation type="unfinished" />
     </message>
@@ -6734,10 +3810,6 @@
     </message>
     <message>
       <source>Mission {0} is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} over.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7265,10 +4337,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hits.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Operable groups</source>
       <translation type="unfinished" />
     </message>
@@ -7290,10 +4358,6 @@
     </message>
     <message>
       <source>Air base hit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>become inoperable</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7453,10 +4517,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Dice at the target</source>
       <translation type="unfinished" />
     </message>
@@ -7513,10 +4573,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The die.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The German type that strikes; left open for the next in order.</source>
       <translation type="unfinished" />
     </message>
@@ -7566,14 +4622,6 @@
     </message>
     <message>
       <source>Air surprise: {0}, {1} strikes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>to the EFT box</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>to the EET box</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7872,10 +4920,6 @@
     </message>
     <message>
       <source>Attacks</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pay for them</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8331,10 +5375,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>to the dead pile</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>to cadre</source>
       <translation type="unfinished" />
     </message>
@@ -8440,10 +5480,6 @@
     </message>
     <message>
       <source>Pick what is lost.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} for {1} SP</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8875,14 +5911,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>not on the map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Enter the hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter one side after the other.</source>
       <translation type="unfinished" />
     </message>
@@ -9231,10 +6259,6 @@
     </message>
     <message>
       <source>Isolated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In supply again</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -10141,10 +7165,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>By rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Rail</source>
       <translation type="unfinished" />
     </message>
@@ -10302,10 +7322,6 @@
     </message>
     <message>
       <source>with operational rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>strategic rail</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -10947,10 +7963,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} in {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>only {0} count for supply</source>
       <translation type="unfinished" />
     </message>
@@ -11155,15 +8167,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose railways.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Resource Points to spend.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they are.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -11315,19 +8319,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Resource Points by the reinforcement schedule.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they arrive.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Resource Points to buy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they appear.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -11459,10 +8451,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Where it stands.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Destroyed, or cancelled by its owner.</source>
       <translation type="unfinished" />
     </message>
@@ -11575,10 +8563,6 @@
     </message>
     <message>
       <source>Modifier in air combat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Added to the roll.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -11715,10 +8699,6 @@
     </message>
     <message>
       <source>Hits on an air base</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>City: {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -12126,10 +9106,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>air groups</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>air group entry</source>
       <translation type="unfinished" />
     </message>
@@ -12202,10 +9178,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Bring it home</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>no flak hit</source>
       <translation type="unfinished" />
     </message>
@@ -12231,10 +9203,6 @@
     </message>
     <message>
       <source>airfield strike</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>rail capacity</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -12542,14 +9510,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strike groups, without escorts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Roll {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>must be {0} or less.</source>
       <translation type="unfinished" />
     </message>
@@ -12743,10 +9703,6 @@
     </message>
     <message>
       <source>Group Allowance, July I 1941</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Air groups.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -13293,10 +10249,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>infantry points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Infantry points held</source>
       <translation type="unfinished" />
     </message>
@@ -13322,10 +10274,6 @@
     </message>
     <message>
       <source>No division is there, so REs may go</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>C cannot be paid</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -13417,10 +10365,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Size.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Supply state.</source>
       <translation type="unfinished" />
     </message>
@@ -13473,10 +10417,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Full city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>One column left</source>
       <translation type="unfinished" />
     </message>
@@ -13498,10 +10438,6 @@
     </message>
     <message>
       <source>{0} does</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} do</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -13745,10 +10681,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Attack factors that count.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Defence factors that count.</source>
       <translation type="unfinished" />
     </message>
@@ -13822,10 +10754,6 @@
     </message>
     <message>
       <source>{0} without support</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>From {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -14088,10 +11016,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source> and {0} more.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} replacement point is</source>
       <translation type="unfinished" />
     </message>
@@ -14339,10 +11263,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Infantry replacement points.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Unsupplied in the previous own turn</source>
       <translation type="unfinished" />
     </message>
@@ -14575,14 +11495,6 @@
     </message>
     <message>
       <source>Points that come back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Armor points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Infantry points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -14981,10 +11893,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Movement points more.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The cost of entering each hex, in order.</source>
       <translation type="unfinished" />
     </message>
@@ -15138,10 +12046,6 @@
     </message>
     <message>
       <source>by operational rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>by strategic rail</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15710,10 +12614,6 @@
   <context>
     <name>games.europa.pages.air_surprise</name>
     <message>
-      <source>not drawn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0}, {1}, {2} of {3}, {4}</source>
       <translation type="unfinished" />
     </message>
@@ -15793,10 +12693,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Or the result</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>More: shifts, modifiers, other cases</source>
       <translation type="unfinished" />
     </message>
@@ -15841,10 +12737,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>by {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The ledger will say: {0}.</source>
       <translation type="unfinished" />
     </message>
@@ -15866,10 +12758,6 @@
     </message>
     <message>
       <source>lose to enemy zones</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>figures by hand</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15918,10 +12806,6 @@
     </message>
     <message>
       <source>attacks next</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>in the hex</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16020,10 +12904,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>as cadre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>panel_{0}_{1}</source>
       <translation type="unfinished" />
     </message>
@@ -16070,10 +12950,6 @@
   </context>
   <context>
     <name>games.europa.picking</name>
-    <message>
-      <source>your chart</source>
-      <translation type="unfinished" />
-    </message>
     <message>
       <source> as cadre</source>
       <translation type="unfinished" />
@@ -16266,10 +13142,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Above the limit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Carried this turn before</source>
       <translation type="unfinished" />
     </message>
@@ -16333,19 +13205,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Armor points.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Artillery points.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Output of factories</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Artillery points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16597,10 +13461,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>In an enemy zone of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Soviet armor points are for armor brigades, tank corps and mechanized corps only.</source>
       <translation type="unfinished" />
     </message>
@@ -16801,10 +13661,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Price not known</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>By its size it would cost {0}; the option on the price of a cadre decides.</source>
       <translation type="unfinished" />
     </message>
@@ -16830,14 +13686,6 @@
     </message>
     <message>
       <source>The column {0} is left out: these points come from the cities.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Game turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength lost.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17143,14 +13991,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>german units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>axis units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What it belongs to; artillery is that with 6 MP, not siege.</source>
       <translation type="unfinished" />
     </message>
@@ -17234,10 +14074,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units below division size.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Units that defend.</source>
       <translation type="unfinished" />
     </message>
@@ -17314,10 +14150,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Bombardments</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Combats with artillery support</source>
       <translation type="unfinished" />
     </message>
@@ -17338,15 +14170,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cadres</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Price of the stack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Attack factor</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17391,10 +14215,6 @@
     </message>
     <message>
       <source>The Axis unit nearest to it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Held by the Axis</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17582,10 +14402,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Both</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Transport groups: {0}</source>
       <translation type="unfinished" />
     </message>
@@ -17606,10 +14422,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Resource Points.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Resource Points at start</source>
       <translation type="unfinished" />
     </message>
@@ -17623,10 +14435,6 @@
     </message>
     <message>
       <source>resource_points.income.{0}.points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17974,10 +14782,6 @@
     </message>
     <message>
       <source>cross country</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>rail line</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -19410,18 +16214,6 @@
   <context>
     <name>rules.europa.missions</name>
     <message>
-      <source>Fighter sweep</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ground support</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Airfield strike</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Strike at ships</source>
       <translation type="unfinished" />
     </message>
@@ -19605,10 +16397,6 @@
     </message>
     <message>
       <source>Whether the limit is twice what is received, or twice the rate before the weather cut.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is received</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -19920,10 +16708,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The same</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>One hex less</source>
       <translation type="unfinished" />
     </message>
@@ -20001,10 +16785,6 @@
     </message>
     <message>
       <source>Until now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Divisions that are disbanded</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -20264,10 +17044,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The next game turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The next Initial Phase</source>
       <translation type="unfinished" />
     </message>
@@ -20277,10 +17053,6 @@
     </message>
     <message>
       <source>Whether all groups on the map count against the Group Allowance, or only operable ones.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>All on the map</source>
       <translation type="unfinished" />
     </message>
     <message>

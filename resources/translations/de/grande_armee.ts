@@ -12,31 +12,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The leader</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many he spends</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he activated himself, where he is a corps leader</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Give leaders or units an order; cavalry doubles a force march only beside its stack.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who is ordered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>march</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -48,27 +24,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The leader whose chart they go to</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Add units to the Army Reserve or take them away, as a transfer does.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether they belong to it from now on</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Put reinforcements that are due on the map: only cavalry in the Skirmish Phase.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The reinforcements</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex where they enter</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -80,59 +40,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Those that move together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex where they end</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What the way costs by your terrain chart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points that a force march gives them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In the Skirmish Phase: whether the enemy that they go for may be within reach</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hex is a fortress under siege that they are inside of</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter a skirmish: at most 4 SP a side fight, and all that are there suffer the result.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The cavalry of both sides</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points that the side that plays loses, off its units as they are picked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points that the enemy loses, off his units as they are picked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the side that plays routs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the enemy routs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its own result has a star</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the enemy's result has a star</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -140,39 +48,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The cavalry</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Drop strength points as a detachment, or add them to one; none comes or goes.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How many it drops</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The number of the marker that goes down with them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose marker it is; left open, that of the unit's nation, or of its ally France</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they are dropped; left open, where the unit stands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Pick strength points of a detachment up: only units of their own nation do.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The marker, such as France 7</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many; left open, all that lie there</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -184,10 +64,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Their marker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Take the demoralized markers off all cavalry of both sides.</source>
       <translation type="unfinished" />
     </message>
@@ -196,35 +72,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The units that attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex that they attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a depot lies there alone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defenders are inside a fortress</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hexes are adjacent, where their numbers do not tell</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Say whether the defenders stand, withdraw or defend a river; who withdraws fights no more.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The number of the battle; left open where one alone is fought</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How the defenders meet the attack</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -236,14 +84,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What they defend, where one force crosses a river and another is over it already</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>crossing</source>
       <translation type="unfinished" />
     </message>
@@ -252,23 +92,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units of the front line</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units of the second front line</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units of the reserve</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Pick the leaders of a side who help in this round; all others are withheld, and safe.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose leaders they are</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -280,19 +104,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The leaders whose bonus is used</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter the bids of a round; none may be below the first, nor rise by more than the bound.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The attacker's least loss, by your Combat Results</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The bids in turn, the attacker's first</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -300,31 +112,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The column of your Combat Results</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die with its modifiers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result; left empty where your own copy of the chart says it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Advance Points that the attacker gets by it, 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Take strength points off units; a leader goes with the last of his command.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that lose strength points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The strength points of each, in the order in which they are picked</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -332,31 +120,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The units that rout</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex where their rout ends; left empty where they stay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether their player routs a reserve by choice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Move units that fall back; those who are not routed are lost where enemies stand there.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that fall back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex to which they fall back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether enemy units stand there that the books do not know</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -364,55 +128,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The units that advance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex to which they advance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Advance Points that it costs, by your rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The number of another battle that they join</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they are adjacent then, where the hexes do not tell</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Roll for a stack to march to a battle, once in a Combat Phase, and say what its help does.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units of the stack that rolls</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its roll succeeds</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which it arrives</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether that is beside its side's first stack, where the hexes do not tell</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a river lies before the attacker's help, and the battle is not for a crossing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the other side forms a front line against it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender attacks at once where no line is formed against his help</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -420,27 +136,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Advance Points that the further attack costs, by your rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the sides are adjacent, where their hexes do not tell</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender's second front line routed in this round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he forms another one of his reserve</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>End a battle; Advance Points that are left are gone.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Why it is over</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -448,31 +144,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The number of the battle; left open for the last of the turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that pursue</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The routed units that lose strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The strength points of each of them, by your own table</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Take leaders off the map: killed for good, or back in the pool, as what befell them says.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The leaders</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What befell them</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -480,23 +152,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>pursuit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>attrition</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>transfer</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Score the leaders killed in battle for their enemy, by the points that your rules name.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The victory points for each, by your rules, in the order in which they are picked</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -504,19 +160,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Where they are put</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Replace a depot in a fortress besieged in 1813 by as many supply trains as a die shows.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The depot</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The counters of the trains that come; those that the books have</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -524,43 +168,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The units of the garrison that lose strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it traces supply to a depot, a train or a depot city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it can forage</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What attrition takes from each, by your own table</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter points of a power that come from outside the books, or leave them.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>received</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who plays the power; left open, the French play France and the Coalition the rest</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Why, such as the start of the scenario</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -568,23 +176,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Their numbers, as the Politics page lists them, such as SC-23; none named, all that are open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they are made; no, they are open again</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Say in which box each power's marker stands, counted from the left.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The box of each power's marker, counted from the left; 0, it has none, or it is unknown</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>box</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -592,43 +184,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What happens, such as 50 victory points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The shifts, one line for each</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power whose marker is moved</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes; to the right above zero, to the left below</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>boxes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it comes from</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where equal shifts pull to both sides: how far the marker moves, as the players settle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The level of victory points that calls for it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter victory points by cause; a level that the French reach or lose is told at once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -636,31 +192,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What for, such as Leipzig taken</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Move a marker for each peace offer, and again for a surrender.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power that offers or surrenders</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How often it offers peace now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it surrenders, too</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power whose marker moves for it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes for each, by your chart: to the right above zero</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -668,47 +200,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The war, by any name; a new name begins one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The town or city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power whose force took it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power whose marker moves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes, by your chart: to the right above zero</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the war is over: nothing else is entered then</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Impose a peace of exactly three conditions; its provinces are ceded with it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power that is coerced</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power that names the conditions; empty, France</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The numbers of the three conditions; 2, Cession, may stand there more than once</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The provinces that are ceded</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -716,19 +208,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The bid of Russia</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The bid for the Ottoman Empire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Roll for peace: the war ends on more than the higher bid.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The roll with its modifiers</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -736,23 +216,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Where it lands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the force on the map has left or is lost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points that join a force that is on the map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Collect the points of a power's provinces and minor powers, each by its rights.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power, or a minor power that holds others</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -760,23 +224,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The province or minor power</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Province or minor power</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>province</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How it stands to the power that holds it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>allied</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -796,39 +244,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The power that holds it, or is its ally; of Belgium, Holland and the British/German Alliance the one that your chart names</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its resource points in an Interphase, by your chart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its replacement points in an Interphase, by your chart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its own units are built, and at full strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it has no town and no city: then whoever had units in it last has conquered it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Build units and leaders of a power's points, and put them where they come.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The counters</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose points are spent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>With how many strength points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -836,31 +252,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Where they come</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex on the map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource points for each; open, as the corrections or your chart say</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Replacement points for each; open, as the corrections or your chart say</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Turn replacement points into strength points: each costs a resource point as well.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points for each</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -872,14 +264,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The allied minor power</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>replacement</source>
       <translation type="unfinished" />
     </message>
@@ -888,31 +272,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The hex, or the town by its name</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather of the turn; open, as it was entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the owner of an allied depot city gives leave</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Bring supply trains forth from a depot or a depot city of the same nation.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The supply trains</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The depot or depot city, by hex or name</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hex is a besieged fortress, which holds any number</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -920,47 +280,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The town, city or depot city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The corps; a loose Army Reserve is one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose corps they are</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from the place to the unit of them that is farthest off</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a unit of them stands with one of another corps that is no Army Reserve; bridge and supply trains do not count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they are forced to try, though the place feeds fewer: then all are unsupplied</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Say what feeds a corps: a source of its own nation, or nothing at all.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The corps, or the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation of its units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation of the depot, depot city or train that feeds it; empty, nothing does</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The case of your rules that lets a source of another nation feed it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -968,51 +288,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its name, or its hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>town</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation whose depot city it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose it was at the start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>nobody</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose units were the last to enter or pass through it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Foraged markers that lie there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>markers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Depleted markers that lie there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The province or power in which a depot city lies that another power has taken</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1020,19 +296,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Foraged markers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the French have entered it: the markers are laid open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The command points of a corps leader.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he activated himself</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1040,31 +304,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether both stand in one hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the superior is in command</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether 6.53 makes an exception, by your rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is; open where the command range decides</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The command points of an army leader, where the errata name him in the scenario.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The case of the scenario, such as 19.13</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Command points; none where your rules have them</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1072,31 +312,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it is within Constantine's command range</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who commands it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether the units of a leader fit into the boxes of his chart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that need a strength marker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units with only the strength point that they have by themselves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes above the bottom row</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes of the bottom row</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1104,35 +320,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether they fit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a unit and a detachment have when strength points change places.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strength points of the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points of the detachment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points that are dropped; below 0 those that are picked up</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How far a leader or unit may move in the weather of the turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its movement allowance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is left in any weather; left open for the option of the campaign</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1144,10 +336,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>major bridge</source>
       <translation type="unfinished" />
     </message>
@@ -1156,15 +344,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Movement points more; none where it is closed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a partly rough hex costs, from the hex that is left.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex that is left</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1172,31 +352,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The hex that is entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it costs by your terrain chart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What leaving a hex where corps concentrated costs, once, at the start of the move.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it concentrated there last turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all move on as one stack; that changes nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is an Army Reserve</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points, once</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1204,31 +360,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How many stand there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>trains</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they are inside a fortress under siege</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they may</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether corps that concentrated last turn may move on as one stack.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many corps begin in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many of them are ordered to concentrate again</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1236,35 +368,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The strength points of each division</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points that fight</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points that the result affects</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether cavalry or horse artillery may double its force march.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>skirmish</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it goes along with units that it is stacked with</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it goes to a place of its own</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1272,39 +376,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Movement points to a hex beside the enemy that it goes for</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most movement points that a force march could give</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it received; left open before the roll</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How far it comes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether units in several hexes may attack one hex together.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The round of the battle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether units from another hex came up by Advance Points to join an announced attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that attack together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they may attack together</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1312,47 +384,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Advance Points that the attacker has left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the two sides are still adjacent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attacker wants to go on</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a side chose to withdraw before the round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a side is routed as a whole, or wiped out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether another round may be fought</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit may pursue; it moves to no hex for it and pays no Advance Point.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defenders' hex is empty</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether every defender routed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the unit has pursued in this turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the unit may pursue</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1360,31 +392,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strength points in reserve</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender forms another line of them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether another second line may be formed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the main line is flanked in the next round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether units may stand so: a corps may be spread by unit, a unit may not be split.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units by part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they stand</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1392,39 +400,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether they may stand so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that stand in more than one part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength of the front line</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength of the second front line</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength of the reserve</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What the leaders of a side bring to a battle, and whether they may be used together.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The leaders who are not withheld</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>His name</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What he commands</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1432,43 +408,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>corps</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>brigade</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>His combat bonus</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Those above him</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points of cavalry in the battle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a tie takes the cavalry leaders' bonus, too; left open, by the option</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>tie cancels cavalry</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they may be used together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What they bring</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Why they bring nothing</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1488,27 +432,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cavalry leaders whose bonus may be used</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>leaders</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether bids for the loss of a round may be made, and the bound of the next.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The attacker's least loss when the bidding begins</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether every bid may be made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most that the next bid may be, or the bound that a bid broke</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1520,39 +444,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether he is gone for good, or back in the pool</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>pool</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the enemy scores victory points for him</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many generic leaders come back from the dead when a result finds no leader left.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Division and brigade leaders left in the counter mix</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Generic leaders among the dead</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Leaders that the result takes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Generic leaders that come back from the dead</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Leaders that are not to be had</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1560,43 +452,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose help it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it arrives in the hex of its side's first stack, or beside it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it does</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a stack may roll to march to the guns: once in a Combat Phase of either side.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the stack has rolled for it in this Combat Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may roll</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How the attacker's help counts that has a river before it, in no battle for a crossing.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender has reserves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he forms a second front line of them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether that line was beaten</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1608,91 +468,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether a second battle is fought for the crossing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the help joins the attacker's front line</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the help flanks the defender</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What follows when the defender's help stands beside the attackers and not the defenders.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hexes with such help</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Front lines that the attacker forms against them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Advance Points that he has stored</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender attacks at once</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the attack is called off</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Advance Points that are left to the attacker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Battles that are fought at the same time</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>battles</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender attacks now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he has the bonus of a flank attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a defender may do against one force at the river and one across, and what follows.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What the defender does</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he forms a second front line</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he is inside a fortress</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether he may do that</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the force across has the bonus of a flank attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a battle for the crossing is fought</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a second front line is needed</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1704,22 +484,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its strength points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What becomes of half a point; left open, as the option says</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>up</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>down</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>half-up</source>
       <translation type="unfinished" />
     </message>
@@ -1728,27 +492,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strength points that it loses</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points that it has left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a force is lost that has to retreat into enemies.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the force is routed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it must retreat into a hex with enemy units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the force is eliminated; open where the players decide</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1756,23 +500,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it traces supply to a depot, a supply train or a depot city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it moved; that makes no difference here</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it takes attrition</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many supply trains take the place of the depots in besieged fortresses, by their dice.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die for each depot</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1780,47 +508,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The nation of the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation of the depot, depot city or train</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The scenario, where one has a rule of its own: 1813</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The case of your rules that makes an exception</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is allowed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a depot may be built although the hex is depleted, and the marker of bad weather.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Depleted markers in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a depot city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether mud and snow put a marker into depot cities too</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may be built</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Depleted markers that are added</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1828,71 +516,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The depot city</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Depots of allies that stand in it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>depots</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The power that builds</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the owner of the city gives leave</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a corps may forage from a town, city or depot city.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose units they are</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from the unit that is farthest off; 0 in the town itself</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a depleted marker lies there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many corps draw on the place, this one among them; a loose Army Reserve is one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a unit of it stands with one of another corps</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the town is friendly</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether those others are Army Reserves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The conditions that do not hold</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a place is friendly for foraging: whoever was there last decides, else the start.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it was the side's at the start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who was the last to enter it; open, nobody has since the start</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1904,19 +532,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What happens where more corps are forced on a place than it feeds.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all of them are unsupplied</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the place gets a depleted marker</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1924,23 +540,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strength points of its garrison</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit is an Army Reserve in 1813.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is attached straight to an army commander</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a guard or grenadier unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its corps is of cavalry alone, or of cavalry and horse artillery</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1948,35 +548,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The numbers of the conditions; Cession, 2, may stand there more than once</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many provinces are ceded in all</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>provinces</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most provinces for one Cession; open, as the program takes it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may be imposed so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How far each power's marker moves: by its single largest shift alone.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The events</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes by power; open where two equal shifts pull to both sides, for the players to decide</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1984,27 +556,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Each offer_peace and surrender in order; others move nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How often the marker is moved</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>moves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which points a power draws from a province or minor power.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all its units are built and at full strength; of the three minor powers that give everything: whether all are built</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is Belgium, Holland or the British/German Alliance</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2012,51 +564,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How it stands to the conqueror, or to one of its minor allies</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it works for its conqueror</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many strength points a nation makes of its points, and what is left of them.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The nation of the units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points wanted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource points at hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Replacement points at hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength points made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource points afterwards</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Replacement points afterwards</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What an infantry division costs until it has the strength that is wanted.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At once at full strength, or low and then with replacements</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2068,27 +580,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strength points in the end</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which ways to an infantry division of full strength a power can pay.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The ways that can be paid</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether the war ends: the roll has to be above the higher bid.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The two opening bids</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the war ends</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2097,18 +593,6 @@
     </message>
     <message>
       <source>forces</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether one has landed before and is gone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether another may land once the first is gone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may land</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -2120,10 +604,6 @@
     </message>
     <message>
       <source>The campaigns of Napoleon by quarters of a month: army charts, supply, battles, politics.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Army</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2395,10 +875,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The weather of the turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Command points, orders, transfers</source>
       <translation type="unfinished" />
     </message>
@@ -2455,10 +931,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>horse artillery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>supply train</source>
       <translation type="unfinished" />
     </message>
@@ -2472,10 +944,6 @@
     </message>
     <message>
       <source>number of command points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>command points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2718,10 +1186,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Adjacent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} and {1} are not adjacent.</source>
       <translation type="unfinished" />
     </message>
@@ -2938,14 +1402,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} rounds</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Nobody chose to withdraw.</source>
       <translation type="unfinished" />
     </message>
@@ -2963,14 +1419,6 @@
     </message>
     <message>
       <source>Spend no more.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>End the battle.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>player turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3323,14 +1771,6 @@
     </message>
     <message>
       <source>No leader is picked.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} victory point</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} victory points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4138,10 +2578,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing would change.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>One allied power may have a depot there, with the leave of its owner.</source>
       <translation type="unfinished" />
     </message>
@@ -4442,10 +2878,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>In {0}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Drop</source>
       <translation type="unfinished" />
     </message>
@@ -4743,10 +3175,6 @@
     </message>
     <message>
       <source>Holder or ally</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Resource points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5458,10 +3886,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0}, since {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Rout 2</source>
       <translation type="unfinished" />
     </message>
@@ -5610,10 +4034,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>replacement points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>French</source>
       <translation type="unfinished" />
     </message>
@@ -5651,10 +4071,6 @@
     </message>
     <message>
       <source>Points of a power</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What happens</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6454,10 +4870,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>demoralized: {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>is more than the {0} SP that are there.</source>
       <translation type="unfinished" />
     </message>
@@ -6773,10 +5185,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How they meet the attack.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>inside a fortress</source>
       <translation type="unfinished" />
     </message>
@@ -6834,10 +5242,6 @@
     </message>
     <message>
       <source>Defense of a crossing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The defender</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7005,10 +5409,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>not all are below those who outrank them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>more leaders of a kind than may be used</source>
       <translation type="unfinished" />
     </message>
@@ -7078,10 +5478,6 @@
     </message>
     <message>
       <source>Bonus of leaders</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cavalry</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7497,19 +5893,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>round {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>By Advance Points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A side withdrew</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A side is gone</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7518,10 +5902,6 @@
     </message>
     <message>
       <source>The attacker goes on</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nobody chose to withdraw</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7542,10 +5922,6 @@
     </message>
     <message>
       <source>Not yet in this turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Reserve</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7586,10 +5962,6 @@
     </message>
     <message>
       <source>no enemy there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Eliminated</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7639,10 +6011,6 @@
   </context>
   <context>
     <name>games.grande_armee.command</name>
-    <message>
-      <source>activated by himself</source>
-      <translation type="unfinished" />
-    </message>
     <message>
       <source>not in the books: enter them for the leader, or in the chart</source>
       <translation type="unfinished" />
@@ -7745,10 +6113,6 @@
     </message>
     <message>
       <source>Whether he activated himself.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Command points.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7855,14 +6219,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Resource points.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Replacement points.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>must be {0} in this way.</source>
       <translation type="unfinished" />
     </message>
@@ -7947,10 +6303,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strength points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Resource points left</source>
       <translation type="unfinished" />
     </message>
@@ -7960,10 +6312,6 @@
     </message>
     <message>
       <source>not conquered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>minor power</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8057,10 +6405,6 @@
   </context>
   <context>
     <name>games.grande_armee.forgotten</name>
-    <message>
-      <source>Leaders killed</source>
-      <translation type="unfinished" />
-    </message>
     <message>
       <source>Besieged depots</source>
       <translation type="unfinished" />
@@ -8157,10 +6501,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Movement allowance.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Movement in the weather</source>
       <translation type="unfinished" />
     </message>
@@ -8197,10 +6537,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cost.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Cost of rough hexes</source>
       <translation type="unfinished" />
     </message>
@@ -8234,10 +6570,6 @@
     </message>
     <message>
       <source>from rough or partly rough ground</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Concentrated last turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8488,10 +6820,6 @@
     </message>
     <message>
       <source>How often the marker is moved.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>British landing forces on the map.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8785,10 +7113,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What befell him</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>One force across</source>
       <translation type="unfinished" />
     </message>
@@ -8961,10 +7285,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>due now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>done, {0}</source>
       <translation type="unfinished" />
     </message>
@@ -8981,10 +7301,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>minimum in Turkey</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>gone, {0}</source>
       <translation type="unfinished" />
     </message>
@@ -8998,14 +7314,6 @@
     </message>
     <message>
       <source>scenario {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} still in {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>in all</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9127,10 +7435,6 @@
       <source>Depots</source>
       <translation type="unfinished" />
     </message>
-    <message>
-      <source>Trains in all</source>
-      <translation type="unfinished" />
-    </message>
   </context>
   <context>
     <name>games.grande_armee.supply</name>
@@ -9212,10 +7516,6 @@
     </message>
     <message>
       <source>Depot cities get the marker too</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Depleted markers</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9323,10 +7623,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Corps there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>it feeds {0}</source>
       <translation type="unfinished" />
     </message>
@@ -9348,10 +7644,6 @@
     </message>
     <message>
       <source>Friendly</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>depot city</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -9983,14 +8275,6 @@
     </message>
     <message>
       <source>Which restrictions hold for help that crosses a river where the defender has no reserves: the case names the third choice, and describes the second.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As if the hex were defended</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As if the crossing were defended</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -4,38 +4,6 @@
   <context>
     <name>declared.own</name>
     <message>
-      <source>supplies</source>
-      <translation>Vorräte</translation>
-    </message>
-    <message>
-      <source>Whose; left open, of the side that plays</source>
-      <translation>Wessen; offen gelassen, der Seite am Zug</translation>
-    </message>
-    <message>
-      <source>What for, or where from</source>
-      <translation>Wofür, oder woher</translation>
-    </message>
-    <message>
-      <source>Units with these boxes</source>
-      <translation>Einheiten mit diesen Kästchen</translation>
-    </message>
-    <message>
-      <source>Boxes of each</source>
-      <translation>Kästchen von jeder</translation>
-    </message>
-    <message>
-      <source>steps</source>
-      <translation>Schritte</translation>
-    </message>
-    <message>
-      <source>The numbers in the boxes from the left, ? for one without; none for no numbers</source>
-      <translation>Die Zahlen in den Kästchen von links, ? für eines ohne; keine für gar keine</translation>
-    </message>
-    <message>
-      <source>Boxes that are crossed off already; left out, as many as now</source>
-      <translation>Kästchen, die schon gestrichen sind; weggelassen, so viele wie jetzt</translation>
-    </message>
-    <message>
       <source>Portion</source>
       <translation>Anteil</translation>
     </message>
@@ -44,28 +12,12 @@
       <translation>Eine Menge mal den Faktor des Wetters, gerundet.</translation>
     </message>
     <message>
-      <source>The amount of the line</source>
-      <translation>Die Menge der Zeile</translation>
-    </message>
-    <message>
-      <source>The factor of the weather</source>
-      <translation>Der Faktor des Wetters</translation>
-    </message>
-    <message>
-      <source>What becomes of a fraction</source>
-      <translation>Was aus einem Bruch wird</translation>
-    </message>
-    <message>
       <source>nearest</source>
       <translation>nächste</translation>
     </message>
     <message>
       <source>halves</source>
       <translation>Hälften</translation>
-    </message>
-    <message>
-      <source>What comes in</source>
-      <translation>Was eingeht</translation>
     </message>
   </context>
   <context>
@@ -183,10 +135,6 @@
       <translation>{0}, nicht {1}</translation>
     </message>
     <message>
-      <source>The next turn</source>
-      <translation>Der nächste Zug</translation>
-    </message>
-    <message>
       <source>After this phase</source>
       <translation>Nach dieser Phase</translation>
     </message>
@@ -213,10 +161,6 @@
     <message>
       <source>that of another zone</source>
       <translation>das einer anderen Zone</translation>
-    </message>
-    <message>
-      <source>from now on</source>
-      <translation>von jetzt an</translation>
     </message>
     <message>
       <source>Flipped sides</source>
@@ -317,10 +261,6 @@
     <message>
       <source>Units, pools and ledger</source>
       <translation>Einheiten, Pools und Journal</translation>
-    </message>
-    <message>
-      <source>carried over</source>
-      <translation>übernommen</translation>
     </message>
     <message>
       <source>The ledger has entries of it; it can be called otherwise, under the same id, {0}.</source>
@@ -475,10 +415,6 @@
       <translation>Umgedreht</translation>
     </message>
     <message>
-      <source>to the nearest</source>
-      <translation>zur nächsten</translation>
-    </message>
-    <message>
       <source>The amount of the line.</source>
       <translation>Die Menge der Zeile.</translation>
     </message>
@@ -489,10 +425,6 @@
     <message>
       <source>, rounded {0}</source>
       <translation>, gerundet {0}</translation>
-    </message>
-    <message>
-      <source>Comes in</source>
-      <translation>Geht ein</translation>
     </message>
     <message>
       <source>What lies where, who holds what, what comes in.</source>
@@ -517,10 +449,6 @@
     <message>
       <source>Nothing more arrives.</source>
       <translation>Nichts trifft mehr ein.</translation>
-    </message>
-    <message>
-      <source>How much</source>
-      <translation>Wie viel</translation>
     </message>
     <message>
       <source>weather?</source>
@@ -646,14 +574,6 @@
       <translation>{0} liegen {1} {2}, nicht {3}.</translation>
     </message>
     <message>
-      <source>At {0}</source>
-      <translation>In {0}</translation>
-    </message>
-    <message>
-      <source>In the pool</source>
-      <translation>Im Pool</translation>
-    </message>
-    <message>
       <source>Move goods</source>
       <translation>Güter bewegen</translation>
     </message>
@@ -704,10 +624,6 @@
     <message>
       <source>Goods are lost or captured.</source>
       <translation>Güter gehen verloren oder werden erbeutet.</translation>
-    </message>
-    <message>
-      <source>What.</source>
-      <translation>Was.</translation>
     </message>
     <message>
       <source>What for, or where from.</source>
@@ -780,10 +696,6 @@
     <message>
       <source>Say at which.</source>
       <translation>Sagen, an welchem.</translation>
-    </message>
-    <message>
-      <source>Moved</source>
-      <translation>Bewegt</translation>
     </message>
     <message>
       <source>Left at {0}</source>
@@ -952,10 +864,6 @@
     <message>
       <source>Crossed off</source>
       <translation>Gestrichen</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Offen</translation>
     </message>
     <message>
       <source>Pick those with these boxes.</source>
@@ -1589,10 +1497,6 @@
       <translation>Wetterarten</translation>
     </message>
     <message>
-      <source>A turn.</source>
-      <translation>Ein Zug.</translation>
-    </message>
-    <message>
       <source>Write a whole number, or a fraction in quotation marks: "1/2".</source>
       <translation>Eine ganze Zahl schreiben, oder einen Bruch in Anführungszeichen: "1/2".</translation>
     </message>
@@ -1930,10 +1834,6 @@
     <message>
       <source>change the game</source>
       <translation>das Spiel ändern</translation>
-    </message>
-    <message>
-      <source>Change the game</source>
-      <translation>Das Spiel ändern</translation>
     </message>
     <message>
       <source>{0}. A backup is made first; undo goes on before and after.</source>

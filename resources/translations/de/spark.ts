@@ -8,35 +8,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose air points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Air points by his die and your rulebook</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they are kept from the opponent until the Initiative Phase is over</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The assaults that a player commits to, and his fresh divisions.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who commits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Assaults that he commits to; those that come to nothing later count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>assaults</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Fresh divisions that will assault, by name; not in an assault today</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -44,15 +16,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who is the Initial Player, by the totals and your rulebook</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether the Second Player challenges, and what comes of it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No challenge, or what came of it by your rulebook</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -60,31 +24,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Assaults that the challenger commits to</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Fresh divisions that will assault for him, by name</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Who plays this Turn Section, where your rulebook says otherwise; lulls.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who plays the first impulse</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who plays the second impulse; none where there is no second one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the first impulse is a lull: no assault is announced</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the second impulse is a lull</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -92,47 +32,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that are no longer suppressed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that are no longer disrupted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Disrupted units that are only suppressed now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that are in command again</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Where units go, step by step, against the movement points that they have.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that move together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which they end; left open where they stay</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What they do on the way, in order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>enter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>deploy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>enter column</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -148,10 +48,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>detrain</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>place assault marker</source>
       <translation type="unfinished" />
     </message>
@@ -164,34 +60,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Terrain of the hex that it enters or deploys in, such as woods, hill</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The road that it follows, such as primary road; several where they meet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Streams that it crosses</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bridges that it crosses inside the hex, by road</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it crosses a river or lake hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it crosses the hexside over a bridge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it crosses a partial hexside, and what that is treated as</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>water</source>
       <translation type="unfinished" />
     </message>
@@ -200,39 +68,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether there is an entrenchment: it costs nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their way in short, after what is listed: terrain, roads and acts, as woods, clear×3, stream; a plus for several in one hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether there is fog</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they end in a trench</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex at which their Assault Marker points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The stream bank on which they end, in your own words</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Units that enter or leave column without a move, such as after an assault.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that enter column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that deploy</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -240,19 +76,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that occupy the entrenchment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that leave it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Of an overstacked hex only so many steps fire and fight: say which.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units of one hex that fire, and fight in the assault</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -260,39 +84,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that are out of command</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Units that hung on it alone are suppressed at once.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that traced command to it, and to no other headquarters</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>An engineer and a bridging unit begin a bridge, with all their movement.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The engineer unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The bridging unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which they stand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex on the far bank, beyond a river hex too</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Over which water</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -308,23 +104,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether they stand in a hex that is part land, part water</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an enemy stands next to a hexside that is bridged</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>A bridge that was begun is finished and gets its marker, or is given up.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which bridge, by a hex at its end; left open where one alone is being built</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is finished; no gives it up</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -332,23 +112,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Which bridge, by a hex at its end; may be left empty if there is only one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Soviet reinforcements stand on the map and do nothing until their turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that are not active yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The turn in which they become active; left open where each has its own</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their hex; left open to keep it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -356,23 +120,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units whose turn has come, or that were fired at or assaulted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Why. Direct fire and assault wake those around them, too</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>date</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>direct fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>assault</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -380,23 +128,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that come onto the map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that could not come back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which they enter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Units whose retreat leads off the map come back in their side's next impulse.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that retreat off the map</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -404,55 +136,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>AA units that shoot together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex that the aircraft strike</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die of the player who strikes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die of the player who shoots</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the air point is stopped, by your rulebook</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Air points strike the non-armored units of a hex, or one AFV.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Air points that get through</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that are struck: the non-armored ones of a hex, or one AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The dice, a pair for each unit in the same order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The red die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The gray die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result, where your table does not say it: steps, and M for a morale check, as 1M</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of the hex that is struck; a hill shifts nothing</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -468,10 +152,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>hill</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>stream</source>
       <translation type="unfinished" />
     </message>
@@ -480,27 +160,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>entrenchment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the units are in the trench; as their markers say, where nothing is entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>When it is fired</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>counterbattery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>barrage</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -532,31 +192,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Which strength is fired with</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>at</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all of them fire in support; units outside of the assault do so anyway</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex that is fired at</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Assault Target Hex of the assault, where the fire belongs to one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How it fires; the way that it can, where nothing is entered</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -572,91 +208,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Points that it fires at this target; all that it has, where nothing is entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of its hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in a trench; as its marker says, where nothing is entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it pools with units of its hex that have the same shifts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that are fired at, each with its dice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of the target's hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of the firing units' hexes, for those that have none of their own</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the targets are in the trench; as their markers say, where nothing is entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the targets are inside the line of the firing units' trench</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the targets assault across a river or lake hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the targets crossed a stream in their hex in this impulse; as their markers say, where nothing is entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is night; by the game turn, where nothing is entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the firing units, or units that spot for them, observe the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>For ZOC fire: whether the targets began the Movement Phase in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>For ZOC fire: whether the targets changed formation; they count as in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AT strength that a trench adds by itself, from your rulebook; 0 for none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Fire at units whose sheet is hidden: column and dice, and what is told of the result.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Assault Target Hex, where the fire belongs to an assault</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is printed on the counter that is fired at. If both sides are in this file, the program then takes the losses from its sheet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Further non-armored counters of the hex: each has dice of its own</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The target's steps, where its player says that they are few</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The armor of the AFV that is fired at; open for units that are not armored</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -664,39 +216,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Terrain of the firing units' hexes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is in a trench</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target crossed a stream in this impulse</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a fire of the other side does to a unit: column and dice as its player told them.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The slip that the other player's program made of the fire; it says all that follows</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The unit that is fired at</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The column that the other player told; 60 for 60+</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether only indirect fire was fired</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -704,31 +224,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The slip that the other player's program made in answer</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Check a unit's morale by hand; the checks of a posted fire are in it already.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The unit that is checked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The morale die; 0 counts as 10</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether only indirect fire asked for the check</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether ZOC fire asked for it, while the unit moved</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a German unit uses the morale of a better headquarters in its hex</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -736,23 +232,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that get an Assault Marker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The enemy hex that it points at; empty to take the markers off</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Roll for surprise in an assault of a Night Turn Section.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Assault Target Hex, such as 1712</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The surprise die</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -760,35 +240,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The unit that would withdraw</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die of its check</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which it ends, one or two hexes away from the enemy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the first hex is woods, a station, village, settlement, town or entrenchment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hex would then hold more than the stacking limit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Take Assault Markers off by choice, and withdraw.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that call their assault off</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex to which they withdraw, one hex back; empty where they stay</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -796,83 +248,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The assaulter's die; 0 counts as 10</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The defender's die; 0 counts as 10</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Woods, station, village, settlement or town in which a defender stands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a defender stands on a hill</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a defender occupies the entrenchment; by the markers where it is open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an assaulter is inside the defender's entrenchment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>whole</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether every assaulter crossed a stream in its hex in this impulse; by the markers where it is open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the assaulter uses Armor Bonus 1, for solid dots</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the assaulter uses Armor Bonus 2, as the only one with AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the assaulter uses his engineer</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the assaulter uses his SMG unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender uses Armor Bonus 1</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the defender uses Armor Bonus 2</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that bring a bonus, where several could; the first that can, where it is open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that do not fight, where a hex holds more steps than may</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Initial morale of the assaulter, where your rulebook says another</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Initial morale of the defender, where your rulebook says another</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that take the steps that their owner lays where he likes, in turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -880,31 +256,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that retreat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which their retreat ends; others go with Retreat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that advance into the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its units in column deploy, which is free now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Put units that retreat, withdraw or advance into their new hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that go there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex in which they end</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -912,27 +264,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The Army whose stock it is; the German side has one stock</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it holds at the start, or what it receives later</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>From one Soviet stock to another.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The stock that gives</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The stock that receives</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -940,47 +272,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The formation: an Army, or a division or brigade</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The stock; empty for that of its Army</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Units that cannot trace supply, and those that can again.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that cannot trace supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that are supplied again</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that get the marker, or lose it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which marker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>suppressed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>disrupted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>entrenched</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>inactive</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -992,59 +284,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>stream bank</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>fired</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is laid; no takes it off</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The enemy hex that an Assault Marker points at, such as 1712</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter the step boxes of units from your Roster Sheet, with the numbers in them.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Boxes printed for each unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The numbers in the boxes from the left, ? for one without; none where no box has one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The strength of a unit after its losses: by box, by steps or by share.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes printed for the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes not crossed off</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Regular strength on the front</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AT strength on the front</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which strength is asked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The numbers in the step boxes from the left, ? for one without; nothing where no box has a number</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1060,35 +304,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>AT strength on the back, where it is known</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Regular strength on the back, where it is known</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The current strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether the numbers in the step boxes are regular or AT strengths.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The number in the rightmost box</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The kind of fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit with these steps lies on its back.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is flipped</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1100,27 +320,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What lies on the unit, and what the weather or a surprise does to it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>fog</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>surprise half</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>surprise cannot fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which kind of fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>When it fires</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1144,15 +348,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The strength that counts; P where the unit may not fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit may fire, by all conditions that fit it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Every condition that fits the unit or its target</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1276,35 +472,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The fire that is meant</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>allowed, P for prohibited, NA where it does not arise, or what it is narrowed down to</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit may fire regular or AT after what it fired.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its counter prints a range</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The kind of fire that it wants</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The kinds that it fired in this phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether another phase has begun since</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the unit may fire that kind</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1312,31 +480,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its strength that counts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Targets</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it fires directly, or as artillery indirectly</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they may be split; the points at each target, as even as can be</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a type of artillery may fire.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The row of the chart, such as sov_div_art_reg</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The column of the chart</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1348,23 +492,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>heavy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>yes, no, P for prohibited, direct only, indirect only</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What is left of indirect points at swamp or peat bog.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points of the fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How it fires</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1376,27 +504,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Each fire of each unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its name</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How it fired</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit is out of supply once it fired.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its type, such as rocket regiment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it gets an Out of Supply Marker</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1404,31 +512,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Terrain of the firing unit's hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in a trench</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is outside the line of that trench</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it assaults</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is on a hill</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>hill fire from</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Columns; to the right above 0, to the left below</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1436,55 +520,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What is fired at</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>non armored</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Steps that the target has; nothing where they do not matter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How it is fired at</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is in the trench</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it assaults: then its terrain does not help it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is on a river or lake hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it assaults across a river or lake hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it crossed a stream in its hex in this impulse</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Armor of an AFV: none, hollow, or its number of solid dots</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is night</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>For ZOC fire, what the unit did; nothing for any other fire</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1493,18 +529,6 @@
     </message>
     <message>
       <source>entered and exits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the firing unit is on a hill</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is an observation balloon</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is Post-Assault Fire</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1520,63 +544,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which table</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The column; 60 is the last one, 60+</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Where shifts move a column, and how many are lost.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shifts, to the right above 0, to the left below</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shifts that moved nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>shifts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What each unit contributes, and the column of them all.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The firing units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its own shifts: fire from, and the target's hill against it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its name, for the working</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shifts at the target, its hill left out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the target is non-armored in a town or a trench</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The shifts at the target one by one, where they are not to be netted</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1588,55 +560,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What indirect fire contributes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What each direct firer contributes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The sum of all contributions</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The column not above the sum</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The column after the shifts at the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points of heavy artillery that join after the shifts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The column of the fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which die is the result, and which the morale check.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which side fires</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The red die; 0 counts as 10</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The gray die; 0 counts as 10</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die for the result</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The die for a morale check</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1644,55 +568,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The result die; 0 counts as 10</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Steps lost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a morale check is due</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit draws ZOC fire from enemies next to it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What moves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Enemies next to its hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it has a regular zone of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it has an AT zone of control</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it stands in an Assault Target Hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it took part in an assault</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is or was involved in an assault</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it fired counterbattery or barrage</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it fired at aircraft</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1704,18 +580,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>When</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>defender withdrawal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>attacker withdrawal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>morale retreat</source>
       <translation type="unfinished" />
     </message>
@@ -1724,27 +588,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>advance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it leaves the first hex of a withdrawal, retreat or advance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>After assault combat, who won it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether ZOC fire is triggered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What ZOC fire is shifted by.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it began the Movement Phase in the hex</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1752,47 +596,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The surprise die; 0 is the highest</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whom it affects; nobody where there is no surprise</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What their step losses are multiplied by</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How they may fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What changes their morale</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is laid on them when the assault ends</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that all assaulting units retreat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the assault ends at once</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a morale check brings a unit that was fired at.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Printed morale; for a German unit with a headquarters in its hex that of the headquarters, if its owner likes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the unit is assaulting</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1804,18 +608,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>retreat after indirect fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: retreats so many hexes. E: eliminated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Withdrawal check</source>
       <translation type="unfinished" />
     </message>
@@ -1824,35 +616,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The die as it fell: a 0 suppresses the unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is an AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it goes into woods, a station, village, settlement, town or entrenchment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the unit may withdraw</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is suppressed by the die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit may try to withdraw at all.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What lies on it, such as suppressed or disrupted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hex that it enters would hold more than the stacking limit</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1860,39 +624,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it may try</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The morale that the units of a side bring into an assault together.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that take part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its modified morale</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it is: AFV and weapons never lower the whole</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all belong to one parent formation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all are out of command</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all are independent units, which count as of different parents</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether at least one is out of command</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1904,31 +636,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The initial assault morale</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What the assaulter gains by having more steps.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that assault</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its current steps</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hex it assaults from</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that defend</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it adds to assault morale</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1940,91 +648,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose assault morale it is</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>assaulter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of a defender: woods, railroad_station, village, workers_settlement, town</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a defender occupies the entrenchment, asked for the defender</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The same, asked for the assaulter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether every assaulter comes from outside of the defender's entrenchment</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether every defender is in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether every assaulter crossed a stream in its hex in this impulse</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether every assaulter comes over a river or lake hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether that hexside is a partial one that is treated as a river or lake hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Solid dots of the side's best AFV; a hollow one counts none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the side has an AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the other side has an AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the side uses Armor Bonus 1, for solid dots</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the side uses Armor Bonus 2, for being the only one with AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an engineer takes part and its bonus is used</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a Soviet SMG unit takes part and its bonus is used</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength Bonus of the assaulter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What surprise at night changes, where it is not in the morale of the units already</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>partial river hexside</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>armor bonus in terrain</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The modified assault morale</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2036,43 +664,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Modified assault morale of the assaulter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Modified assault morale of the defender</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Who lost: assaulter, defender, or both where they tie</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By how much</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that his units retreat; 2-4 where the advance decides</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Steps that he loses</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>S or D for all his participants, nothing where none</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which units take the first steps that an assault costs.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that took part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>engineer</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2080,55 +672,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the side used a bonus that this unit brought</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that lose one step each, in this order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Steps that the owner spreads as he likes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Steps, status and side of units after a list of losses and statuses.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The steps of each unit at full strength</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What happened, in order: a unit, loss or status, and how many steps or which status</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Or its status: suppressed or disrupted</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What lies on it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its counter lies on its back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a unit or a stack pays for a way, step by step.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it does, in order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How it moves</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2160,18 +708,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How the others in its stack move</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The armor dots of an AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it may spend, where that is to be checked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>river afv</source>
       <translation type="unfinished" />
     </message>
@@ -2180,19 +716,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Movement points, P or all</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many movement points a unit has in an impulse.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The impulse</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>initial</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2200,19 +724,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>night</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>night initial</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How the unit moves</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What lies on the unit</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2225,10 +737,6 @@
     </message>
     <message>
       <source>How many streams a unit pays on its way into or inside a hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How it comes there</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2256,59 +764,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Streams between its bank and the one that it wants</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it moves by road, in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Streams that it pays</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>streams</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Bridges that it pays in their place, by road</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>bridges</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its owner says on which bank it stands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which streams must be paid before an Assault Marker, and what crossing them does.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Streams in its hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its hex shares one bank alone with the hex that it assaults</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it began its move on that bank, or came along it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether its bank lies next to the hex that it assaults</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether two banks connect its hex with the hex that it assaults</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>When it crossed a stream in its hex</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2324,39 +784,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether every assaulting unit crossed one in its hex this impulse</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a follow-on assault after an advance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Streams that must be paid</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether crossing them costs nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether fire at it is shifted for the stream</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the assaulting side loses morale for the stream</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether so many steps may stand in a hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Current steps of each unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>When it is looked at</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2368,39 +796,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>withdrawal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>retreat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the units are in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Current steps together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether so many may stand there then</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether units of these Soviet formations may share a hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units of the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its formation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What the formation is</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2416,39 +812,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Current steps of every unit in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which of them fight, counted from 1</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their current steps together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the hex is above the limit at all</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which Soviet formations along a line of hexes have strangers between their units.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The formations in each hex, from one end of the line to the other</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Names in it that are independent, bridging units or balloons</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all keep together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The formations that do not</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2456,43 +820,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The engineer unit; empty without one</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a bridging unit is with it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether both stand in a hex that is part land, part water</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The Turn Section, counted from the start, in which the bridging unit last built</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This Turn Section, counted from the start</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bridge Markers on the map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether an engineer may take a bridge off the map.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may be demolished</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bridge Markers on the map afterwards</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2500,71 +828,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What happens to which unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>indirect fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>air strike</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>scheduled</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To which unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>That unit and those around it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its hex, such as 1610; or target, adjacent or far</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is a reinforcement that is not active yet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that become active</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Where the dice of an air strike are read; P where the target cannot be struck.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Air points that strike</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What is struck</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>balloon</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Steps that the target has</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Terrain of the target's hex; a hill is nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The table</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>P: the target cannot be struck</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2572,23 +836,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it is deployed, not in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it made ZOC fire before; that does not matter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How far an AA unit shoots at aircraft.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The range on its counter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The range against aircraft</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2597,18 +845,6 @@
     </message>
     <message>
       <source>division sized unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units listed for it, those eliminated included</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How many of them are eliminated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it can count as a fresh formation</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2636,31 +872,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The Soviet total</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The German total</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The side with the higher total; `tie` where they are equal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether Assault Markers point at as many hexes as were committed.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Assaults that the player committed to</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The enemy-held hexes that Assault Markers point at, one for each marker</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether enough different hexes are marked</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2669,22 +881,6 @@
     </message>
     <message>
       <source>Movement points, assaults and Post-Assault Fires before the other player can react.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The impulses in order: night as Second Player, initial as Initial Player in AM, limited without a successful challenge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points of each unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Combat Phases, each with one assault of a unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Post-Assault Fire Phases</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -2923,14 +1119,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Ammunition points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Regular</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Regular, flipped</source>
       <translation type="unfinished" />
     </message>
@@ -3020,10 +1208,6 @@
     </message>
     <message>
       <source>Markers that come off</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>special air strikes</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3318,10 +1502,6 @@
     </message>
     <message>
       <source>has no armor entered.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Edit the unit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4295,15 +2475,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>out of command</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>half its movement, no loss in fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>in command</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4418,10 +2590,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Finish</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Place the bridge</source>
       <translation type="unfinished" />
     </message>
@@ -4483,10 +2651,6 @@
     </message>
     <message>
       <source>is where it begins.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Enter the far bank.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4605,10 +2769,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} at {1}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} fire reads {1}. {2} is the morale check.</source>
       <translation type="unfinished" />
     </message>
@@ -4645,10 +2805,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} column {1}, red {2}, gray {3}</source>
       <translation type="unfinished" />
     </message>
@@ -4682,10 +2838,6 @@
     </message>
     <message>
       <source>No hex is named.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Enter it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5221,14 +3373,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Steps lost.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Steps left.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0}: fire taken, {1}</source>
       <translation type="unfinished" />
     </message>
@@ -5317,10 +3461,6 @@
     </message>
     <message>
       <source>Air power shown</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Air points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5806,10 +3946,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>in column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>not entrenched</source>
       <translation type="unfinished" />
     </message>
@@ -5827,14 +3963,6 @@
     </message>
     <message>
       <source>deploys in its own Movement Phase, or after assault combat.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0}: {1} unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0}: {1} units</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6285,10 +4413,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Off the map</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Take them off</source>
       <translation type="unfinished" />
     </message>
@@ -6381,10 +4505,6 @@
     </message>
     <message>
       <source>The numbers in the boxes from the left, ? for one without; none where no box has one.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6563,10 +4683,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose stock</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Set stock</source>
       <translation type="unfinished" />
     </message>
@@ -6612,10 +4728,6 @@
     </message>
     <message>
       <source>is in supply already.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Supplied again</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6841,10 +4953,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Steps to lose</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>First, one step each</source>
       <translation type="unfinished" />
     </message>
@@ -6882,10 +4990,6 @@
     </message>
     <message>
       <source>Whose assault morale it is.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Initial assault morale.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7057,10 +5161,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Defender</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Difference</source>
       <translation type="unfinished" />
     </message>
@@ -7106,10 +5206,6 @@
     </message>
     <message>
       <source>Write [unit, "loss", steps] or [unit, "status", status].</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>There is no unit {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7530,19 +5626,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Points that count.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How it fired.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Each fire of each unit.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ammunition.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7643,10 +5731,6 @@
     </message>
     <message>
       <source>nobody observes the target</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>is not on the map</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7994,10 +6078,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Targets.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether it fires directly, or as artillery indirectly.</source>
       <translation type="unfinished" />
     </message>
@@ -8074,19 +6154,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>morale check</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Result die</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{0} for {1} fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>may fire</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8827,10 +6899,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>may withdraw one hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Its owner decides.</source>
       <translation type="unfinished" />
     </message>
@@ -8927,10 +6995,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Printed morale.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether it is an AFV.</source>
       <translation type="unfinished" />
     </message>
@@ -9007,10 +7071,6 @@
     </message>
     <message>
       <source>terrain.{0}.allowance</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Movement points.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9131,10 +7191,6 @@
     </message>
     <message>
       <source>tracked, hollow dot</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>river or lake hex</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9545,10 +7601,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>in support</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Nobody fires yet: pick units with Space, or F on a Roster Sheet.</source>
       <translation type="unfinished" />
     </message>
@@ -9625,14 +7677,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Column {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Result: {0}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Result for {0}</source>
       <translation type="unfinished" />
     </message>
@@ -9670,10 +7714,6 @@
     </message>
     <message>
       <source>Nobody fires in this phase.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>hex {0}</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -10085,10 +8125,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>began its move there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>changes formation</source>
       <translation type="unfinished" />
     </message>
@@ -10240,10 +8276,6 @@ Moves: {2}</source>
     </message>
     <message>
       <source>Mor.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Arm.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -10437,10 +8469,6 @@ Moves: {2}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Independent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>In parentheses</source>
       <translation type="unfinished" />
     </message>
@@ -10454,10 +8482,6 @@ Moves: {2}</source>
     </message>
     <message>
       <source>text, or nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boxes unknown</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -11144,10 +9168,6 @@ Moves: {2}</source>
     </message>
     <message>
       <source>By the chart, too</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Artillery next to an enemy</source>
       <translation type="unfinished" />
     </message>
     <message>

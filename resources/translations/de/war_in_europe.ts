@@ -8,14 +8,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether nothing flew in the turns without an entry</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points lost where the table has no row, as the players agreed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter the weather of the turn, which rail work and movement go by.</source>
       <translation type="unfinished" />
     </message>
@@ -24,59 +16,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The front</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points on air superiority, by nation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points on other missions, by nation; those that are left are inactive</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes between the nearest supplied hexes of both sides</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether neutral ground lies between them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the United States is at war</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether Italy is at war</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether ground combat units of the Commonwealth and of an enemy are adjacent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the Soviet player is at Total War</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Suppress ports with points on other missions; only those that are lost are used up.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The ports</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The port</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points against it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result, A or D</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -84,31 +24,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Points on the mission</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The units that pass, in the order in which they are attacked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result of each attack, A or D, in the same order</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Receive air points, lose them in combat, or move them to another front.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The front to which they are moved</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Why, such as air combat</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -116,31 +32,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>spent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their kind, as your rules name it, such as infantry</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What for, or from where</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Move Replacement Points from one front to another, in this phase alone.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>From which front</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To which front</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their kind</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -148,23 +40,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The eliminated units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The front whose points are spent</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The turn in which they come, by your rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Disband units where the rule allows it; nothing is paid and nothing is gained.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What kind of place they are in</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -184,19 +60,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The kampfgruppen</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Amphibious Points come into the pool of the side.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Put airborne units into the box of a front, where they wait for a drop.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The airborne units</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -208,39 +76,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How they come</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>reinforcement</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where they are then</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they might be in supply there when the Air Interdiction Phase ends</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Repair or convert hexes with a repair unit, within what weather and area allow.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The repair unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>convert</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The hexes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their weather area</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -248,23 +84,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>By rail or by sea</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>sea</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The weather area, for Mobile Supply units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Say in which hexes a railway is cut, or open again.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the line is cut there; no, it is open again</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -272,63 +92,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether they are cut off; no, they are linked again</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Land on a beach with Amphibious Points, which stay there as a minor port.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The hex where it lands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes over water, the landing hex among them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes from the landing hex to a friendly hex in major supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether that hex is a mountain</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is Gibraltar</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the landing hex is a mountain</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it lies beside a hex of sea alone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it lies beside a hex with an island that has no port</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The sea, such as Baltic</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Bring units in and out through Amphibious Points that serve as a minor port.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The beach</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that come in</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units that go out</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -340,10 +108,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Where they are now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Set out on the long way, which takes four turns with a roll in each.</source>
       <translation type="unfinished" />
     </message>
@@ -352,35 +116,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Where they land</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter whose unit was in hexes last, and what else is known of them.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whose unit was in them last</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they lie in a neutral country</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they are owned in part, by units dropped there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a printed fortification stands there that is not destroyed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Enter what began the turns until French units may fortify.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What they did</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -392,31 +132,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The country that they entered</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The nation that they attacked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The country in which they attacked</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Fortify units, or have them leave; they help infantry of their own nationality.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether they fortify; no, they leave</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Turn units into kampfgruppen or battlegroups, on DE or by choice, in place of losing them.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How they are formed</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -432,31 +152,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The side that asks</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it lies in a neutral country</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose unit was in it last; left open where none was</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether units go on by rail beyond an edge of the map.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The edge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>west</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether case 57.1 holds</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -464,23 +160,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The turn, such as 3/5/40</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Turns later; below 0 earlier</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cycles in a year; left open for the option of the campaign</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>cycles per year</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -488,31 +168,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its number</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is due</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>From which turn French units may fortify; none while nothing has called for it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The first turn of the game</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is the historical game</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The turn in which Axis units first entered or attacked; left open before that</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The first such turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -520,35 +176,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it crosses a river hexside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the unit is mechanized</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a railway crosses with it; that changes nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What a river costs other units, by your rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How far a unit may move in the weather of the turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it is mechanized or motorized</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What becomes of a half; left open for the option of the campaign</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>keep</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -560,19 +188,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The weather area</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>combat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Which weather area counts for a unit that moves or fights.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What it is asked for</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -588,22 +204,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Where the unit began its Movement Phase</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where the attacker stands now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where the defender stands; that changes nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The area</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many hexes a repair unit may repair, or convert, in a turn.</source>
       <translation type="unfinished" />
     </message>
@@ -612,35 +212,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The weather area of the hexes that it works</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it moved by rail or by sea this turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a partisan unit is in the hex; that changes nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that it may repair</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes that it may convert</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether an assault from the sea may be made, and what stands against it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The landing hex, where the rules name it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What stands against it, in the order of the tests</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -648,19 +220,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether the point made its assault in this turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a unit on the long way is rolled for in a turn of its voyage.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The turn of its voyage, from 1</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>AirSea, HighSeas, in this order</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -668,23 +228,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Strength of the units dropped</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength of other attackers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength of the defenders</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>drop rounding</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Strength of the attack</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -692,39 +236,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What the units of the side do in each hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hexes of the battle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Loss that is required</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether all choose alike</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Loss that is paid, once for the battle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit may be disbanded where it is; it brings nothing.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Replacement Points at hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it may be disbanded there</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Replacement Points afterwards</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -732,23 +244,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hexes between the nearest supplied hexes of both</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether there can be air combat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether opposing players fight in the air over a front.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points of the one player</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What holds at the odds exactly; left open for the option of the campaign</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -764,27 +260,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether there is air combat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many points of a turn count for the attrition of the enemy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points on air superiority</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points that fly nothing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points on other missions</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether there was air combat on the front</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -792,31 +268,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Points that are to fly it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whose they are; Soviet and Allied points are counted apart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points that may</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points that may not; idle, they count as inactive</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether every player keeps to the most over a front, each counted by himself.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points of each player</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether none is over the most</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -824,51 +276,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Units that pass</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The result of each attack, such as A or D; stop where you like</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most points in an attack; left open for that of the rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points in each attack</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points that are left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether points may be divided among ports like this.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Points against each port</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most points against a port; left open for that of the rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether they may be so divided</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a nation can lose points by attrition on a front.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How things stand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whom attrition hits; left open for the option of the campaign</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -884,19 +296,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it loses points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>How many points the enemy's points of a cycle cost; none where the table has no row.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The enemy's points of four turns</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How the gap from 712 to 719 is read; left open for the option of the campaign</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -908,19 +308,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Own points lost</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What four turns of the enemy's points cost a nation; never more than it has.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The enemy's points, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Own points at the end of the cycle</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -928,39 +316,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The enemy's points that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points that the table says</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points that are removed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Own points afterwards</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>What a cycle costs a nation that was exposed in some of its turns.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The enemy's points that count, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether it was exposed, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether there was air combat, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Which turns count; left open for the option of the campaign</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -968,15 +324,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>all four</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>attrition mid cycle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points that are lost</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -984,35 +332,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Axis points that count, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Allied points that count by nation, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the United States was at war, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether Italy was at war, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether Commonwealth ground units were in contact, by turn</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a path from head to head is short enough.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The legs, from the unit on</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The head that it ends at</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1024,31 +344,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How long it is: movement points, or hexes to an Amphibious Point</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its limit, where your rules set another; needed for another head</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether the path lies in the Severe area, or a head there is its end</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What does not hold: legs by number, or mobile_supply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether one of the units that the rule names may be rebuilt with the points at hand.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points at hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points afterwards</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1056,39 +352,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it does</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a unit may fortify in a hex.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its type</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether a fortification is printed in the hex</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Whether that is destroyed</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Whether a fortified unit helps the defense of another in its hex.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nationality of the fortified unit</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nationality of the other</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Type of the other</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -1303,10 +571,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>East</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Severe</source>
       <translation type="unfinished" />
     </message>
@@ -1438,10 +702,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Front</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Units attacked</source>
       <translation type="unfinished" />
     </message>
@@ -1463,10 +723,6 @@
     </message>
     <message>
       <source>The unit {0} was attacked already.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Port</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1575,10 +831,6 @@
     </message>
     <message>
       <source>Count them, and say whether neutral ground lies between.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>air combat</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1711,10 +963,6 @@
     </message>
     <message>
       <source>air assault</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>air transport</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2318,14 +1566,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>owned in part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>printed fortification</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Country</source>
       <translation type="unfinished" />
     </message>
@@ -2594,10 +1834,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Amphibious Points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Points come in</source>
       <translation type="unfinished" />
     </message>
@@ -2671,10 +1907,6 @@
     </message>
     <message>
       <source>Units cut off from rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cut off</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2998,10 +2230,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>turn 1</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>is not at sea.</source>
       <translation type="unfinished" />
     </message>
@@ -3205,10 +2433,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>no unit is attacked twice.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>no point remains.</source>
       <translation type="unfinished" />
     </message>
@@ -3306,10 +2530,6 @@
     </message>
     <message>
       <source>US</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Against {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3421,10 +2641,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Points of the other</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>nobody flies</source>
       <translation type="unfinished" />
     </message>
@@ -3453,10 +2669,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Too many</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>inactive, if they fly nothing else</source>
       <translation type="unfinished" />
     </message>
@@ -3469,14 +2681,6 @@
     </message>
     <message>
       <source>Enter it: rail work and movement go by it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>roll for {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it may land</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3627,10 +2831,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its number.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Turns in a cycle</source>
       <translation type="unfinished" />
     </message>
@@ -3771,19 +2971,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>interdiction at sea</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>on German ground</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Neutral</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Enemy</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3832,14 +3024,6 @@
     </message>
     <message>
       <source>nobody has been in it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Mechanized</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cost of the hex.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4090,10 +3274,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>points that count</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Attrition to come</source>
       <translation type="unfinished" />
     </message>
@@ -4154,14 +3334,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>at sea</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cut off from rail</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>No Replacement Points are in the books.</source>
       <translation type="unfinished" />
     </message>
@@ -4215,10 +3387,6 @@
     </message>
     <message>
       <source>{0} in, {1} out</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>at hand</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4298,10 +3466,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Leg</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Last in it</source>
       <translation type="unfinished" />
     </message>
@@ -4315,10 +3479,6 @@
     </message>
     <message>
       <source>Cycle {0}, {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4345,15 +3505,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>beside sea alone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>, from {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>beside an island without a port</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4382,10 +3534,6 @@
     </message>
     <message>
       <source>Whether the point made its assault in this turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>none comes in on the turn of the assault</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -364,10 +364,6 @@
       <translation>Stand eines Zuges</translation>
     </message>
     <message>
-      <source>Open the case</source>
-      <translation>Den Fall öffnen</translation>
-    </message>
-    <message>
       <source>Copy the working, copy as table</source>
       <translation>Rechnung kopieren, als Tabelle kopieren</translation>
     </message>
@@ -919,16 +915,8 @@
       <translation>Der Regeltext sagt hier {0}.</translation>
     </message>
     <message>
-      <source>Take out</source>
-      <translation>Herausnehmen</translation>
-    </message>
-    <message>
       <source>Put away</source>
       <translation>Wegräumen</translation>
-    </message>
-    <message>
-      <source>List of results</source>
-      <translation>Liste der Ergebnisse</translation>
     </message>
     <message>
       <source>Insert row</source>
@@ -1305,10 +1293,6 @@
     <message>
       <source>Every key has its default.</source>
       <translation>Jede Taste hat ihre Vorgabe.</translation>
-    </message>
-    <message>
-      <source>On the map</source>
-      <translation>Auf der Karte</translation>
     </message>
     <message>
       <source>What lies on the map besides units, as it stands now.</source>
@@ -1972,10 +1956,6 @@ A19 hex 1612</translation>
       <translation>Fortschritt</translation>
     </message>
     <message>
-      <source>the printer</source>
-      <translation>der Drucker</translation>
-    </message>
-    <message>
       <source>As it stands</source>
       <translation>Wie es steht</translation>
     </message>
@@ -2629,10 +2609,6 @@ A19 hex 1612</translation>
       <translation>Nicht auf der Karte</translation>
     </message>
     <message>
-      <source>Dead pile</source>
-      <translation>Totenstapel</translation>
-    </message>
-    <message>
       <source>Parent</source>
       <translation>Übergeordnet</translation>
     </message>
@@ -3154,14 +3130,6 @@ A19 hex 1612</translation>
       <source>fill in</source>
       <translation>ausfüllen</translation>
     </message>
-    <message>
-      <source>next panel</source>
-      <translation>nächster Bereich</translation>
-    </message>
-    <message>
-      <source>copy as command</source>
-      <translation>als Befehl kopieren</translation>
-    </message>
   </context>
   <context>
     <name>ui.views.forms</name>
@@ -3585,10 +3553,6 @@ A19 hex 1612</translation>
       <translation>Was zu tun ist</translation>
     </message>
     <message>
-      <source>left out</source>
-      <translation>weggelassen</translation>
-    </message>
-    <message>
       <source>To answer</source>
       <translation>Zu beantworten</translation>
     </message>
@@ -3651,10 +3615,6 @@ A19 hex 1612</translation>
     <message>
       <source>Save a marked copy</source>
       <translation>Markierte Kopie speichern</translation>
-    </message>
-    <message>
-      <source>Export the records</source>
-      <translation>Aufzeichnungen exportieren</translation>
     </message>
     <message>
       <source>Writing {0}</source>
@@ -3884,14 +3844,6 @@ A19 hex 1612</translation>
       <translation>Stand des Zuges</translation>
     </message>
     <message>
-      <source>count in</source>
-      <translation>nachzählen</translation>
-    </message>
-    <message>
-      <source>copy as table</source>
-      <translation>als Tabelle kopieren</translation>
-    </message>
-    <message>
       <source>Posting, pool, case</source>
       <translation>Buchung, Pool, Fall</translation>
     </message>
@@ -3914,10 +3866,6 @@ A19 hex 1612</translation>
     <message>
       <source>No posting fits the search and the filters.</source>
       <translation>Keine Buchungszeile passt zur Suche und zu den Filtern.</translation>
-    </message>
-    <message>
-      <source>end of {0}</source>
-      <translation>Ende von {0}</translation>
     </message>
   </context>
   <context>
@@ -4233,14 +4181,6 @@ A19 hex 1612</translation>
     <message>
       <source>Names that would change</source>
       <translation>Namen, die sich ändern würden</translation>
-    </message>
-    <message>
-      <source>lose a step</source>
-      <translation>einen Schritt verlieren</translation>
-    </message>
-    <message>
-      <source>add a unit</source>
-      <translation>eine Einheit hinzufügen</translation>
     </message>
     <message>
       <source>No units yet.</source>
@@ -4586,10 +4526,6 @@ A19 hex 1612</translation>
       <translation>Bulletin</translation>
     </message>
     <message>
-      <source>Write a file</source>
-      <translation>Datei schreiben</translation>
-    </message>
-    <message>
       <source>Picture</source>
       <translation>Bild</translation>
     </message>
@@ -4704,10 +4640,6 @@ A19 hex 1612</translation>
       <translation>PDF</translation>
     </message>
     <message>
-      <source>read a sheet back</source>
-      <translation>Blatt zurücklesen</translation>
-    </message>
-    <message>
       <source>Sheets to print</source>
       <translation>Zu druckende Blätter</translation>
     </message>
@@ -4763,10 +4695,6 @@ A19 hex 1612</translation>
       <translation>Noch keine Einheit auf diesem Blatt.</translation>
     </message>
     <message>
-      <source>The {0} sheets are hidden.</source>
-      <translation>Die Blätter von {0} sind verborgen.</translation>
-    </message>
-    <message>
       <source>Unlock…</source>
       <translation>Aufschließen…</translation>
     </message>
@@ -4777,10 +4705,6 @@ A19 hex 1612</translation>
     <message>
       <source>This is a past turn. Return to now to change anything.</source>
       <translation>Dies ist ein vergangener Zug. Zum Ändern zu jetzt zurückkehren.</translation>
-    </message>
-    <message>
-      <source>steps left</source>
-      <translation>Schritte übrig</translation>
     </message>
     <message>
       <source>type a row code</source>
@@ -5092,20 +5016,12 @@ Hexfeld {0}</translation>
       <translation>nächstes Feld</translation>
     </message>
     <message>
-      <source>next step</source>
-      <translation>nächster Schritt</translation>
-    </message>
-    <message>
       <source>its case</source>
       <translation>sein Fall</translation>
     </message>
     <message>
       <source>turn back, forward</source>
       <translation>Zug zurück, vor</translation>
-    </message>
-    <message>
-      <source>next phase</source>
-      <translation>nächste Phase</translation>
     </message>
     <message>
       <source>silence a warning</source>
@@ -5242,17 +5158,6 @@ Hexfeld {0}</translation>
     <message>
       <source>&amp;amp;</source>
       <translation>&amp;amp;</translation>
-    </message>
-  </context>
-  <context>
-    <name>ui.views.works</name>
-    <message>
-      <source>find a unit</source>
-      <translation>eine Einheit finden</translation>
-    </message>
-    <message>
-      <source>put the pencil away</source>
-      <translation>Bleistift wegräumen</translation>
     </message>
   </context>
   <context>
@@ -5406,20 +5311,12 @@ Hexfeld {0}</translation>
       <translation>Stummstellen</translation>
     </message>
     <message>
-      <source>Nothing looks forgotten</source>
-      <translation>Nichts sieht vergessen aus</translation>
-    </message>
-    <message>
       <source>, costs supply</source>
       <translation>, kostet Nachschub</translation>
     </message>
     <message>
       <source>Weather in zone {0}: {1}{2}</source>
       <translation>Wetter in Zone {0}: {1}{2}</translation>
-    </message>
-    <message>
-      <source>case {0}</source>
-      <translation>Fall {0}</translation>
     </message>
   </context>
 </TS>

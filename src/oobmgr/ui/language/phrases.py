@@ -45,13 +45,20 @@ class Phrasebook:
         self._patterns: dict[str, list[tuple[str, str]]] = {}
         self._group = group
         for text, said in phrases.items():
-            if not _HOLE.search(text):
-                self._whole[text] = said
-            elif anchor := _anchor(text):
-                self._patterns.setdefault(anchor, []).append((text, said))
+            self._learn(text, said)
+            # A label may be what a sentence is elsewhere.
+            bare, end = _without_end(text)
+            if end == ".":
+                self._learn(bare, said.removesuffix("."))
         self._ready: dict[str, tuple[_Pattern, ...]] = {}
         # A page asks for the same texts at each painting.
         self.said = lru_cache(_KEPT)(self._said)
+
+    def _learn(self, text: str, said: str) -> None:
+        if not _HOLE.search(text):
+            self._whole.setdefault(text, said)
+        elif anchor := _anchor(text):
+            self._patterns.setdefault(anchor, []).append((text, said))
 
     def _said(self, text: str) -> str:
         """What is said for a text; the text itself, with its numbers written anew, if unknown."""
