@@ -7,7 +7,8 @@ from PySide6.QtSvg import QSvgRenderer
 from python_calamine import CalamineWorkbook
 
 from oobmgr.domain.places import resources_dir
-from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names
+from oobmgr.games.grande_armee.symbols import SYMBOLS
+from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names, take_symbols
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import symbol_pixmap, symbol_size, symbol_svg
 from oobmgr.ui.theme import DARK, LIGHT, Theme
@@ -38,7 +39,7 @@ def test_every_type_of_the_sample_order_of_battle_has_a_drawing() -> None:
     assert {word for word in types if symbol_name(word) == PLAIN} == set()
 
 
-@pytest.mark.parametrize("name", sorted(set(symbol_names().values()) | {PLAIN}))
+@pytest.mark.parametrize("name", sorted({*symbol_names().values(), *SYMBOLS.values(), PLAIN}))
 def test_every_drawing_that_is_named_can_be_drawn(name: str) -> None:
     path = resources_dir() / "symbols" / f"{name}.svg"
     text = path.read_text(encoding="utf-8")
@@ -104,3 +105,31 @@ def test_printed_symbols_are_black_and_tell_sides_by_ground_and_frame() -> None:
     assert "#E6E6E6" in soviet
     frames = [float(text.split('stroke-width="')[2].split('"')[0]) for text in (axis, soviet)]
     assert frames[0] < frames[1]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("px", [16, 24, 48])
+def test_field_signs_differ_at_every_width(theme: Theme, px: int) -> None:
+    plain = symbol_pixmap("battle elephants", "", Emblem.SQUARE, px, 1.0, theme).toImage()
+    seen = {name: field_sign(name, px, theme) for name in sorted(set(SYMBOLS.values()))}
+    assert len(seen) > 12
+    for name, picture in seen.items():
+        # Enough to be seen inside the frame, and two signs are not taken for one another.
+        assert differing(picture, plain) > 0.1, name
+        for other, one in seen.items():
+            assert other == name or differing(picture, one) > 0.03, f"{name}, {other}"
+
+
+def differing(one: QImage, other: QImage) -> float:
+    """The share of the points in which two pictures of one size differ."""
+    points = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in points) / len(points)
+
+
+def field_sign(name: str, px: int, theme: Theme) -> QImage:
+    take_symbols(SYMBOLS)
+    word = next(word for word, drawing in SYMBOLS.items() if drawing == name)
+    try:
+        return symbol_pixmap(word, "", Emblem.SQUARE, px, 1.0, theme).toImage()
+    finally:
+        take_symbols({})

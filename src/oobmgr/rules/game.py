@@ -226,9 +226,9 @@ class Game:
     `record_kinds` the records besides units.
     `screens` are the cases that act on pages and in windows that every game has, by their keys and
     as `cases_in` reads them; a page of its own names them itself.
-    `symbols` are the drawings for types of units that this game calls otherwise than the program's
-    list does. `description` is the text that it was made from (`entries.DescribedEntry`), empty
-    for a game of the program.
+    `symbols` are the drawings for words in types of units that this game calls, or draws, otherwise
+    than the program's list does. `description` is the text that it was made from
+    (`entries.DescribedEntry`), empty for a game of the program.
     """
 
     entry: GameEntry

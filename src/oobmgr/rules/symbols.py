@@ -45,10 +45,10 @@ def symbol_name(unit_type: str) -> str:
     The longest entry among the words counts, and one that is general (``artillery``) only where no
     other is among them. `PLAIN` where none is.
     """
-    names = symbol_names()
     whole = unit_type.strip().casefold()
     if whole in _OWN:
         return _OWN[whole]
+    names = _known_words()
     if whole in names:
         return names[whole]
     words = f" {' '.join(_WORDS.findall(whole))} "
@@ -58,6 +58,15 @@ def symbol_name(unit_type: str) -> str:
     if telling:
         return names[min(telling, key=lambda found: (-len(found[0]), found[1]))[0]]
     return next((names[name] for name in _known(inside, general)), PLAIN)
+
+
+def _known_words() -> Mapping[str, str]:
+    """The words of all games, those of the open one in their place where it draws them otherwise.
+
+    What a game leaves a plain frame is so as a whole alone: an air unit, but no air assault one.
+    """
+    own = {name: drawing for name, drawing in _OWN.items() if drawing != PLAIN}
+    return {**symbol_names(), **own}
 
 
 def _known(inside: Iterable[tuple[str, int]], general: tuple[str, ...]) -> Iterable[str]:

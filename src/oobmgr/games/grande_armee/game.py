@@ -14,6 +14,7 @@ from oobmgr.games.grande_armee.pools import POOLS, account_name
 from oobmgr.games.grande_armee.screens.mark_words import MARK_WORDS
 from oobmgr.games.grande_armee.screens.roster_sheets import ROSTER
 from oobmgr.games.grande_armee.sequence import PHASES, phase_cases, player_turns, reminders
+from oobmgr.games.grande_armee.symbols import SYMBOLS
 from oobmgr.games.grande_armee.tables import cases, charts, tables
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.units import RATINGS, UNIT_WORDS, edit_faults
@@ -74,5 +75,6 @@ GRANDE_ARMEE = Game(
     reports=Later("oobmgr.games.grande_armee.report_list:REPORTS"),
     unit_marks=called_later("oobmgr.games.grande_armee.screens.unit_marks:unit_marks"),
     mark_words=MARK_WORDS,
+    symbols=SYMBOLS,
     screens={"order_of_battle": "LGA-AOC-02 LGA-AOC-03"},
 )
