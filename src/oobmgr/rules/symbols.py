@@ -63,7 +63,7 @@ def symbol_name(unit_type: str) -> str:
 def _known_words() -> Mapping[str, str]:
     """The words of all games, those of the open one in their place where it draws them otherwise.
 
-    What a game leaves a plain frame is so as a whole alone: an air unit, but no air assault one.
+    What a game leaves a plain frame is so as a whole alone: an air unit, but no airborne one.
     """
     own = {name: drawing for name, drawing in _OWN.items() if drawing != PLAIN}
     return {**symbol_names(), **own}
