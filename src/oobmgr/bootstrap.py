@@ -40,7 +40,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     look_seldom()
     from oobmgr.cli.main import run
 
-    return run(words, painting)
+    try:
+        return run(words, painting)
+    except Exception as error:
+        # A bug of ours: Python tells of it, and the log keeps it for a report.
+        from oobmgr.campaign.program_log import log_crash
+
+        log_crash(error)
+        raise
 
 
 def painting() -> PaintingServices:

@@ -16,8 +16,8 @@ from oobmgr.campaign.commands import AddUnit, Advance, CountIn, ImportOrderOfBat
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.commands import COMMANDS
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
-from oobmgr.ui.dialogs.error_report import ErrorReportDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
+from oobmgr.ui.dialogs.problem_report import ProblemReportDialog
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.palette import PaletteEntry, matching
@@ -213,7 +213,7 @@ def test_bug_opens_a_report_to_copy_and_the_program_goes_on(qtbot: QtBot, tmp_pa
 
     window.desk.work(broken, lambda _: None)
     settle(qtbot, window)
-    dialogs = window.findChildren(ErrorReportDialog)
+    dialogs = window.findChildren(ProblemReportDialog)
     assert len(dialogs) == 1
     assert "ZeroDivisionError: nine by nothing" in dialogs[0].report.toPlainText()
     qtbot.mouseClick(dialogs[0].copy_button, Qt.MouseButton.LeftButton)

@@ -75,7 +75,9 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib.metadata import version
 
-        sys.stdout.write(f"oobmgr {version('oobmgr')}\n")
+        from oobmgr.campaign.program_log import log_file, without_home
+
+        sys.stdout.write(f"oobmgr {version('oobmgr')}\nLog: {without_home(str(log_file()))}\n")
         # Left here: the command that argparse still misses is not wanted.
         parser.exit()
 

@@ -17,9 +17,11 @@ from PySide6.QtCore import (
     QTimer,
     QTranslator,
     Signal,
+    qVersion,
 )
 from PySide6.QtWidgets import QApplication
 
+from oobmgr.campaign.program_log import log, versions
 from oobmgr.domain.garbage import look_as_usual
 from oobmgr.ui.language import ENGLISH, language, speak
 from oobmgr.ui.main_window import MainWindow
@@ -121,6 +123,7 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     net.install()
     window.show()
     look_as_usual()
+    log(f"started: {versions()}, Qt {qVersion()}")
     if open_path is not None:
         # Once the window stands, which tells what is wrong with the file.
         QTimer.singleShot(0, lambda: window.open_path(open_path))

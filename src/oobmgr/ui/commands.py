@@ -252,6 +252,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         "keys", "Keys of this page", "Help", "own.show_keys", letters=("?",), campaign=False,
     ),
     ShellCommand(
+        "report_problem", "Report a problem…", "Help", "report_problem", campaign=False,
+        rule_before=True,
+    ),
+    ShellCommand(
         "about", "About oobmgr", "Help", "own.show_about", campaign=False, rule_before=True,
     ),
 )  # fmt: skip

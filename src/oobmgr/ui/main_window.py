@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from oobmgr.campaign.program_log import log
 from oobmgr.ui.commands import REPLAYING
 from oobmgr.ui.keys import put_in_force
 from oobmgr.ui.language import tr
@@ -105,6 +106,7 @@ class MainWindow(Frame):
         from oobmgr.ui.shell.workspace import Workspace
 
         self.close_campaign()
+        log(f"opened {campaign.path} ({campaign.game.name})")
         self.message.dismiss()
         desk = Desk(campaign, self)
         desk.crashed.connect(self.show_crash)
@@ -163,6 +165,7 @@ class MainWindow(Frame):
         # First, so that nothing that is told while the desk closes finds it.
         self.workspace = None
         self.watch = None
+        log(f"closed {workspace.desk.campaign.path}")
         workspace.desk.close()
         self.stack.removeWidget(workspace)
         workspace.hide()

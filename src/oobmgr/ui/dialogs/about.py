@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import platform
-from importlib import metadata
-
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.campaign.program_log import log_file, versions, without_home
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.texts import TextLabel
@@ -40,14 +38,10 @@ class AboutDialog(FramedDialog):
         self.resize(scaled(520), scaled(320))
         for line in _LINES:
             self.body.addWidget(TextLabel(line, wrap=True))
-        self.versions = TextLabel(versions(), token="ink2", wrap=True)
+        self.versions = TextLabel(
+            f"{versions()}, Qt {qVersion()}. Log: {without_home(str(log_file()))}",
+            token="ink2",
+            wrap=True,
+        )
         self.body.addWidget(self.versions)
         self.body.addStretch(1)
-
-
-def versions() -> str:
-    """The versions of the program and of what it runs on, in one line."""
-    return (
-        f"oobmgr {metadata.version('oobmgr')}, Python {platform.python_version()}, "
-        f"Qt {qVersion()}, {platform.platform(terse=True)}"
-    )

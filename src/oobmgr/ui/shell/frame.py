@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from oobmgr.campaign.program_log import log_crash
 from oobmgr.ui.widgets.reading_order import step_on
 
 # Named for the types alone: much of it is loaded only once a campaign is opened.
@@ -102,10 +103,16 @@ class Frame(QMainWindow):
 
     def show_crash(self, error: object) -> None:
         """Tell of a bug of ours, with a report to copy. The program goes on."""
-        from oobmgr.ui.dialogs.error_report import ErrorReportDialog
-
         if isinstance(error, BaseException):
-            self.keep_open(ErrorReportDialog(error, self))
+            log_crash(error)
+            self.report_problem(error)
+
+    def report_problem(self, error: BaseException | None = None) -> None:
+        """Show what goes into a report of a problem, or of a bug of ours, to be saved."""
+        from oobmgr.ui.dialogs.problem_report import ProblemReportDialog
+
+        campaign = self.desk.campaign if self.desk else None
+        self.keep_open(ProblemReportDialog(self.queue, campaign, error, self))
 
     def keep_open(self, dialog: QWidget) -> None:
         """Show a dialog beside the work; it closes with the campaign."""

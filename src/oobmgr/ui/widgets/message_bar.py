@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.campaign.program_log import log
 from oobmgr.domain.wording import with_capital
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import with_key
@@ -97,6 +98,7 @@ class MessageBar(QWidget):
 
     def tell_error(self, error: OobmgrError, *, offers: Sequence[Offer] = ()) -> None:
         """Show what was refused, with the way to what the guide says of such refusals."""
+        log(f"refused: {error}")
         self.tell_faults(error.faults, offers=offers)
         self._explain(error.guide)
 
