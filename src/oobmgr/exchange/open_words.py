@@ -11,7 +11,7 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import cell_name
 from oobmgr.exchange.readings import Problem, RowPlace, Severity
-from oobmgr.rules.unit_words import UnitWords
+from oobmgr.rules.unit_words import PLAIN_WORDS, UnitWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class OpenWords:
     def __init__(self, words: UnitWords) -> None:
         self._words = words
         self._asked: dict[tuple[str, str, str], _Asked] = {}
+        # Most games have nothing to ask, and need not be asked of twenty thousand rows.
+        self.asks = (words.doubts, words.open_yet) != (PLAIN_WORDS.doubts, PLAIN_WORDS.open_yet)
 
     def doubted(self, unit: UnitValues, place: RowPlace, at: Mapping[str, int]) -> bool:
         """Note what is asked of a unit; whether its row is left out until that is said."""

@@ -103,8 +103,7 @@ class _Tree:
 
     def is_unit(self, number: int) -> bool:
         """Whether a row tells of a unit and does not just name a formation."""
-        row = self._rows[number]
-        return any(shown(row[column]) for column in self._columns.describing)
+        return _described(self._rows[number], self._columns)
 
     def path_of(self, number: int) -> tuple[tuple[str, ...], _Fault | None]:
         """The formations that a row stands in, from the top; what is wrong with its own parent."""
@@ -151,23 +150,37 @@ class _Tree:
 
 
 def _tree(rows: Sequence[Row], body: range, columns: ParentColumns) -> _Tree | None:
-    filled = [number for number in body if any(map(shown, rows[number]))]
-    texts = Counter(shown(rows[number][columns.parent]) for number in filled)
+    # Whole columns: most lists hold paths, and twenty thousand rows of them are passed over here.
+    texts = Counter(_column(rows, body, columns.parent))
     del texts[""]
     if columns.id is not None:
-        called = _called(rows, filled, columns.id)
+        called = _called(body, _column(rows, body, columns.id))
         if _means(texts, called):
             return _Tree(rows, columns, called, by_name=False)
-    describing = columns.describing
-    heads = (n for n in filled if not any(shown(rows[n][column]) for column in describing))
-    called = _called(rows, heads, columns.name)
+    names = _column(rows, body, columns.name)
+    if texts.keys().isdisjoint(names):
+        return None
+    heads = {
+        n: name for n, name in zip(body, names, strict=True) if not _described(rows[n], columns)
+    }
+    called = _called(heads.keys(), heads.values())
     return _Tree(rows, columns, called, by_name=True) if _means(texts, called) else None
 
 
-def _called(rows: Sequence[Row], numbers: Iterable[int], column: int) -> Mapping[str, int]:
-    called: dict[str, int] = {}
-    for number in numbers:
-        called.setdefault(shown(rows[number][column]), number)
+def _column(rows: Sequence[Row], body: range, column: int) -> list[str]:
+    """What the cells of a column show."""
+    cells = (rows[number][column] for number in body)
+    # Nearly all are texts, whose kind need not be asked twice.
+    return [cell.strip() if type(cell) is str else shown(cell) for cell in cells]
+
+
+def _described(row: Row, columns: ParentColumns) -> bool:
+    return any(shown(row[column]) for column in columns.describing)
+
+
+def _called(numbers: Iterable[int], names: Iterable[str]) -> Mapping[str, int]:
+    """The first row of each name."""
+    called = dict(reversed([*zip(names, numbers, strict=True)]))
     called.pop("", None)
     return called
 

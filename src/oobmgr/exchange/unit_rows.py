@@ -98,7 +98,7 @@ class UnitReader:
         padded: Row = [*blank, ""]
         found, units, places = self._found, self.results, self.places
         first_use, complete, doubted = self._first_use, self._complete, self._open.doubted
-        needs_id = self._needs_id
+        needs_id, asks = self._needs_id, self._open.asks
         read_cells = self._cells_reader(at)
         holding, first = 0, len(units)
         for number, row in rows:
@@ -119,7 +119,7 @@ class UnitReader:
             if needs_id and not key:
                 unit = self._with_key(unit, place)
             unit = unit if complete is None else complete(unit)
-            if doubted(unit, place, headings.named):
+            if asks and doubted(unit, place, named):
                 self._answer(told, place, named)
                 self.unread.add(key)
                 continue
@@ -137,14 +137,14 @@ class UnitReader:
         named: Mapping[str, int],
     ) -> None:
         """Say what can hardly be of units; they are read all the same."""
+        units = self.results[first:]
         # Units share the objects of the same ratings and traits, so few are asked about.
-        asked: dict[tuple[int, int], tuple[Fault, ...]] = {}
-        for unit, place in zip(self.results[first:], self.places[first:], strict=True):
-            pair = id(unit.ratings), id(unit.traits)
-            faults = asked.get(pair)
-            if faults is None:
-                faults = asked[pair] = odd(unit)
-            for one in faults:
+        pairs = [(id(unit.ratings), id(unit.traits)) for unit in units]
+        told = {pair: odd(unit) for pair, unit in dict(zip(pairs, units, strict=True)).items()}
+        if not any(told.values()):
+            return
+        for pair, place in zip(pairs, self.places[first:], strict=True):
+            for one in told[pair]:
                 fault = CellFault(one.where, one.value, "", one.message, one.advice, warning=True)
                 self.problems.append(problem_of(fault, place, named))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -113,7 +113,7 @@ def _unit_rows(
     numbers = Numbers(books, Subject.UNIT)
     # Who arrives up to the set-up is on the map from the start, though that may be a later turn.
     now = max(books.turn, books.scenario.set_up)
-    texts = _JsonTexts()
+    texts = _json_texts(units)
     other_texts = attrgetter(*(text.name for text in OTHER_TEXTS))
     due, on_map, dead = str(UnitStatus.DUE), str(UnitStatus.ON_MAP), str(UnitStatus.DEAD)
     rows = [
@@ -125,8 +125,8 @@ def _unit_rows(
             u.type,
             u.size,
             ids[u.side, u.path],
-            texts.of(u.ratings),
-            texts.of(u.traits),
+            texts[id(u.ratings)],
+            texts[id(u.traits)],
             u.steps,
             left := u.steps if u.steps_left is None else u.steps_left,
             (due if u.arrival > now else on_map) if left else dead,
@@ -138,21 +138,15 @@ def _unit_rows(
     return rows, numbers.counters
 
 
-class _JsonTexts:
-    """JSON texts of ratings and traits; the same few stand in thousands of units.
+def _json_texts(units: Iterable[UnitValues]) -> Mapping[int, str]:
+    """JSON texts of ratings and traits by the `id` of the mapping.
 
-    Units that were read together share them as objects: so they are known again at once. The
-    units live longer than this does, so no other mapping takes the place of one of theirs.
+    The same few stand in thousands of units: those that were read together share them as objects,
+    and are known again at once. The units live longer than this answer, so no other mapping takes
+    the place of one of theirs.
     """
-
-    def __init__(self) -> None:
-        self._known: dict[int, str] = {}
-
-    def of(self, values: Mapping[str, Any]) -> str:
-        text = self._known.get(id(values))
-        if text is None:
-            text = self._known[id(values)] = json.dumps(dict(values), ensure_ascii=False)
-        return text
+    each = {id(values): values for unit in units for values in (unit.ratings, unit.traits)}
+    return {at: json.dumps(dict(values), ensure_ascii=False) for at, values in each.items()}
 
 
 def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
