@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from oobmgr.domain.values import dataclass
-from oobmgr.reports.drawing import Dotted, Item, Rule, Style, Text, text_lines
+from oobmgr.reports.drawing import Dotted, Item, Rule, Stamp, Style, Text, text_lines
 from oobmgr.reports.metrics import Metrics, fitted, wrap
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.placing import Column
@@ -81,7 +81,9 @@ class PageFrame:
         taken = sum(metrics.width(word, Style.SMALL) + _BETWEEN_WORDS for word in words)
         self._beside = self.page.w - taken >= _LEAST_LEGEND
         width = self.page.w - taken if self._beside else self.page.w
-        self._legend = wrap(legend, Style.SMALL, width, metrics)
+        legend_lines = wrap(legend, Style.SMALL, width, metrics)
+        words_of_it = text_lines(0.0, 0.0, width, legend_lines, Style.SMALL, pitch=_FOOT_LINE)
+        self._legend = tuple(words_of_it)
         lines = len(self._legend) if self._beside else len(self._legend) + 1
         self._foot_rule = setup.bottom - _FOOT_BASELINE - (max(1, lines) - 1) * _FOOT_LINE - 2
 
@@ -118,7 +120,7 @@ class PageFrame:
         page, rule = self.page, self._foot_rule
         yield Rule(page.x, rule, page.right, rule, 0.5)
         base = rule + _FOOT_BASELINE
-        yield from text_lines(page.x, base, page.w, self._legend, Style.SMALL, pitch=_FOOT_LINE)
+        yield Stamp(page.x, base, self._legend)
         if not self._beside:
             base += len(self._legend) * _FOOT_LINE
         right = page.right

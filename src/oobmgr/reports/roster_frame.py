@@ -7,7 +7,17 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import MINUS
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.domain.values import dataclass
-from oobmgr.reports.drawing import Box, Item, PageLabel, Rule, Style, Text, text_lines
+from oobmgr.reports.drawing import (
+    Align,
+    Box,
+    Item,
+    PageLabel,
+    Rule,
+    Stamp,
+    Style,
+    Text,
+    text_lines,
+)
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.page_frame import PageFrame, PageHead
 from oobmgr.reports.placing import Column
@@ -65,7 +75,7 @@ class Frame:
         page = self.table.page
         yield from self.title(head)
         end = self.top(head)
-        yield from self._column_heads(end - self._head_row + _HEAD_BASELINE)
+        yield Stamp(0.0, end - self._head_row + _HEAD_BASELINE, self._column_heads)
         yield Rule(page.x, end, page.right, end, 0.5)
 
     def title(self, head: RosterHead) -> Iterator[Item]:
@@ -109,8 +119,16 @@ class Frame:
 
     def foot_boxes(self, y: float, side: str) -> Iterator[Item]:
         """Yield a side's boxes for sums, below rows that end at `y`."""
+        yield Stamp(0.0, y + _FOOT_GAP, self._foot_boxes(side))
+
+    @cached_property
+    def _foot_boxes(self) -> Callable[[str], tuple[Item, ...]]:
+        """The boxes for sums, by the side: they stand on each of its pages."""
+        return cache(lambda side: tuple(self._drawn_foot(side)))
+
+    def _drawn_foot(self, side: str) -> Iterator[Item]:
         page, width = self.table.page, self._foot_width
-        top = y + _FOOT_GAP
+        top = 0.0
         for boxes in self._foot_lines(side):
             height = _foot_line_height(boxes)
             for at, (title, lines) in enumerate(boxes):
@@ -163,24 +181,25 @@ class Frame:
     def _head_row(self) -> float:
         return _HEAD_ROW + (_HEAD_LINE if self.table.stacked else 0.0)
 
-    def _column_heads(self, y: float) -> Iterator[Item]:
+    @cached_property
+    def _column_heads(self) -> tuple[Item, ...]:
+        """What the columns are called, from the baseline of their line: alike on every page."""
         table = self.table
-        for column, text in (
-            (table.code, "Row"), (table.designation, "Designation"), (table.type, "Type"),
-        ):  # fmt: skip
-            yield Text(column.x, y, column.w, text, Style.COLUMN)
-        for column, said in zip(table.words, self.form.columns, strict=True):
-            yield Text(column.x, y, column.w, said.title, Style.COLUMN, "center")
-        below = y + (_HEAD_LINE if table.stacked else 0.0)
-        heads: list[tuple[Column, str]] = [
-            (table.steps, self.form.steps_title),
-            (table.hex, "Hex"),
-            *zip(table.ticks, (group.title for group in self.form.ticks), strict=True),
+        below = _HEAD_LINE if table.stacked else 0.0
+        heads: list[tuple[Column, float, str, Align]] = [
+            (table.code, 0.0, "Row", "left"),
+            (table.designation, 0.0, "Designation", "left"),
+            (table.type, 0.0, "Type", "left"),
         ]
+        for column, said in zip(table.words, self.form.columns, strict=True):
+            heads.append((column, 0.0, said.title, "center"))
+        heads.append((table.steps, below, self.form.steps_title, "left"))
+        heads.append((table.hex, below, "Hex", "left"))
+        for column, group in zip(table.ticks, self.form.ticks, strict=True):
+            heads.append((column, below, group.title, "left"))
         if table.note is not None:
-            heads.append((table.note, "Note"))
-        for column, text in heads:
-            yield Text(column.x, below, column.w, text, Style.COLUMN)
+            heads.append((table.note, below, "Note", "left"))
+        return tuple(Text(c.x, y, c.w, text, Style.COLUMN, align) for c, y, text, align in heads)
 
     def _parent(self, part: Part, y: float, groups: tuple[Path, ...]) -> Iterator[Item]:
         """Yield the title formation that a heading belongs to, where the page has several."""

@@ -1,8 +1,8 @@
 """One unit's line on a roster sheet."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
@@ -47,6 +47,8 @@ _WRITE_DROP = 2.9
 _CLOSER = 2.5
 _NOTHING_TICKED: frozenset[str] = frozenset()
 _WRITE_IN = "write in"
+_LEFT: Final[Align] = "left"
+_CENTER: Final[Align] = "center"
 
 
 class Lines(NamedTuple):
@@ -58,6 +60,17 @@ class Lines(NamedTuple):
 
 
 _NO_LINES = Lines(Style.BODY, (), 0.0)
+
+
+class Kind(NamedTuple):
+    """Symbol, type and the game's own words, which many units have alike.
+
+    `items` stand below the upper edge of a row; `depth` is how far the lowest of the lines stands
+    below the first.
+    """
+
+    items: tuple[Item, ...]
+    depth: float
 
 
 @dataclass(frozen=True)
@@ -75,6 +88,7 @@ class RowSetting:
     now: SheetNow
     stamps: dict[object, tuple[Item, ...]] = field(default_factory=dict)
     lines: dict[tuple[str, Style, float], Lines] = field(default_factory=dict)
+    kinds: dict[object, Kind] = field(default_factory=dict)
 
     def stamp(self, key: object, made: Callable[[], Iterable[Item]]) -> tuple[Item, ...]:
         """The items of this key; the same tuple each time."""
@@ -105,43 +119,30 @@ class RowBlock:
     unit: UnitRow
     code: str
     boxes: tuple[str, ...] | None
-    cells: tuple[tuple[Column, Lines, Align], ...]
+    name: Lines
+    kind: Kind
     hex: Lines
     note: Lines
     height: float
     drop: float
 
-    def draw(self, y: float, setting: RowSetting) -> Iterator[Item]:
-        """Yield the items of the row whose upper edge is at `y`, the rule below it last."""
+    def draw(self, y: float, setting: RowSetting) -> list[Item]:
+        """The items of the row whose upper edge is at `y`, the rule below it last."""
         columns = setting.columns
         base = y + _BASELINE
-        yield Text(columns.code.x, base, columns.code.w, self.code, Style.SMALL)
-        unit = self.unit
-        yield Symbol(
-            x=columns.symbol.x,
-            y=y + _SYMBOL_DROP,
-            w=_SYMBOL_W,
-            h=_SYMBOL_H,
-            type=unit.type,
-            size=unit.size,
-            emblem=setting.emblem(unit.side),
-        )
-        for column, (style, lines, _), align in self.cells:
-            if len(lines) == 1:
-                yield Text(column.x, base, column.w, lines[0], style, align)
-            else:
-                yield from text_lines(column.x, base, column.w, lines, style, align)
+        items: list[Item] = [Text(columns.code.x, base, columns.code.w, self.code, Style.SMALL)]
+        items += _told(columns.designation, base, self.name)
         # Struck out and left on the sheet: the dead may come back.
-        if _dead(unit) and not setting.blank:
-            yield from _strike(*self.cells[0][:2], base, setting.metrics)
+        if _dead(self.unit) and not setting.blank:
+            items += _strike(columns.designation, self.name, base, setting.metrics)
+        items.append(Stamp(0.0, y, self.kind.items))
         base += self.drop
-        yield from self._told_steps(base, setting)
-        style, lines, _ = self.hex
-        yield from text_lines(columns.hex.x, base, columns.hex.w, lines, style)
+        items += self._told_steps(base, setting)
+        items += _told(columns.hex, base, self.hex)
         if columns.note is not None:
-            style, lines, _ = self.note
-            yield from text_lines(columns.note.x, base, columns.note.w, lines, style)
-        yield Stamp(0.0, y, self._furniture(setting))
+            items += _told(columns.note, base, self.note)
+        items.append(Stamp(0.0, y, self._furniture(setting)))
+        return items
 
     def _furniture(self, setting: RowSetting) -> tuple[Item, ...]:
         """What is struck, ticked and written on, and the rule below: alike in many rows."""
@@ -186,21 +187,14 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     """Break a unit's texts into lines and measure how high its row becomes."""
     columns = setting.columns
     line = setting.form.line(unit)
-    texts: list[tuple[Column, str, Style, Align]] = [
-        (columns.designation, unit.designation or "(no name)", Style.STRONG, "left"),
-        (columns.type, unit.type, Style.BODY, "left"),
-        *_words(unit, line, setting),
-    ]
-    cells = tuple(
-        (column, setting.fitted(text, style, column.w), align)
-        for column, text, style, align in texts
-    )
+    name = setting.fitted(unit.designation or "(no name)", Style.STRONG, columns.designation.w)
+    kind = _kind(unit, line, setting)
     hex_lines = setting.fitted(_place(unit, setting), Style.BODY, columns.hex.w)
     note_lines = _NO_LINES
     if columns.note is not None:
         note = "; ".join(_notes(unit, setting))
         note_lines = setting.fitted(note, Style.BODY, columns.note.w)
-    above = ROW_HEIGHT + max([lines.depth for _, lines, _ in cells])
+    above = ROW_HEIGHT + max(name.depth, kind.depth)
     written = ROW_HEIGHT + max(hex_lines.depth, note_lines.depth)
     below = max(written, _boxes_height(line.boxes, setting))
     drop = above - _CLOSER if columns.stacked else 0.0
@@ -208,7 +202,8 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
         unit=unit,
         code=code,
         boxes=line.boxes,
-        cells=cells,
+        name=name,
+        kind=kind,
         hex=hex_lines,
         note=note_lines,
         height=max(ROW_HEIGHT, above, drop + below),
@@ -216,14 +211,46 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     )
 
 
-def _words(
-    unit: UnitRow, line: SheetLine, setting: RowSetting
-) -> Iterator[tuple[Column, str, Style, Align]]:
-    """Yield the game's own columns, with what they say of the unit."""
-    columns = zip(setting.columns.words, setting.form.columns, line.cells, strict=True)
-    for place, column, cell in columns:
-        text = unit.rating_text if cell is None else cell
-        yield place, text, Style.STRONG if column.strong else Style.BODY, "center"
+def _kind(unit: UnitRow, line: SheetLine, setting: RowSetting) -> Kind:
+    """What units of this kind have alike, set once for all of them."""
+    words = tuple([unit.rating_text if cell is None else cell for cell in line.cells])
+    key = (unit.side, unit.type, unit.size, words)
+    known = setting.kinds.get(key)
+    if known is None:
+        known = setting.kinds[key] = _set_kind(unit, words, setting)
+    return known
+
+
+def _set_kind(unit: UnitRow, words: Sequence[str], setting: RowSetting) -> Kind:
+    columns = setting.columns
+    cells = [(columns.type, setting.fitted(unit.type, Style.BODY, columns.type.w), _LEFT)]
+    for place, column, text in zip(columns.words, setting.form.columns, words, strict=True):
+        style = Style.STRONG if column.strong else Style.BODY
+        cells.append((place, setting.fitted(text, style, place.w), _CENTER))
+    symbol = Symbol(
+        x=columns.symbol.x,
+        y=_SYMBOL_DROP,
+        w=_SYMBOL_W,
+        h=_SYMBOL_H,
+        type=unit.type,
+        size=unit.size,
+        emblem=setting.emblem(unit.side),
+    )
+    texts = (
+        text for place, lines, align in cells for text in _told(place, _BASELINE, lines, align)
+    )
+    return Kind((symbol, *texts), max(lines.depth for _, lines, _ in cells))
+
+
+def _told(column: Column, y: float, told: Lines, align: Align = "left") -> Sequence[Text]:
+    """The lines of a column, the first on the baseline `y`."""
+    style, lines, _ = told
+    # Nearly every text is of one line, and many columns are empty.
+    if not lines:
+        return ()
+    if len(lines) == 1:
+        return (Text(column.x, y, column.w, lines[0], style, align),)
+    return tuple(text_lines(column.x, y, column.w, lines, style, align))
 
 
 def _place(unit: UnitRow, setting: RowSetting) -> str:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGlyphRun, QPainter, QPen, QTextLayout
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGlyphRun, QPainter, QPainterPath, QPen, QTextLayout
 from PySide6.QtSvg import QSvgRenderer
 
 from oobmgr.reports.drawing import (
+    Align,
     Box,
     Document,
     Dotted,
@@ -43,6 +44,31 @@ class _SetText(NamedTuple):
 _Four = tuple[int, int, int, int]
 
 
+class _Drawing(NamedTuple):
+    """Boxes and lines as a painter takes them: all that one pen draws at once.
+
+    One call for each box would take twice as long, and make a file of twice the size.
+    """
+
+    filled: tuple[QRect, ...]
+    lines: tuple[tuple[QPen, QPainterPath], ...]
+    frames: tuple[tuple[QPen, list[QRect]], ...]
+
+    def draw(self, painter: QPainter, inks: Inks) -> None:
+        """Draw all of them."""
+        for rect in self.filled:
+            painter.fillRect(rect, QColor(inks.ink))
+        for pen, path in self.lines:
+            painter.setPen(pen)
+            painter.drawPath(path)
+        for pen, rects in self.frames:
+            painter.setPen(pen)
+            painter.drawRects(rects)
+
+
+_NOTHING: Final = _Drawing((), (), ())
+
+
 @dataclass(slots=True)
 class _Shapes:
     """Boxes and lines of a page or a stamp: what is drawn with one pen together.
@@ -51,58 +77,51 @@ class _Shapes:
     a small file.
     """
 
-    filled: list[_Four] = field(default_factory=list)
-    frames: dict[float, list[_Four]] = field(default_factory=dict)
-    lines: dict[tuple[float, bool], list[_Four]] = field(default_factory=dict)
-    dotted: list[_Four] = field(default_factory=list)
+    filled: list[QRect] = field(default_factory=list)
+    frames: dict[float, list[QRect]] = field(default_factory=dict)
+    lines: dict[tuple[float, bool], QPainterPath] = field(default_factory=dict)
+    dotted: QPainterPath = field(default_factory=QPainterPath)
 
-    def rule(self, item: Rule) -> None:
-        """Add a line."""
-        line = _whole(item.x, item.y, item.x2, item.y2)
-        self.lines.setdefault((item.weight, item.quiet), []).append(line)
+    def add(self, item: Rule | Box | Dotted) -> None:
+        """Add a line, a line to write on, or a box with its mark."""
+        match item:
+            case Rule():
+                x, y, x2, y2 = _whole(item.x, item.y, item.x2, item.y2)
+                self._line(item.weight, x, y, x2, y2, quiet=item.quiet)
+            case Dotted():
+                x, y, x2, _ = _whole(item.x, item.y, item.x2, item.y)
+                self.dotted.moveTo(x, y)
+                self.dotted.lineTo(x2, y)
+            case Box():
+                self._box(item)
 
-    def write_on(self, item: Dotted) -> None:
-        """Add a line to write on."""
-        self.dotted.append(_whole(item.x, item.y, item.x2, item.y))
-
-    def box(self, item: Box) -> None:
-        """Add a box with its mark."""
-        rect = _whole(item.x, item.y, item.w, item.h)
+    def _box(self, item: Box) -> None:
+        x, y, w, h = _whole(item.x, item.y, item.w, item.h)
+        rect = QRect(x, y, w, h)
         self.frames.setdefault(item.weight, []).append(rect)
         if item.mark == "filled":
             self.filled.append(rect)
         if item.mark == "struck":
-            x, y, w, h = rect
-            cross = (x, y, x + w, y + h), (x, y + h, x + w, y)
-            self.lines.setdefault((_STRIKE_WEIGHT, False), []).extend(cross)
+            self._line(_STRIKE_WEIGHT, x, y, x + w, y + h)
+            self._line(_STRIKE_WEIGHT, x, y + h, x + w, y)
 
-    def moved(self, other: _Shapes, x: int, y: int) -> None:
-        """Add others, moved."""
-        self.filled += [(a + x, b + y, w, h) for a, b, w, h in other.filled]
-        for weight, rects in other.frames.items():
-            found = self.frames.setdefault(weight, [])
-            found += [(a + x, b + y, w, h) for a, b, w, h in rects]
-        for pen, lines in other.lines.items():
-            found = self.lines.setdefault(pen, [])
-            found += [(a + x, b + y, c + x, d + y) for a, b, c, d in lines]
-        self.dotted += [(a + x, b + y, c + x, d + y) for a, b, c, d in other.dotted]
+    def ready(self, inks: Inks) -> _Drawing:
+        """All of them with their pens: what is filled, lines, and the frames above them."""
+        lines = [
+            (_pen(weight, inks.rule if quiet else inks.ink), path)
+            for (weight, quiet), path in self.lines.items()
+        ]
+        if not self.dotted.isEmpty():
+            lines.append((_dots(inks.ink), self.dotted))
+        frames = ((_pen(weight, inks.ink), rects) for weight, rects in self.frames.items())
+        return _Drawing(tuple(self.filled), tuple(lines), tuple(frames))
 
-    def draw(self, painter: QPainter, inks: Inks) -> None:
-        """Draw all of them."""
-        for rect in self.filled:
-            painter.fillRect(*rect, QColor(inks.ink))
-        for (weight, quiet), lines in self.lines.items():
-            painter.setPen(_pen(weight, inks.rule if quiet else inks.ink))
-            for line in lines:
-                painter.drawLine(*line)
-        if self.dotted:
-            painter.setPen(_dots(inks.ink))
-            for line in self.dotted:
-                painter.drawLine(*line)
-        for weight, rects in self.frames.items():
-            painter.setPen(_pen(weight, inks.ink))
-            for rect in rects:
-                painter.drawRect(*rect)
+    def _line(
+        self, weight: float, x: int, y: int, x2: int, y2: int, *, quiet: bool = False
+    ) -> None:
+        path = self.lines.setdefault((weight, quiet), QPainterPath())
+        path.moveTo(x, y)
+        path.lineTo(x2, y2)
 
 
 class Inks(NamedTuple):
@@ -138,9 +157,17 @@ class _Ready(NamedTuple):
     """A stamp made ready, in units from its origin. `items` is kept so that no other has its id."""
 
     items: tuple[Item, ...]
-    shapes: _Shapes
+    drawing: _Drawing
     symbols: tuple[Symbol, ...]
     runs: tuple[tuple[QPointF, QGlyphRun], ...]
+
+
+class _Placed(NamedTuple):
+    """A stamp and where its origin stands, in units."""
+
+    x: int
+    y: int
+    ready: _Ready
 
 
 class PagePainter:
@@ -162,30 +189,29 @@ class PagePainter:
         self._inks = inks
         self._symbols = symbols or PrintedSymbols(colour=colour)
         self._style: Style | None = None
-        self._texts: dict[tuple[str, Style], _SetText] = {}
-        self._seen: set[tuple[str, Style]] = set()
+        # None for a text that was drawn once: a second time it is worth making ready.
+        self._texts: dict[tuple[str, Style], _SetText | None] = {}
         self._stamps: dict[int, _Ready] = {}
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint(self, items: Iterable[Item]) -> None:
         """Paint symbols, then boxes and lines, then what is written, each in order."""
         shapes = _Shapes()
-        written: list[Text | Stamp] = []
+        stamps: list[_Placed] = []
+        written: list[Text | _Placed] = []
         for item in items:
             if isinstance(item, Text):
                 written.append(item)
             elif isinstance(item, Stamp):
-                written.append(item)
-                self._stamp(item, shapes)
-            elif isinstance(item, Rule):
-                shapes.rule(item)
-            elif isinstance(item, Box):
-                shapes.box(item)
-            elif isinstance(item, Dotted):
-                shapes.write_on(item)
-            else:
+                stamps.append(self._placed(item))
+                written.append(stamps[-1])
+            elif isinstance(item, Symbol):
                 self._symbols(self._painter, item)
-        shapes.draw(self._painter, self._inks)
+            else:
+                shapes.add(item)
+        shapes.ready(self._inks).draw(self._painter, self._inks)
+        for stamp in stamps:
+            self._stamped_shapes(stamp)
         self._painter.setPen(_pen(1.0, self._inks.ink))
         for one in written:
             if isinstance(one, Text):
@@ -205,14 +231,17 @@ class PagePainter:
         self._style = None
 
     def _text(self, item: Text) -> None:
-        key = (item.text, item.style)
-        if item.align == "left" and key not in self._seen:
-            # To make a text ready takes longer than to draw it: worth it from the second time on.
-            self._seen.add(key)
-            self._draw_once(item)
-            return
-        known = self._set(item)
-        place = _place(item, known)
+        x, y, w, text, style, align = item
+        key = (text, style)
+        known = self._texts.get(key)
+        if known is None:
+            if align == "left" and key not in self._texts:
+                # To make a text ready takes longer than to draw it: worth it from the second time.
+                self._texts[key] = None
+                self._draw_once(item)
+                return
+            known = self._set(key)
+        place = _place(x, y, w, align, known)
         for run in known.runs:
             self._painter.drawGlyphRun(place, run)
 
@@ -223,26 +252,33 @@ class PagePainter:
         x, y = round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT)
         self._painter.drawText(x, y, item.text)
 
-    def _set(self, item: Text) -> _SetText:
+    def _set(self, key: tuple[str, Style]) -> _SetText:
         """The text made ready."""
-        key = (item.text, item.style)
         known = self._texts.get(key)
         if known is None:
             known = self._texts[key] = _set_text(*key)
         return known
 
-    def _stamp(self, item: Stamp, shapes: _Shapes) -> None:
-        """Add the boxes and lines of a stamp, and draw its symbols."""
+    def _placed(self, item: Stamp) -> _Placed:
+        """A stamp made ready and where it stands; its symbols are drawn at once."""
         ready = self._ready(item.items)
-        at = round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT)
-        shapes.moved(ready.shapes, *at)
         for symbol in ready.symbols:
-            moved = symbol._replace(x=symbol.x + item.x, y=symbol.y + item.y)
+            moved = Symbol(symbol.x + item.x, symbol.y + item.y, *symbol[2:])
             self._symbols(self._painter, moved)
+        return _Placed(round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT), ready)
 
-    def _stamped_texts(self, item: Stamp) -> None:
-        moved = QPointF(round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT))
-        for place, run in self._ready(item.items).runs:
+    def _stamped_shapes(self, stamp: _Placed) -> None:
+        x, y, ready = stamp
+        if ready.drawing == _NOTHING:
+            return
+        # The painter moves them, each of which would otherwise be made anew in Python.
+        self._painter.translate(x, y)
+        ready.drawing.draw(self._painter, self._inks)
+        self._painter.translate(-x, -y)
+
+    def _stamped_texts(self, stamp: _Placed) -> None:
+        moved = QPointF(stamp.x, stamp.y)
+        for place, run in stamp.ready.runs:
             self._painter.drawGlyphRun(place + moved, run)
 
     def _ready(self, items: tuple[Item, ...]) -> _Ready:
@@ -259,19 +295,16 @@ class PagePainter:
         for item in apart(items):
             match item:
                 case Text():
-                    known = self._set(item)
-                    place = _place(item, known)
-                    runs.setdefault(item.style, []).extend((place, run) for run in known.runs)
-                case Rule():
-                    shapes.rule(item)
-                case Dotted():
-                    shapes.write_on(item)
-                case Box():
-                    shapes.box(item)
+                    x, y, w, text, style, align = item
+                    known = self._set((text, style))
+                    place = _place(x, y, w, align, known)
+                    runs.setdefault(style, []).extend((place, run) for run in known.runs)
+                case Rule() | Dotted() | Box():
+                    shapes.add(item)
                 case Symbol():
                     symbols.append(item)
         joined = tuple(one for found in runs.values() for one in _joined(found))
-        return _Ready(items, shapes, tuple(symbols), joined)
+        return _Ready(items, shapes.ready(self._inks), tuple(symbols), joined)
 
 
 def _joined(found: list[tuple[QPointF, QGlyphRun]]) -> list[tuple[QPointF, QGlyphRun]]:
@@ -295,12 +328,13 @@ def _set_text(text: str, style: Style) -> _SetText:
     return _SetText(tuple(layout.glyphRuns()), line.ascent(), line.horizontalAdvance())
 
 
-def _place(item: Text, known: _SetText) -> QPointF:
-    x = item.x * UNITS_PER_POINT
-    if item.align != "left":
-        spare = item.w * UNITS_PER_POINT - known.width
-        x += spare / 2 if item.align == "center" else spare
-    return QPointF(round(x), round(item.y * UNITS_PER_POINT - known.ascent))
+def _place(x: float, y: float, w: float, align: Align, known: _SetText) -> QPointF:
+    """Where a text that stands at `x`, `y` in a room of `w` points begins, in units."""
+    left = x * UNITS_PER_POINT
+    if align != "left":
+        spare = w * UNITS_PER_POINT - known.width
+        left += spare / 2 if align == "center" else spare
+    return QPointF(round(left), round(y * UNITS_PER_POINT - known.ascent))
 
 
 def _whole(*lengths: float) -> _Four:
