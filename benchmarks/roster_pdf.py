@@ -37,7 +37,7 @@ from oobmgr.ui.printing.pdf import page_layout, write_pdf
 
 UNITS = size(8_000, 60)
 ROUNDS = size(3, 1)
-ALLOWED = {"layout": 0.8, "writing": 2.0, "all of it": 2.5}
+ALLOWED = {"layout": 0.4, "writing": 1.4, "all of it": 1.6}
 TYPES = ("infantry", "panzer", "motorised infantry", "artillery", "rifle", "engineer")
 
 

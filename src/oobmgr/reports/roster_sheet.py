@@ -6,6 +6,7 @@ from functools import cached_property
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.binding import bound
@@ -73,10 +74,12 @@ def roster_sheet(
     options = replace(options, setup=options.setup.fitting())
     table = columns(options.setup, sheet.form, units, metrics)
     frame = Frame(options, sheet.header, sheet.form, table, metrics, sheet.now)
-    runs = [
-        _run(side, [unit for unit in units if unit.side == side.id], sheet, frame, progress)
-        for side in sheet.header.sides
-    ]
+    # All that is made here is kept, and to walk it again and again finds nothing to let go of.
+    with collector_resting():
+        runs = [
+            _run(side, [unit for unit in units if unit.side == side.id], sheet, frame, progress)
+            for side in sheet.header.sides
+        ]
     runs = [run for run in runs if run] or [[_empty_page(sheet, frame)]]
     title = f"{sheet.header.campaign}: roster sheets"
     if not options.blank:

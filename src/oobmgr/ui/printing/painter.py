@@ -337,10 +337,10 @@ def _place(x: float, y: float, w: float, align: Align, known: _SetText) -> QPoin
     return QPointF(round(left), round(y * UNITS_PER_POINT - known.ascent))
 
 
-def _whole(*lengths: float) -> _Four:
+def _whole(a: float, b: float, c: float, d: float) -> _Four:
     """Four lengths in whole units."""
-    a, b, c, d = (round(length * UNITS_PER_POINT) for length in lengths)
-    return a, b, c, d
+    per = UNITS_PER_POINT
+    return round(a * per), round(b * per), round(c * per), round(d * per)
 
 
 @cache

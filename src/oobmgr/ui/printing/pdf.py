@@ -8,6 +8,7 @@ from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from oobmgr.campaign.targets import check_target, replacing
+from oobmgr.domain.garbage import collector_resting
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.printing.finishing import add_bookmarks, mend_spaces
@@ -45,7 +46,8 @@ def write_pdf(
     """
     check_target(path)
     offscreen_application()
-    with replacing(path) as draft:
+    # A page makes thousands of places and texts, none of which refers to itself.
+    with replacing(path) as draft, collector_resting():
         draft.touch()  # the writer itself would only answer with a painter that does not start
         done = _write(document, draft, progress, cancelled)
         if done:
