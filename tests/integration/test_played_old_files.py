@@ -54,6 +54,16 @@ REWORDED = {
         "What entering a hex costs, by terrain and weather; a river …  MOV 05\n"
         "replacement_schedule  Replacement points of the schedule"
     ),
+    # So did the half of an assault combat.
+    "  assault_end          End of an assault:": (
+        "  assault_half         Half of an assault combat: One's own half of an assault combat: "
+        "morale to tell, then what the result does to it.\n"
+        "                       inputs: "
+        "slip, units, hex, own_die, other_die, other_morale, other_steps, "
+        "other_armor, terrain, hill, entrenched, inside, river, crossed_stream, "
+        "armor_1, armor_2, engineer, smg, bearers, losses\n"
+        "  assault_end          End of an assault:"
+    ),
     # Two actions came since: each side can enter its own half of a fire at a hidden sheet.
     "  morale_check         Morale check:": (
         "  fire_unseen          Fire at a hidden sheet: Fire at units whose sheet is hidden: "

@@ -140,6 +140,8 @@ def fights(clerk: Clerk) -> None:
     clerk.post("defender_withdrawal", hex="1710", units=clerk.ids("3/240/170"), die=2, to="1811")
     clerk.post("call_off", hex="1712", units=clerk.ids("7GdMiner"))
     clerk.post("assault_combat", hex="1712", assaulter_die=9, defender_die=3)
+    told = {"own_die": 9, "other_die": 9, "other_morale": 0, "other_steps": 4}
+    clerk.post("assault_half", hex="1710", units=clerk.ids("284/86", "330/86"), **told)
     clerk.post("assault_end", hex="1712", advancing=clerk.ids("541/136"))
     clerk.post("retreat", units=clerk.ids("733/136"), to="1612")
     clerk.post("off_map", units=clerk.ids("2/61T"))

@@ -13,6 +13,8 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 
 _PREFIX: Final = "assault:"
+# Apart from the records: who defends has no assault in a file for his side.
+_HALVES: Final = "assault_halves"
 _STEPS, _SURPRISE, _ENDED = "steps", "surprise", "ended"
 
 
@@ -65,9 +67,26 @@ def assault_ended(books: Books, place: str) -> tuple[Fact, ...]:
     return _entered(books, place, _ENDED, new=True)
 
 
+def halves_fought(books: Books, place: str) -> tuple[str, ...]:
+    """The roles whose half of the combat across hidden sheets was posted for a hex."""
+    kept = books.fact(Subject.CONDITION, _HALVES, place.strip())
+    return tuple(map(str, kept)) if isinstance(kept, list) else ()
+
+
+def half_fought(books: Books, place: str, role: str) -> tuple[Fact, ...]:
+    """That a role's half of the combat on a hex was posted."""
+    fought: list[JsonValue] = [*halves_fought(books, place), role]
+    return enter(books, Subject.CONDITION, _HALVES, place.strip(), fought)
+
+
 def records_cleared(books: Books) -> tuple[Fact, ...]:
     """That nothing is kept of any assault: what the end of the Combat Phase does."""
-    return tuple(fact for place in recorded_hexes(books) for fact in record_cleared(books, place))
+    facts = books.facts(Subject.CONDITION).items()
+    halves = [(field, value) for (key, field), value in facts if key == _HALVES]
+    return (
+        *(fact for place in recorded_hexes(books) for fact in record_cleared(books, place)),
+        *(Fact(Subject.CONDITION, _HALVES, at, old, None) for at, old in halves if old is not None),
+    )
 
 
 def record_cleared(books: Books, place: str) -> tuple[Fact, ...]:

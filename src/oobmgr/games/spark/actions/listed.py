@@ -36,6 +36,7 @@ ACTIONS = ActionList(
         "defender_withdrawal": "assault.withdrawals:plan_defender_withdrawal",
         "call_off": "assault.withdrawals:plan_call_off",
         "assault_combat": "assault.combat:plan_assault_combat",
+        "assault_half": "assault.hidden:plan_assault_half",
         "assault_end": "assault.end:plan_assault_end",
         "retreat": "assault.end:plan_retreat",
         "receive_ammunition": "supply.stocks:plan_receive",

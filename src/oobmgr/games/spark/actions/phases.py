@@ -131,6 +131,7 @@ PHASES: dict[str, tuple[str, ...]] = {
     "defender_withdrawal": ("first_combat", "second_combat"),
     "call_off": ("first_combat", "second_combat"),
     "assault_combat": ("first_combat", "second_combat"),
+    "assault_half": ("first_combat", "second_combat"),
     "assault_end": ("first_combat", "second_combat"),
     "retreat": (
         "first_movement",

@@ -101,13 +101,13 @@ class _Fight:
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
     """Compare assault morale and dice, and take what the result says."""
     assault = named_assault(books, inputs.hex)
-    attacker, defender = _forces(books, assault, inputs)
-    crowded = tuple(_crowded(books, attacker, defender))
+    attacker, defender = both_forces(books, assault, inputs)
+    crowded = tuple(crowded_hexes(books, attacker, defender))
     refusals = (
         *_refused(assault, attacker, defender),
         *crowded,
         *wrongly_left_out(books, assault, inputs.left_out),
-        *_unknown((*attacker.units, *defender.units)),
+        *unknown_units((*attacker.units, *defender.units)),
     )
     # Steps are not compared before it is known who fights.
     if crowded or not (attacker.units and defender.units):
@@ -115,7 +115,7 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     return _planned(books, _fight(books, assault, attacker, defender, inputs), inputs, refusals)
 
 
-def _forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> tuple[Force, Force]:
+def both_forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> tuple[Force, Force]:
     """Both sides with what the players entered; by the markers where they left that open."""
     attackers = fighters(books, assault.assaulters, inputs.left_out)
     defenders = fighters(books, assault.defenders, inputs.left_out)
@@ -170,7 +170,7 @@ def _refused(assault: Assault, attacker: Force, defender: Force) -> Iterator[Fau
         yield Fault(sentence, "hex", place, advice, "SP-ASLT-01")
 
 
-def _unknown(units: Iterable[SparkUnit]) -> Iterator[Fault]:
+def unknown_units(units: Iterable[SparkUnit]) -> Iterator[Fault]:
     """Units of which nobody entered what a bonus depends on (SP-AMM-21, SP-CTR-09)."""
     for unit in units:
         if unit.armor_is_open:
@@ -180,7 +180,7 @@ def _unknown(units: Iterable[SparkUnit]) -> Iterator[Fault]:
             yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
 
 
-def _crowded(books: Books, attacker: Force, defender: Force) -> Iterator[Fault]:
+def crowded_hexes(books: Books, attacker: Force, defender: Force) -> Iterator[Fault]:
     """Hexes from which too many steps would fight (SP-AMM-28, SP-STACK-05)."""
     most = books.tables.cell(PER_HEX)
     for force in (attacker, defender):
@@ -289,7 +289,7 @@ def _facts(
     if result.status:
         for unit in _beaten(fight, result, dead):
             facts += status_laid(books, unit.id, STATUS_MARKERS[result.status])
-    if hexes := _hexes(result):
+    if hexes := retreat_hexes(result):
         for unit in _beaten(fight, result, dead):
             facts += set_marker(books, unit.id, Marker.MUST_RETREAT, [*hexes])
     if not result.tied:
@@ -297,7 +297,7 @@ def _facts(
     return tuple(facts)
 
 
-def _hexes(result: AssaultResult) -> tuple[int, ...]:
+def retreat_hexes(result: AssaultResult) -> tuple[int, ...]:
     """The fewest and the most hexes that the loser retreats; the advance decides (SP-AR-14)."""
     if result.tied:
         return ()

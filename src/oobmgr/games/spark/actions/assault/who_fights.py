@@ -44,7 +44,7 @@ def wrongly_left_out(books: Books, assault: Assault, left_out: Collection[int]) 
         state = unit.state
         if fighting_units(books, state.side, state.hex) is not None and _is_picked(books, unit):
             yield against(unit, f"was picked to fight of {state.hex}.", _PICKED)
-        elif not _overstacked(books, unit):
+        elif not is_overstacked(books, unit):
             case = "SP-ASLT-01" if unit in assault.assaulters else "SP-ASLT-02"
             sentence = "fights: only units of an overstacked hex are left out."
             yield against(unit, sentence, case, "Take it off the list.")
@@ -55,7 +55,7 @@ def _is_picked(books: Books, unit: SparkUnit) -> bool:
     return picked is None or unit.id in picked
 
 
-def _overstacked(books: Books, unit: SparkUnit) -> bool:
+def is_overstacked(books: Books, unit: SparkUnit) -> bool:
     """Whether the unit's hex holds more steps of its side than fight; so it may be if unknown."""
     if not is_hex(unit.state.hex):
         return True

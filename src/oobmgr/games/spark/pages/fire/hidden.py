@@ -19,6 +19,7 @@ HALVES: Final = (
     AssaultStep("unseen", "Fire at a hidden sheet", StepState.NOW, action="fire_unseen"),
     AssaultStep("taken", "Fire from a hidden sheet", StepState.NOW, action="fire_taken"),
     AssaultStep("answered", "Answer to a fire", StepState.NOW, action="fire_answered"),
+    AssaultStep("half", "Half of an assault combat", StepState.NOW, action="assault_half"),
 )
 """The halves of a fire across hidden sheets, and its answer, as steps with their forms."""
 

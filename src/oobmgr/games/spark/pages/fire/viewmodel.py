@@ -58,11 +58,9 @@ class FireReading:
     def notice(self) -> str:
         """Why nothing can be posted now, or what is to be known first; empty for nothing."""
         if self.made_for and self.hidden:
-            return f"This file holds nothing of the {self.hidden} side. Enter your half of a fire."
+            return f"This file holds nothing of the {self.hidden} side. Enter your half of a fire or an assault."
         if self.hidden:
-            return (
-                f"The {self.hidden} sheets are hidden. Unlock them, or enter your half of a fire."
-            )
+            return f"The {self.hidden} sheets are hidden. Unlock them, or enter your half of a fire or an assault."
         if self.turn is None:
             return "This is a past turn. Return to now to enter fire."
         return self.sheet.notice or ("" if self.may_post else "Nobody fires in this phase.")

@@ -1,0 +1,137 @@
+"""An assault combat across hidden sheets: two halves that agree with the open combat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.ui.fire.gunner import campaign as spark_campaign
+from tests.ui.fire.gunner import ids_of
+from tests.unit.games.spark.assault.assaults import ids, on, words
+from tests.unit.games.spark.assault.test_assault_combat import marino
+from tests.unit.games.spark.example_books import named
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.file import open_campaign
+from oobmgr.campaign.handover import hand_over
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput
+from oobmgr.games.spark.actions.assault.combat_inputs import RiverHexside
+from oobmgr.games.spark.actions.assault.hidden import plan_assault_half
+from oobmgr.games.spark.actions.assault.hidden_inputs import AssaultHalfInputs
+from oobmgr.games.spark.assault.modifiers import BuiltUp
+from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
+
+NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
+DEFENDER = "II/399/170"
+
+
+def halves(books: FakeBooks) -> tuple[AssaultHalfInputs, AssaultHalfInputs]:
+    """Example B before the dice: what each side enters of its own and sees of the hex."""
+    ground = AssaultHalfInputs(hex="1712", entrenched=True, terrain=(BuiltUp.VILLAGE,))
+    ours = replace(ground, units=ids(books, *NAMES), river=RiverHexside.WHOLE, other_steps=4)
+    theirs = replace(ground, units=ids(books, DEFENDER), other_armor=True)
+    return ours, theirs
+
+
+@pytest.fixture
+def books() -> FakeBooks:
+    return marino()
+
+
+def test_each_half_comes_to_the_morale_of_the_example_and_tells_no_more(books: FakeBooks) -> None:
+    ours, theirs = (plan_assault_half(books, one) for one in halves(books))
+    assert ours.ruling.result == 12
+    assert theirs.ruling.result == 7
+    assert ours.ruling.working[-1].arithmetic.startswith("1712; assaulter; 12; 20; AFV")
+    assert theirs.ruling.working[-1].arithmetic == "1712; defender; 7; 4; no AFV; -"
+    assert DEFENDER not in str((ours.title, ours.sentence, ours.ruling))
+    assert not any(name in str((theirs.title, theirs.sentence, theirs.ruling)) for name in NAMES)
+
+
+def test_the_result_goes_to_each_side_by_its_own_half(books: FakeBooks) -> None:
+    """R5 G8: 17 to 15, the defender is beaten by 2: suppressed, one hex, no step."""
+    ours, theirs = halves(books)
+    first = books.post(
+        plan_assault_half(books, replace(ours, own_die=5, other_die=8, other_morale=7))
+    )
+    assert Marker.MUST_RETREAT not in on(books, DEFENDER)
+    assert Marker.PARTICIPATED in on(books, "387/136")
+    assert "defender" in first.title
+    told = replace(theirs, slip="1712; assaulter; 12; 20; AFV; 5", own_die=8)
+    books.post(plan_assault_half(books, told))
+    assert Marker.MUST_RETREAT in on(books, DEFENDER)
+    for again in (replace(ours, own_die=5, other_die=8, other_morale=7), told):
+        assert "was fought already" in words(plan_assault_half(books, again))[0]
+
+
+def test_lost_steps_are_the_owners_choice_and_only_counters_are_told(books: FakeBooks) -> None:
+    """R1 G8: 13 to 15; G10 against R1, 13 to 17, is by 4: one step of the assaulter's AFV."""
+    ours, _ = halves(books)
+    beaten = replace(ours, own_die=1, other_die=10, other_morale=7)
+    plan = books.post(plan_assault_half(books, beaten))
+    assert "assaulter" in plan.title
+    lost = [name for name in NAMES if named(books, name).steps_left < named(books, name).steps]
+    assert "1/61T" in lost
+    assert "387/136" not in plan.sentence
+
+
+def test_what_is_not_told_yet_is_asked_for_and_wrong_units_are_refused(books: FakeBooks) -> None:
+    ours, theirs = halves(books)
+    missing = plan_assault_half(books, replace(ours, other_steps=None)).refusals
+    assert {fault.where for fault in missing} == {
+        "other_steps", "other_morale", "own_die", "other_die",
+    }  # fmt: skip
+    stranger = replace(theirs, units=ids(books, DEFENDER, "I/240/170"))
+    assert "does not stand in 1712" in words(plan_assault_half(books, stranger))[0]
+    fewer = replace(ours, units=ids(books, *NAMES[:2]))
+    assert {fault.case for fault in plan_assault_half(books, fewer).refusals} == {"SP-ASLT-01"}
+    unmarked = replace(ours, units=(*ours.units, *ids(books, "284/86")))
+    assert "has no Assault Marker" in words(plan_assault_half(books, unmarked))[0]
+    own = replace(theirs, slip="1712; defender; 7; 5; no AFV; 8")
+    assert words(plan_assault_half(books, own))[0].startswith(
+        "slip: This is a slip of the defender."
+    )
+    for text in ("1712", "1712; defender; 7; 0; AFV; 8", "1712; defender; 7; 5; AFV; 11"):
+        with pytest.raises(BadInput, match="not the slip"):
+            plan_assault_half(books, replace(ours, slip=text))
+
+
+def test_at_one_seat_each_half_is_posted_under_the_lock_of_the_other(tmp_path: Path) -> None:
+    with spark_campaign(tmp_path) as books:
+        units = ids_of(books)
+        for side in ("soviet", "german"):
+            books.set_passphrase(SideId(side), side)
+        ours = AssaultHalfInputs(
+            hex="1712", units=tuple(units[name] for name in NAMES),
+            own_die=5, other_die=8, other_morale=7, other_steps=5,
+        )  # fmt: skip
+        theirs = AssaultHalfInputs(
+            hex="1712", units=(units[DEFENDER],), own_die=8, other_die=5, other_morale=12
+        )
+        for side, half in (("soviet", ours), ("german", theirs)):
+            books.veil.lock()
+            books.veil.unlock(SideId(side), side)
+            posted = books.session.execute(PostAction("assault_half", half))
+            assert "1712" in posted.title
+
+
+def test_the_slips_go_from_file_to_file(tmp_path: Path) -> None:
+    with spark_campaign(tmp_path) as books:
+        units = ids_of(books)
+        for side in (SOVIET, GERMAN):
+            hand_over(books, side, tmp_path / f"{side}.oob")
+    own = AssaultHalfInputs(hex="1712", units=(units[DEFENDER],), own_die=8, other_armor=True)
+    with open_campaign(tmp_path / f"{GERMAN}.oob") as german:
+        slip = german.session.preview(PostAction("assault_half", own)).working[-1].arithmetic
+    ours = AssaultHalfInputs(slip=str(slip), units=tuple(units[name] for name in NAMES), own_die=5)
+    with open_campaign(tmp_path / f"{SOVIET}.oob") as soviet:
+        posted = soviet.session.execute(PostAction("assault_half", ours))
+        lines = soviet.queries.transaction(posted.transaction).working
+        back = next(line.arithmetic for line in lines if line.label.startswith("Slip"))
+    with open_campaign(tmp_path / f"{GERMAN}.oob") as german:
+        answered = replace(own, slip=str(back))
+        done = german.session.execute(PostAction("assault_half", answered))
+        assert done.title.split(": ", 1)[1] == posted.title.split(": ", 1)[1]
