@@ -57,10 +57,11 @@ class FireReading:
     @property
     def notice(self) -> str:
         """Why nothing can be posted now, or what is to be known first; empty for nothing."""
+        half = "enter your half of a fire or an assault."
         if self.made_for and self.hidden:
-            return f"This file holds nothing of the {self.hidden} side. Enter your half of a fire or an assault."
+            return f"This file holds nothing of the {self.hidden} side: {half}"
         if self.hidden:
-            return f"The {self.hidden} sheets are hidden. Unlock them, or enter your half of a fire or an assault."
+            return f"The {self.hidden} sheets are hidden. Unlock them, or {half}"
         if self.turn is None:
             return "This is a past turn. Return to now to enter fire."
         return self.sheet.notice or ("" if self.may_post else "Nobody fires in this phase.")
