@@ -25,9 +25,13 @@ from oobmgr.games.spark.actions.assault.combat import (
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.combat_losses import side_losses
 from oobmgr.games.spark.actions.assault.going import going
-from oobmgr.games.spark.actions.assault.hidden_inputs import AssaultHalfInputs, HalfSlip, read_half
+from oobmgr.games.spark.actions.assault.hidden_inputs import (
+    UNSEEN,
+    AssaultHalfInputs,
+    HalfSlip,
+    read_half,
+)
 from oobmgr.games.spark.actions.assault.who_fights import is_overstacked
-from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
     against,

@@ -8,7 +8,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.combat_inputs import RiverHexside
 from oobmgr.games.spark.actions.assault.going import target_hex_told
-from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN
 from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, AssaultSide, BuiltUp
 from oobmgr.games.spark.dice import FACES, die_told
@@ -16,6 +15,7 @@ from oobmgr.games.spark.morale.check import HIGHEST_MORALE
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 
+UNSEEN: Final = "SP-ROSTER-15"
 _HIGHEST: Final = HIGHEST_MORALE + HIGHEST_MORALE
 _BAR: Final = "; "
 _AFV, _NO_AFV, _OPEN = "AFV", "no AFV", "-"
