@@ -224,6 +224,7 @@ class RosterRules:
         besides: Other facts of units that are markers, too: by subject, which is the marker's name
             on the sheet, the field that says that it lies there.
         boxing: The action that enters boxes; its inputs are `units`, `steps`, `numbers`, `lost`.
+            Empty where units have steps alone, without a number in a box.
         beside: The panel that stands beside the sheet, None for none.
     """
 
@@ -239,7 +240,7 @@ class RosterRules:
     marking: str
     laid: Subject
     besides: Mapping[Subject, str] = field(default_factory=dict)
-    boxing: str
+    boxing: str = ""
     beside: BesideEntry | None = None
 
     @property

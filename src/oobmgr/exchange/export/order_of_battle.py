@@ -82,7 +82,10 @@ def _live_columns(game: Game) -> tuple[ExportColumn, ...]:
     """What the live roster sheet of a game says besides: strengths now, markers."""
     if game.roster is None:
         return ()
-    figures = (ExportColumn(column.name, 9, Kind.NUMBER) for column in game.roster.after)
+    figures = (
+        ExportColumn(column.name, 9, Kind.CODE if column.wide else Kind.NUMBER)
+        for column in game.roster.after
+    )
     return (*figures, ExportColumn(MARKERS, 20))
 
 
@@ -93,7 +96,13 @@ def _live_values(unit: UnitRow, material: Material) -> list[Value]:
     row = material.sheet_rows.get(unit.id)
     if row is None:  # the dead stand on no sheet
         return [None] * len(_live_columns(material.game))
-    figures = [whole(figure.text) for figure in row.strengths]
+    # A set of ratings, which a wide column holds, is no number.
+    figures: list[Value] = [
+        (figure.text if figure.text[:1].isdecimal() else None)
+        if column.wide
+        else whole(figure.text)
+        for column, figure in zip(rules.after, row.strengths, strict=True)
+    ]
     return [*figures, ", ".join(mark.words for mark in row.marks)]
 
 

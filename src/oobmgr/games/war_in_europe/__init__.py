@@ -8,6 +8,7 @@ ENTRY = GameEntry(
     "War in Europe",
     "The whole war by weekly turns: air attrition, production by front, rail and supply.",
     "oobmgr.games.war_in_europe.game:WAR_IN_EUROPE",
+    keys={"K": "Kampfgruppe", "F": "Fortified", "C": "Cut off from rail"},
     pages=(
         PageEntry(
             "air_war",

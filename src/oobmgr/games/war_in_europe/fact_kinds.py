@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.keys import KeyForm
@@ -38,6 +39,26 @@ HEX: Final = Subject("hex")
 FRENCH: Final = Subject("french_fortification")
 """The turn and the words of what began the turns until the French fortify."""
 
+FORMED: Final = "formed by"
+"""Of a kampfgruppe: how it was formed."""
+SINCE: Final = "since"
+"""The turn since which something is so."""
+OFF: Final = "cut off"
+"""Of a unit on the wrong side of a cut railway: the turn."""
+FRONT: Final = "front"
+READY: Final = "ready"
+"""Of an airborne unit in a box: the front, and the turn from which it may drop."""
+SET_OUT: Final = "set out"
+"""Of a unit at sea: the turn in which its voyage began."""
+
 AT_FRONT: Final = KeyForm(parts=("turn", "front"))
 AT_NATION: Final = KeyForm(parts=("turn", "front", "nation"))
 AT_ATTACK: Final = KeyForm(parts=("turn", "front", "nation", "number"))
+
+
+class Mark(StrEnum):
+    """What a sheet lays on a unit, by the name of its marker there (`RosterRules.besides`)."""
+
+    KAMPFGRUPPE = FORMED
+    FORTIFIED = str(FORTIFIED)
+    CUT_OFF = str(RAIL_UNIT)

@@ -11,6 +11,7 @@ from oobmgr.games.war_in_europe.opening import CAMPAIGN
 from oobmgr.games.war_in_europe.options import OPTIONS
 from oobmgr.games.war_in_europe.pools import POOLS, account_name
 from oobmgr.games.war_in_europe.screens.mark_words import MARK_WAYS, MARK_WORDS
+from oobmgr.games.war_in_europe.screens.roster_sheets import ROSTER
 from oobmgr.games.war_in_europe.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.games.war_in_europe.tables import cases, charts, tables
 from oobmgr.games.war_in_europe.turns import CALENDAR
@@ -91,5 +92,10 @@ WAR_IN_EUROPE = Game(
     mark_words=MARK_WORDS,
     mark_ways=MARK_WAYS,
     symbols=dict.fromkeys((REPAIR, *RAIL_REPAIR), "railway_engineer"),
-    screens={"order_of_battle": "WIE-KG-02 WIE-FORT-03"},
+    screens={
+        "order_of_battle": "WIE-KG-02 WIE-FORT-03",
+        "roster_sheets": "WIE-KG-02 WIE-FORT-03 WIE-RAIL-02 WIE-ABN-01 WIE-SEA-02",
+    },
+    roster=ROSTER,
+    sheet_form=called_later("oobmgr.games.war_in_europe.screens.roster_form:roster_form"),
 )

@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.unit_texts import plain_dashes
+from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus, UnitValues
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
-from oobmgr.rules.unit_words import UnitWords
+from oobmgr.rules.unit_words import TraitField, UnitWords
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -25,6 +27,8 @@ RAIL_REPAIR: Final = (f"rail {REPAIR}", f"railroad {REPAIR}", f"railway {REPAIR}
 AIRBORNE: Final = ("airborne", "parachute", "paratroop", "glider")
 MOBILE_SUPPLY: Final = "mobile supply"
 INFANTRY: Final = "infantry"
+KG_RATINGS: Final = "kampfgruppe"
+"""What the counter of a unit's kampfgruppe says."""
 
 
 def complete(values: UnitValues) -> UnitValues:
@@ -48,6 +52,26 @@ def eliminated(books: Books, side: SideId) -> tuple[UnitState, ...]:
     return units_of(books, UnitStatus.DEAD, side)
 
 
+def _ratings(key: str, text: str) -> str:
+    plain = plain_dashes(text)
+    numbers = plain.split("-")
+    if not all(one.isascii() and one.isdecimal() and int(one) <= MOST_RATING for one in numbers):
+        raise BadInput(Fault(f"{text!r} is not a set of ratings.", key, text, "Write them as 1-6."))
+    return plain
+
+
 UNIT_WORDS: Final = UnitWords(
-    optional=frozenset({"id", "size", "path", "ratings", "steps"}), complete=complete
+    traits=(
+        TraitField(
+            KG_RATINGS,
+            ("Kampfgruppe", "KG"),
+            "the ratings of its kampfgruppe, such as 1-2-6",
+            _ratings,
+            code=True,
+            printed=True,
+        ),
+    ),
+    optional=frozenset({"id", "size", "path", "ratings", "steps"}),
+    complete=complete,
+    reduced=KG_RATINGS,
 )

@@ -19,13 +19,11 @@ from oobmgr.games.war_in_europe.actions.picked import (
     goal_faults,
 )
 from oobmgr.games.war_in_europe.actions.whereabouts import (
-    FRONT,
-    READY,
     in_box,
     moved_to,
     voyage_turn,
 )
-from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE
+from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE, FRONT, READY
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as TYPES

@@ -12,8 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, hex_faults, hexes_named
-from oobmgr.games.war_in_europe.actions.whereabouts import SINCE
-from oobmgr.games.war_in_europe.fact_kinds import FORTIFIED, FRENCH, HEX
+from oobmgr.games.war_in_europe.fact_kinds import FORTIFIED, FRENCH, HEX, SINCE
 from oobmgr.games.war_in_europe.ground.dates import french_from
 from oobmgr.games.war_in_europe.ground.fortification import (
     TRIGGER,

@@ -11,7 +11,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import faults_of, goal_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, moved_to
-from oobmgr.games.war_in_europe.fact_kinds import KAMPFGRUPPE
+from oobmgr.games.war_in_europe.fact_kinds import FORMED, KAMPFGRUPPE
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import COMBAT, MECHANIZED, REPLACEMENT
 from oobmgr.rules.actions import ActionPlan, action
@@ -27,7 +27,6 @@ from oobmgr.rules.picked_units import (
     units_told,
 )
 
-FORMED: Final = "formed by"
 TURN: Final = "turn"
 _MADE: Final = "WIE-KG-02"
 _RETREAT: Final = "WIE-KG-01"
@@ -65,7 +64,7 @@ def _in_combat(books: Books) -> tuple[UnitState, ...]:
     return tuple(unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
 
 
-_ANYBODY: Final = Pickable(_in_combat, "No unit is on the map.")
+ANYBODY: Final = Pickable(_in_combat, "No unit is on the map.")
 _GROUPS: Final = Pickable(
     lambda books: tuple(unit for unit in _in_combat(books) if formed_by(books, unit)),
     "No kampfgruppe is on the map.",
@@ -90,7 +89,7 @@ class FormInputs:
     post_text="Post the kampfgruppen",
     group="Kampfgruppen",
     helpers=("war_in_europe.retreat_conversion",),
-    **_ANYBODY.offering(_MADE, units="becomes one"),
+    **ANYBODY.offering(_MADE, units="becomes one"),
 )
 def plan_form_kampfgruppe(books: Books, inputs: FormInputs) -> ActionPlan:
     """Turn units into kampfgruppen or battlegroups, on DE or by choice, in place of losing them."""

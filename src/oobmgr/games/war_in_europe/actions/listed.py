@@ -35,6 +35,7 @@ ACTIONS = ActionList(
         "fortify": "hexes:plan_fortify",
         "form_kampfgruppe": "kampfgruppen:plan_form_kampfgruppe",
         "retreat_kampfgruppe": "kampfgruppen:plan_retreat_kampfgruppe",
+        "mark_units": "marking:plan_mark_units",
     },
     phases="phases:PHASES",
 )

@@ -31,4 +31,5 @@ PHASES: dict[str, tuple[str, ...]] = {
     "fortify": ("movement", "mechanized"),
     "form_kampfgruppe": ("combat", "mechanized"),
     "retreat_kampfgruppe": ("combat", "mechanized"),
+    "mark_units": ("replacement", "movement", "combat", "mechanized"),
 }

@@ -21,7 +21,7 @@ from oobmgr.games.war_in_europe.actions.picked import (
     hexes_named,
 )
 from oobmgr.games.war_in_europe.air.log import weather_of
-from oobmgr.games.war_in_europe.fact_kinds import RAIL_CUT, RAIL_UNIT
+from oobmgr.games.war_in_europe.fact_kinds import OFF, RAIL_CUT, RAIL_UNIT, SINCE
 from oobmgr.games.war_in_europe.ground.rail import (
     WORK,
     Gang,
@@ -48,8 +48,6 @@ from oobmgr.rules.picked_units import (
 
 CUT: Final = "WIE-RAIL-02"
 GROUP: Final = "Rail"
-SINCE: Final = "since"
-OFF: Final = "cut off"
 RODE_IN: Final = "rode in"
 WORKED_IN: Final = "worked in"
 REPAIRED: Final = "repaired"

@@ -7,8 +7,8 @@ from typing import Final
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, faults_of_away, goal_faults
-from oobmgr.games.war_in_europe.actions.whereabouts import SET_OUT, moved_to, voyage_turn
-from oobmgr.games.war_in_europe.fact_kinds import VOYAGE
+from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, voyage_turn
+from oobmgr.games.war_in_europe.fact_kinds import SET_OUT, VOYAGE
 from oobmgr.games.war_in_europe.sea.ports import HORN, HornInputs, round_the_horn
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import MOVEMENT

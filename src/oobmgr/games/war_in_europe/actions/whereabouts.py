@@ -13,8 +13,12 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.fact_kinds import (
     AIRBORNE,
     FORTIFIED,
+    FRONT,
     KAMPFGRUPPE,
     RAIL_UNIT,
+    READY,
+    SET_OUT,
+    SINCE,
     VOYAGE,
 )
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
@@ -24,10 +28,6 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.picked_units import against
 
-FRONT: Final = "front"
-READY: Final = "ready"
-SET_OUT: Final = "set out"
-SINCE: Final = "since"
 _MARKS: Final = (AIRBORNE, FORTIFIED, KAMPFGRUPPE, RAIL_UNIT, VOYAGE)
 """What the books keep of a unit that is over once the unit has been eliminated."""
 

@@ -9,9 +9,8 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.war_in_europe.actions import hexes as entered
 from oobmgr.games.war_in_europe.actions.rail import cuts, done_now, is_cut_off, rode_now
-from oobmgr.games.war_in_europe.actions.whereabouts import SINCE
 from oobmgr.games.war_in_europe.air.log import weather_of
-from oobmgr.games.war_in_europe.fact_kinds import HEX
+from oobmgr.games.war_in_europe.fact_kinds import HEX, SINCE
 from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
 from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES, Head
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number

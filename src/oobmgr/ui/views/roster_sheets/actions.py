@@ -37,6 +37,7 @@ class SheetActions:
         self.by_name: dict[str, QAction] = {
             name: make_action(owner, name, words, key)
             for name, words, key in (*_BEFORE, *adding, *_AFTER)
+            if name != BOXES or rules.boxing
         }
         for marker in rules.markers():
             words = f"{with_capital(marker.name)}{'…' if marker.asks else ''}"

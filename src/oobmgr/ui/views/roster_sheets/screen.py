@@ -56,7 +56,7 @@ class RosterSheetsScreen(Screen):
             ("0 … 9", "steps left"),
             ("A01 −2", "type a row code"),
             *(((rules.beside.letter, rules.beside.title.lower()),) if rules.beside else ()),
-            ("B", "boxes"),
+            *((("B", "boxes"),) if rules.boxing else ()),
             ("Tab", "next formation"),
             ("/", "row code or name"),
         )
