@@ -65,7 +65,7 @@ def test_victory_points_call_for_an_event(qtbot: QtBot, tmp_path: Path, realm: R
     player.type("cause", "Wagram")
     player.post()
     assert ("French", "Wagram", "+55") in [row[:3] for row in player.rows("Victory points")]
-    assert ("50 VP", "armistice", "due now") in player.rows("Levels and ends of turns")
+    assert ("50 VP", "armistice", "due now") in player.rows("Levels")
 
 
 def test_a_shift_begins_at_no_boxes(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:

@@ -49,6 +49,14 @@ REPORTS: tuple[ReportEntry, ...] = (
         reads=called_later("oobmgr.games.grande_armee.screens.supply:supply_report"),
     ),
     ReportEntry(
+        "registers",
+        "Leaders and counters",
+        "Leaders with ratings, boxes and what became of them, depots, trains, detachments, powers.",
+        "oobmgr.games.grande_armee.sheets.registers:registers",
+        _FOOT,
+        reads=called_later("oobmgr.games.grande_armee.screens.registers:register_tables"),
+    ),
+    ReportEntry(
         "battles",
         "Battles and leaders",
         "The battles of the turn with lines, leaders, bids and results, and leaders who fell.",

@@ -130,7 +130,7 @@ def test_victory_points_by_cause_and_levels_at_once(realm: Realm) -> None:
     assert realm.warned("level_reached") == []
     _score(realm, 4, "Bautzen")
     assert "(50)" in realm.warned("level_reached")[0]
-    assert realm.table("politics", "Levels and ends of turns")[0][-1] == "due now"
+    assert realm.table("politics", "Levels")[0][-1] == "due now"
     shifts = _shifts(("Austria", 3), ("Russia", 3), ("Prussia", 1))
     realm.post("political_event", cause="50 victory points", events=shifts, level=50)
     assert realm.warned("level_reached") == []
@@ -152,8 +152,8 @@ def test_only_the_total_at_the_end_of_a_turn_is_kept(realm: Realm) -> None:
     _score(realm, 20, "Leipzig")
     _score(realm, 6, "Leipzig lost", change="lost")
     realm.next_turn(FRANCE, "weather")
-    rows = realm.table("politics", "Levels and ends of turns")
-    assert rows[-1][:2] == ("End of I April 1813", "14")
+    rows = realm.table("politics", "Ends of turns")
+    assert rows[-1][:2] == ("I April 1813", "14")
 
 
 # ----------------------------------------------------------------------------------- peace

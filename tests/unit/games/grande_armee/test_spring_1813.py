@@ -175,8 +175,8 @@ def _attrition(spring: Spring) -> None:
 
 def _second_turn(spring: Spring) -> None:
     spring.next_turn(FRANCE, "weather")
-    ends = spring.table("politics", "Levels and ends of turns")
-    assert ends[-1][:2] == ("End of I April 1813", "52")
+    ends = spring.table("politics", "Ends of turns")
+    assert ends[-1][:2] == ("I April 1813", "52")
     spring.post("weather", weather="clear")
     spring.go_to(FRANCE, "movement")
     # A third corps is forced on Weimar beside two: all three are unsupplied.

@@ -17,7 +17,7 @@ from oobmgr.games.grande_armee.actions.forage import place_names
 from oobmgr.games.grande_armee.fact_kinds import SUPPLIED
 from oobmgr.games.grande_armee.hexes import as_written, hex_faults
 from oobmgr.games.grande_armee.march.log import weather_of
-from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.games.grande_armee.options import DEPOT_CITY_MARKER, SCENARIO, chosen
 from oobmgr.games.grande_armee.supply.depots import (
     ALLIED,
@@ -31,7 +31,7 @@ from oobmgr.games.grande_armee.supply.depots import (
     build_depot,
     supply_source_nation,
 )
-from oobmgr.games.grande_armee.supply.log import OF_CORPS, STATE, UNSUPPLIED
+from oobmgr.games.grande_armee.supply.log import OF_CORPS, STATE, UNSUPPLIED, corps_names
 from oobmgr.games.grande_armee.supply.places import (
     PlaceKind,
     SupplyPlace,
@@ -58,6 +58,7 @@ from oobmgr.rules.picked_units import (
 _GROUP: Final = "Supply"
 _TRAINS: Final = "LGA-SUP-03"
 _STACK: Final = "LGA-STK-03"
+_NATIONS: Final = tuple(map(str, Nation))
 _STACK_CELL: Final = "movement.stacking.trains"
 
 DEPOTS: Final = Pickable(
@@ -308,6 +309,7 @@ class SourceOfCorpsInputs:
     post_text="Post the supply",
     group=_GROUP,
     helpers=("grande_armee.supply_source_nation",),
+    offers=lambda books: {"corps": corps_names(books), "nation": _NATIONS, "source": _NATIONS},
 )
 def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
     """Say what feeds a corps: a source of its own nation, or nothing at all."""

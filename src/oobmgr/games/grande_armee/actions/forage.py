@@ -29,6 +29,7 @@ from oobmgr.games.grande_armee.supply.log import (
     STATE,
     UNSUPPLIED,
     as_list,
+    corps_names,
     foragers,
     same_corps,
 )
@@ -102,7 +103,7 @@ class ForagersInputs:
     post_text="Post the foraging",
     group=_GROUP,
     helpers=("grande_armee.forage",),
-    offers=lambda books: {"place": place_names(books)},
+    offers=lambda books: {"place": place_names(books), "corps": corps_names(books)},
 )
 def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
     """Let corps live off a town, or find out that it cannot feed so many."""

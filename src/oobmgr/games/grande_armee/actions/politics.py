@@ -262,6 +262,7 @@ class OfferInputs:
     post_text="Post the offer",
     group=_GROUP,
     helpers=("grande_armee.peace_offer_moves",),
+    offers=lambda _: {"power": _POWERS, "moved": _POWERS},
 )
 def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
     """Move a marker for each peace offer, and again for a surrender."""
@@ -328,7 +329,11 @@ class FrenchTownInputs:
     tab="French towns",
     post_text="Post the town",
     group=_GROUP,
-    offers=lambda books: {"war": tuple(war.name for war in wars(books) if not war.until)},
+    offers=lambda books: {
+        "war": tuple(war.name for war in wars(books) if not war.until),
+        "taker": _POWERS,
+        "moved": _POWERS,
+    },
 )
 def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
     """Enter a town in France that the coalition took: the marker moves for the first in a war."""

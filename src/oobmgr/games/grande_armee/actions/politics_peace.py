@@ -46,6 +46,7 @@ from oobmgr.rules.entered import changes, enter
 from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.nearest import folded
 
+_POWERS: Final = tuple(map(str, Power))
 _GROUP: Final = "Politics"
 _TERMS: Final = "Name each condition but Cession once, and provinces for Cession alone."
 
@@ -82,7 +83,7 @@ class PeaceInputs:
     post_text="Post the peace",
     group=_GROUP,
     helpers=("grande_armee.peace_terms",),
-    offers=lambda books: {"provinces": land_names(books)},
+    offers=lambda books: {"loser": _POWERS, "winner": _POWERS, "provinces": land_names(books)},
 )
 def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
     """Impose a peace of exactly three conditions; its provinces are ceded with it."""

@@ -13,7 +13,7 @@ from oobmgr.games.grande_armee.actions.forage import place_names
 from oobmgr.games.grande_armee.economy.lands import land_named
 from oobmgr.games.grande_armee.economy.rights import CITIES, CityInputs, depot_city_switch
 from oobmgr.games.grande_armee.hexes import as_written, hex_told, place_of
-from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.games.grande_armee.supply.forage import FORAGE, FRIENDLY
 from oobmgr.games.grande_armee.supply.places import (
     PlaceKind,
@@ -90,7 +90,7 @@ class TownInputs:
     post_text="Post the town",
     group=_GROUP,
     helpers=("grande_armee.friendly_town",),
-    offers=lambda books: {"place": place_names(books)},
+    offers=lambda books: {"place": place_names(books), "owner": tuple(map(str, Nation))},
 )
 def plan_town(books: Books, inputs: TownInputs) -> ActionPlan:
     """Enter a town, city or depot city: whose it is, who was there last, its markers."""

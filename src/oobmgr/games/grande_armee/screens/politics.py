@@ -49,6 +49,7 @@ def politics_tables(books: Books) -> tuple[PageTable, ...]:
     return (
         _victory(books),
         _levels(books),
+        _ends(books),
         _index(books),
         _events(books),
         _wars(books),
@@ -92,11 +93,7 @@ def _levels(books: Books) -> PageTable:
         )
         for cell in levels(books.tables)
     )
-    ends = tuple(_ends_of_turns(books))
-    return PageTable(
-        "Levels and ends of turns", ("Level or turn", "Calls for, or French VP"), (*called, *ends),
-        "", case="LGA-POL-03",
-    )  # fmt: skip
+    return PageTable("Levels", ("Level", "Calls for"), tuple(called), "", case="LGA-POL-03")
 
 
 def _level_state(books: Books, due: set[int], level: int) -> tuple[str, bool]:
@@ -106,10 +103,17 @@ def _level_state(books: Books, due: set[int], level: int) -> tuple[str, bool]:
     return (f"done, {_label(turn)}" if turn else "not reached"), False
 
 
+def _ends(books: Books) -> PageTable:
+    return PageTable(
+        "Ends of turns", ("Turn", "French VP"), tuple(_ends_of_turns(books)),
+        "No turn is complete.", case="LGA-SCN-15",
+    )  # fmt: skip
+
+
 def _ends_of_turns(books: Books) -> Iterator[TableRow]:
     for (turn, _), points in sorted(books.facts(TURN_END).items(), key=lambda one: one[0]):
         if points is not None:
-            yield TableRow((f"End of {_label(turn)}", str(points)), case="LGA-SCN-15")
+            yield TableRow((_label(turn), str(points)))
 
 
 def _index(books: Books) -> PageTable:
