@@ -89,7 +89,10 @@ class RatingsReader:
         # Printed as one where they are equal, so the missing one is as the one before it.
         if merging and len(parts) == len(self._in_text) - 1:
             parts.insert(merging[0], parts[merging[0] - 1])
-        if not least <= len(parts) <= len(self._in_text):
+        half = [field for field in self._in_text if numbers[field.key] == ""]
+        if not text and 0 < len(half) < len(self._in_text):
+            found.append(self._half(half, numbers))
+        elif not least <= len(parts) <= len(self._in_text):
             said = (
                 f"{shown(cell)!r} is not a set of ratings." if text else "The ratings are missing."
             )
@@ -120,6 +123,15 @@ class RatingsReader:
             message = f"The ratings are {shown(cell)}, but the numbers say {told}."
             found.append(CellFault(_COLUMN, shown(cell), told, message, "Make the two agree."))
         return values
+
+    def _half(self, missing: Sequence[RatingField], numbers: Mapping[str, CellValue]) -> CellFault:
+        """Some of the numbers stand there: those that do not are what is wanted."""
+        there = [field for field in self._in_text if field not in missing]
+        told = ", ".join(f"{field.name} {shown(numbers[field.key])}" for field in there)
+        names = " and ".join(field.name for field in missing)
+        verb = "are" if missing[1:] else "is"
+        message = f"{names} {verb} missing; {told} stands there."
+        return CellFault(missing[0].key, "", f"{names} as a number", message, f"Enter {names}.")
 
     def _with_numbers(self, fault: CellFault, numbers: Mapping[str, CellValue]) -> CellFault:
         """Where the columns of numbers are filled, they tell what the ratings were."""

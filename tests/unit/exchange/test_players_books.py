@@ -14,6 +14,7 @@ from openpyxl.styles import Alignment
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.cells import Unreadable
 from oobmgr.exchange.groups import grouped
+from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.known_games import game
@@ -375,7 +376,7 @@ def test_one_unit_of_another_nation_does_not_name_the_others(tmp_path: Path) -> 
     path = saved(tmp_path / "a.xlsx", head, *rows, ("9", "Inf", "XX", "7-6", "FIN", "18th Army"))
     reading = read(path)
     assert [(one.id, one.rows, one.proposal) for one in reading.questions] == [
-        ("blank:nation:Axis", 4, "Germany")
+        ("blank:nation:axis", 4, "Germany")
     ]
     assert [unit.nation for unit in reading.units] == ["Germany"] * 4 + ["Finland"]
 
@@ -402,6 +403,63 @@ def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path
     ]  # fmt: skip
 
 
+def test_a_nation_that_several_sheets_lack_is_asked_for_once(tmp_path: Path) -> None:
+    book = Workbook()
+    for name in ("Axis north", "Axis centre", "Axis south"):
+        page = book.create_sheet(name)
+        page.append(("Unit", "Type", "Size", "Values", "Army"))
+        page.append(("61", "Inf", "XX", "7-6", "18th Army"))
+    book.save(tmp_path / "a.xlsx")
+    [question] = read(tmp_path / "a.xlsx").questions
+    assert (question.id, question.rows) == ("blank:nation:axis", 3)
+    assert question.text == (
+        "Nation is empty on Axis north, Axis centre, Axis south: which nation is meant?"
+    )
+    once = read(tmp_path / "a.xlsx", blank__nation__axis="Romania")
+    assert [unit.nation for unit in once.units] == ["Romania"] * 3
+    # Where they differ, each is asked for, and an answer for one of them holds for that.
+    each = {"blank__nation__axis": "ask for each sheet"}
+    found = read(tmp_path / "a.xlsx", **each)
+    assert [one.id for one in found.questions] == [
+        f"blank:nation:Axis {where}" for where in ("north", "centre", "south")
+    ]
+    answers = {"blank:nation:axis": "Germany", "blank:nation:Axis south": "Romania"}
+    found = read_order_of_battle(tmp_path / "a.xlsx", EUROPA, answers)
+    assert [unit.nation for unit in found.units] == ["Germany", "Germany", "Romania"]
+
+
+ONE_RATING = (
+    ("Unit", "Nat", "Type", "Size", "Attack", "Army"),
+    ("61", "D", "Inf", "XX", 7, "18th Army"),
+    ("62", "D", "Inf", "XX", None, "18th Army"),
+)
+
+
+def test_a_rating_that_a_list_lacks_is_asked_for_by_its_name(tmp_path: Path) -> None:
+    path = saved(tmp_path / "a.xlsx", *ONE_RATING)
+    reading = read(path)
+    [question] = reading.questions
+    assert (question.id, question.proposal) == ("lacking:Axis:move", "0")
+    assert question.text == "No column of Axis holds Movement. What is it until it is entered?"
+    assert [unit.ratings for unit in reading.units] == [{"attack": 7, "defense": 7, "move": 0}]
+    answered = read_order_of_battle(path, EUROPA, {question.id: "6"})
+    assert [unit.ratings for unit in answered.units] == [{"attack": 7, "defense": 7, "move": 6}]
+    left = read_order_of_battle(path, EUROPA, {question.id: LEAVE_OUT})
+    assert [(one.message, one.advice) for one in left.errors] == [
+        ("The column Movement is missing; the sheet is left out.",
+         "Give the column that holds it the heading Movement."),
+    ]  # fmt: skip
+
+
+def test_a_rating_that_one_row_lacks_is_named_with_its_cell(tmp_path: Path) -> None:
+    head, first, second = ONE_RATING
+    path = saved(tmp_path / "a.xlsx", (*head, "Move"), (*first, 6), (*second, 6))
+    [problem] = read(path).problems
+    assert (problem.where, problem.message) == (
+        "Axis!E3", "Attack and Defense are missing; Movement 6 stands there.",
+    )  # fmt: skip
+
+
 def test_one_strength_beside_the_moves_is_attack_and_defense(tmp_path: Path) -> None:
     head = ("Division", "Kind", "Combat", "Moves", "Under")
     path = saved(
@@ -417,7 +475,7 @@ def test_one_strength_beside_the_moves_is_attack_and_defense(tmp_path: Path) -> 
         ({"attack": 7, "defense": 7, "move": 6}, ("I Corps",)),
     ]  # fmt: skip
     # A word of a title that resembles a nation names none: "solo" is not short for Slovakia.
-    assert "blank:nation:Axis" in {one.id for one in reading.questions}
+    assert "blank:nation:axis" in {one.id for one in reading.questions}
 
 
 def test_a_column_of_numbers_that_nobody_knows_is_no_count(tmp_path: Path) -> None:

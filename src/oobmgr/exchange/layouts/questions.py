@@ -81,7 +81,8 @@ class Asker:
         if known:
             cells = (*known.cells, *question.cells)[:_MOST_CELLS]
             rows = known.rows + question.rows
-            question = replace(known, rows=rows, cells=cells)
+            choices = tuple(dict.fromkeys((*known.choices, *question.choices)))
+            question = replace(known, rows=rows, cells=cells, choices=choices, text=question.text)
         self._questions[question.id] = question
         return self.answers.get(question.id, question.proposal)
 

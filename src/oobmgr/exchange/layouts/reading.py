@@ -12,6 +12,7 @@ from oobmgr.exchange.layouts.contents import filled, held
 from oobmgr.exchange.layouts.crossed import CrossFinder
 from oobmgr.exchange.layouts.fitness import Fitness
 from oobmgr.exchange.layouts.headers import WHOLE
+from oobmgr.exchange.layouts.lacking import missing_parts
 from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
@@ -44,6 +45,7 @@ class LayoutReader:
 
     def __init__(self, game: Game, answers: Mapping[str, str]) -> None:
         meanings = Meanings(game)
+        self._game = game
         self.asker = Asker(answers)
         self.look: dict[str, None] = {}
         self.words = WordStep(game, meanings, self.asker)
@@ -78,7 +80,8 @@ class LayoutReader:
             ):
                 self._tell_columns(raw, table)
                 plain = self._units.plain(raw, table)
-                lacking = () if self._filled_in(plain) else tuple(self._lacking(raw, table))
+                filled_in = self._filled_in(plain)
+                lacking = () if filled_in else tuple(self._lacking(raw, table, plain))
                 left = [*self._left_out(raw, table), *plain.problems]
                 self._shared |= {(raw.name, table.header.row, one) for one in table.columns}
                 rows = plain.rows[:1] if lacking else plain.rows
@@ -93,6 +96,8 @@ class LayoutReader:
         keys = self._units.keys
         at = keys.index("ratings")
         if "ratings" not in self._needed or not plain.numbers or any(r[at] for r in plain.rows):
+            return False
+        if missing_parts(self._game, plain.found):
             return False
         if not plain.found.cross and {"type", "designation"} - plain.found.at.keys():
             return False
@@ -113,7 +118,9 @@ class LayoutReader:
             row[size] = row[size] or _NO_SIZE
         return True
 
-    def _lacking(self, raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
+    def _lacking(
+        self, raw: RawSheet, table: FoundTable, plain: PlainTable
+    ) -> Iterator[Problem]:  # fmt: skip
         for key, others in _READ_OTHERWISE.items():
             column = self._needed.get(key)
             told = {key, *others} & table.keys
@@ -123,6 +130,13 @@ class LayoutReader:
             if key != "ratings" and table.cross:
                 continue
             if key == "size" and sized_types(raw, table):
+                continue
+            if key == "ratings" and (parts := missing_parts(self._game, table)):
+                at = self._units.keys.index(key)
+                asked = any(row[at] for row in plain.rows[1:])
+                by_key = {one.key: one for one in self._columns}
+                for part in () if asked else parts:
+                    yield missing_column(raw.name, table.header.row, by_key[part.key])
                 continue
             if column and not told:
                 yield missing_column(raw.name, table.header.row, column)

@@ -24,6 +24,7 @@ from oobmgr.exchange.layouts.contents import (
 )
 from oobmgr.exchange.layouts.formations_above import UnitPaths, beneath, childless
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
+from oobmgr.exchange.layouts.lacking import parts_until_known
 from oobmgr.exchange.layouts.plain_tables import (
     PlainTable,
     TableNotes,
@@ -80,7 +81,7 @@ class UnitTables:
             if one.kind is RowKind.UNIT and (here is None or filled(raw.rows[one.number][here]))
         ]  # fmt: skip
         usual = self.usual.usual(raw.name, table, units)
-        reader = _RowReader(self, raw, table, usual)
+        reader = _RowReader(self, raw, table, usual, len(units))
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
         paths = UnitPaths(table, raw.rows, found)
@@ -148,7 +149,9 @@ class UnitTables:
 class _RowReader:
     """Reads the rows of one table."""
 
-    def __init__(self, tables: UnitTables, raw: RawSheet, table: FoundTable, usual: Usual) -> None:
+    def __init__(
+        self, tables: UnitTables, raw: RawSheet, table: FoundTable, usual: Usual, units: int
+    ) -> None:
         self._game = tables.game
         self._words = tables.words
         self._unit_words = tables.game.unit_words
@@ -160,6 +163,7 @@ class _RowReader:
         self._nowhere = () if "path" in self._unit_words.optional else (raw.name,)
         self.notes = TableNotes(raw.name)
         self.left_out = 0
+        self._assumed = parts_until_known(self._game, raw.name, table, self._words.asker, units)
 
     def rows(self, number: int, path: tuple[str, ...], area: str) -> Iterator[Cells]:
         """The units of a row, as cells by their columns."""
@@ -325,6 +329,7 @@ class _RowReader:
             # A list that tells one strength means both: as a counter prints one for two alike.
             if field.merges and field.key not in self._table.at and before.key in told:
                 told[field.key] = told[before.key]
+        told = {**self._assumed, **told} if told else told
         needed = [field.key for field in self._game.ratings if field.in_text]
         if any(key not in told for key in needed):
             return ""

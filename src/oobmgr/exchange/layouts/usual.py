@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Final
 
 from oobmgr.domain.values import dataclass
@@ -18,7 +18,7 @@ from oobmgr.exchange.layouts.word_step import AT_START
 from oobmgr.rules.game import Game, Side
 
 ABOVE: Final = "as in the row above"
-_NOBODY: Final = "unknown"
+EACH: Final = "ask for each sheet"
 _LEAST_LETTERS: Final = 4
 """A shorter word may be any of a title, and the code of a nation by chance."""
 
@@ -45,6 +45,7 @@ class UsualFinder:
         self._game = game
         self._meanings = meanings
         self._asker = asker
+        self._blank: dict[str, dict[str, None]] = {}
         self._starts = {turn for one in game.scenarios for turn in (one.first_turn, one.set_up)}
 
     def usual(self, sheet: str, table: FoundTable, rows: Sequence[Row]) -> Usual:
@@ -145,14 +146,30 @@ class UsualFinder:
         if only:
             self._asker.take(Taken(heading, f"a blank on {sheet}", only, blanks, SURE))
             return only, False
-        question = Question(
+        return self._asked_nation(sheet, side, heading, blanks), False
+
+    def _asked_nation(self, sheet: str, side: Side, heading: str, blanks: int) -> str:
+        """The nation of blanks on several sheets of a side: asked once for all, or for each."""
+        of_sheet = Question(
             id=f"blank:nation:{sheet}",
             text=f"{heading} is empty on {sheet}: which nation is meant?",
             rows=blanks,
             proposal=side.nations[0],
             choices=side.nations,
         )
-        return self._asker.ask(question), False
+        # Kept answers may be about a sheet by itself.
+        if of_sheet.id in self._asker.answers:
+            return self._asker.ask(of_sheet)
+        sheets = self._blank.setdefault(side.id, {})
+        sheets[sheet] = None
+        together = replace(
+            of_sheet,
+            id=f"blank:nation:{side.id}",
+            text=f"{heading} is empty on {', '.join(sheets)}: which nation is meant?",
+            choices=(*side.nations, EACH) if len(sheets) > 1 else side.nations,
+        )
+        answer = self._asker.ask(together)
+        return self._asker.ask(of_sheet) if answer == EACH else answer
 
     def _nations(
         self, sheet: str, table: FoundTable, rows: Sequence[Row], texts: Sequence[str]
