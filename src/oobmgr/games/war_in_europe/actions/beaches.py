@@ -99,16 +99,20 @@ class LandingInputs:
         label="Hexes to major supply",
     )
     source_mountain: bool = flag_told(
-        "Whether that hex is a mountain.", "WIE-AMPH-02", label="It is a mountain"
+        "Whether the hex in major supply is a mountain.",
+        "WIE-AMPH-02",
+        label="Supply hex a mountain",
     )
     source_gibraltar: bool = flag_told(
-        "Whether it is Gibraltar.", "WIE-AMPH-03", label="It is Gibraltar"
+        "Whether the hex in major supply is Gibraltar.", "WIE-AMPH-03", label="Supply hex Gibraltar"
     )
     target_mountain: bool = flag_told(
         "Whether the landing hex is a mountain.", "WIE-AMPH-04", label="Landing on a mountain"
     )
     adj_all_sea: bool = flag_told(
-        "Whether it lies beside a hex of sea alone.", "WIE-AMPH-04", label="Beside sea alone"
+        "Whether the landing hex lies beside a hex of sea alone.",
+        "WIE-AMPH-04",
+        label="Beside sea alone",
     )
     adj_portless_island: bool = flag_told(
         "Whether it lies beside a hex with an island that has no port.",

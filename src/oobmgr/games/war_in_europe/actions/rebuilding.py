@@ -229,7 +229,7 @@ class EmergencyInputs:
     phases=(MOVEMENT,),
     title="Emergency transport",
     name="emergency_transport",
-    tab="Emergency transport",
+    tab="Emergency",
     post_text="Post the transport",
     group="Sea",
     **OWN.offering(_EMERGENCY, units="is transported"),

@@ -9,7 +9,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, faults_of_away, goal_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, voyage_turn
 from oobmgr.games.war_in_europe.fact_kinds import SET_OUT, VOYAGE
-from oobmgr.games.war_in_europe.sea.ports import HORN, HornInputs, round_the_horn
+from oobmgr.games.war_in_europe.sea.ports import CHECK_NAMES, HORN, HornInputs, round_the_horn
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
@@ -34,9 +34,13 @@ def at_sea(books: Books) -> tuple[UnitState, ...]:
 
 
 def checks_now(books: Books, unit: UnitState) -> tuple[str, ...]:
-    """What a unit at sea is rolled for in this turn."""
+    """What a unit at sea is rolled for in this turn, as players call it."""
     asked = HornInputs(max(voyage_turn(books, unit), 1))
-    return round_the_horn(asked, books.tables).result.checks
+    return _named(round_the_horn(asked, books.tables).result.checks)
+
+
+def _named(checks: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(CHECK_NAMES[check] for check in checks)
 
 
 def _said(books: Books, unit: UnitState) -> str:
@@ -69,7 +73,7 @@ def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     refusals = list(faults_of(books, units, HORN))
     checks = round_the_horn(HornInputs(1), books.tables)
-    words = ", ".join(checks.result.checks)
+    words = ", ".join(_named(checks.result.checks))
     return ActionPlan(
         f"Round the Horn: {names_of(units)}",
         f"Roll now: {words}.",

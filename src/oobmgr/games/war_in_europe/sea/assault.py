@@ -40,10 +40,16 @@ class AssaultInputs:
     )
     weather: Weather = told("The weather.", case=_BALTIC)
     source_mountain: bool = told(
-        "Whether that hex is a mountain.", default=False, case=_SUPPLY, label="It is a mountain"
+        "Whether the hex in major supply is a mountain.",
+        default=False,
+        case=_SUPPLY,
+        label="Supply hex a mountain",
     )
     source_gibraltar: bool = told(
-        "Whether it is Gibraltar.", default=False, case=_GIBRALTAR, label="It is Gibraltar"
+        "Whether the hex in major supply is Gibraltar.",
+        default=False,
+        case=_GIBRALTAR,
+        label="Supply hex Gibraltar",
     )
     target_mountain: bool = told(
         "Whether the landing hex is a mountain.",
@@ -52,7 +58,7 @@ class AssaultInputs:
         label="Landing on a mountain",
     )
     adj_all_sea: bool = told(
-        "Whether it lies beside a hex of sea alone.",
+        "Whether the landing hex lies beside a hex of sea alone.",
         default=False,
         case=_BEACH,
         label="Beside sea alone",
@@ -118,7 +124,7 @@ def _beach(inputs: AssaultInputs, tables: Tables) -> tuple[str, bool, Step]:
     group = f"{_HEXES}.{inputs.target.strip().upper()}"
     if inputs.target and group in tables.groups and "landing" in tables.keys(group):
         cell = tables.cell(f"{group}.landing")
-        return "not_beach", cell.flag, cell.step("A beach", words_of(tables, group))
+        return "not_beach", cell.flag, cell.step("A beach", cell.flag, words_of(tables, group))
     beach = inputs.adj_all_sea or inputs.adj_portless_island
     words = "beside sea alone" if inputs.adj_all_sea else ""
     words = words or ("beside an island without a port" if beach else "beside neither")

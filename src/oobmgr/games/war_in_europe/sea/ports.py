@@ -16,6 +16,8 @@ FIRST_TURN: Final = "WIE-SEA-03"
 HORN: Final = "WIE-SEA-02"
 HIGH_SEAS: Final = "HighSeas"
 AIR_SEA: Final = "AirSea"
+CHECK_NAMES: Final = {AIR_SEA: "Air-Sea Interdiction", HIGH_SEAS: "High Seas Intervention"}
+"""What is rolled for in a turn of the long way, as players call it."""
 
 
 @dataclass(frozen=True)
