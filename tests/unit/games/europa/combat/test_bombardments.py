@@ -83,6 +83,11 @@ def test_without_a_chart_it_stops_at_factors_and_roll() -> None:
     ]
 
 
+def test_two_dice_never_show_one() -> None:
+    messages = [fault.message for fault in bombard(armies(), roll=1, result="C").refusals]
+    assert messages == ["Two dice do not show 1."]
+
+
 def test_it_costs_a_point_and_guns_fire_once() -> None:
     books = armies()
     books.post(bombard(books, guns=[GUNS], result="1R"))
