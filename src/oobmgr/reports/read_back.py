@@ -3,7 +3,8 @@
 ``A17 -2`` strikes two boxes, ``A17 +1`` rubs one out, ``A17 4`` leaves four open. ``A17 S`` lays a
 marker by its letter, ``A17 -S`` takes it off, ``A17 A 1712`` lays one that asks for a hex.
 ``A17 hex 1612`` tells where the unit stands. Several may follow one code. What the sheets and this
-reader print is read as well: ``A17: 4 of 8 steps, tired, hex 1712``, boxes as ``☐☐☒``, a ``✓``.
+reader print is read as well: ``A17: 4 of 8 steps, tired, hex 1712``, ``8 to 6``, boxes as ``☐☐☒``,
+a ``✓``.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ _NUMBER: Final = re.compile(r"([+-]?)(\d{1,3})")
 # A hex of four digits says itself what it is: no unit has a thousand boxes.
 _PLAIN_HEX: Final = re.compile(r"\d{4}")
 _OF_ALL: Final = re.compile(r"(\d{1,3})\s*(?:/|\bof\b)\s*(\d{1,3})(?!\d)", re.IGNORECASE)
-_PUNCTUATION: Final = re.compile(r"[,:|]")
+_FROM_TO: Final = re.compile(r"(\d{1,3})\s*(?:\u2192|->|\bto\b)\s*(\d{1,3})(?!\d)", re.IGNORECASE)
+_CHANGED: Final = re.compile(r"(\d{1,3})>(\d{1,3})")
+_PUNCTUATION: Final = re.compile(r"[,:|]|\.(?=\s|$)")
 _OPEN_BOX, _STRUCK_BOX = "☐□", "☒☑⊠×✗✘"
 _BOXES: Final = re.compile(f"[{_OPEN_BOX}{_STRUCK_BOX}]+")
 _TYPED_OPEN: Final = re.compile(r"\[ ?\]")
@@ -142,6 +145,8 @@ class SheetReader:
                 mark = _with_steps(mark, found)
             elif found := _OF_ALL.fullmatch(word):
                 mark = _with_boxes(mark, unit, int(found[1]), int(found[2]))
+            elif found := _CHANGED.fullmatch(word):
+                mark = _with_change(mark, unit, int(found[1]), int(found[2]))
             elif _BOXES.fullmatch(word):
                 mark = _with_drawn(mark, unit, word)
             elif word.casefold() == _HEX or _PLAIN_HEX.fullmatch(word):
@@ -223,8 +228,9 @@ def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         for entry in _BETWEEN.split(text):
             drawn = _TYPED_STRUCK.sub("☒", _TYPED_OPEN.sub("☐", entry.translate(_MINUSES)))
             apart = _PUNCTUATION.sub(" ", drawn)
-            # Together, so that they are one word: "4 of 8", "+ 1".
+            # Together, so that they are one word: "4 of 8", "8 to 6", "+ 1".
             whole = _OF_ALL.sub(r"\1/\2", " ".join(apart.split()))
+            whole = _FROM_TO.sub(r"\1>\2", whole)
             plain = _SIGN_APART.sub(r"\1", whole)
             if plain:
                 yield number, plain
@@ -242,6 +248,14 @@ def _with_boxes(mark: SheetMark, unit: UnitState, left: int, of_all: int) -> She
     """Boxes left of all that are printed. Raises `BadInput` where the unit has another number."""
     if of_all != unit.steps:
         sentence = f"{unit.designation} has {unit.steps} boxes, not {of_all}."
+        raise BadInput(Fault(sentence, advice="Look whether it is the right row."))
+    return replace(mark, change=0, steps_left=left)
+
+
+def _with_change(mark: SheetMark, unit: UnitState, before: int, left: int) -> SheetMark:
+    """Boxes before and after, as a ledger has them. Raises `BadInput` where the first is wrong."""
+    if before != unit.steps_left:
+        sentence = f"{unit.designation} has {unit.steps_left} open boxes, not {before}."
         raise BadInput(Fault(sentence, advice="Look whether it is the right row."))
     return replace(mark, change=0, steps_left=left)
 

@@ -58,6 +58,9 @@ def one(line: str) -> SheetMark:
         ("A01 1/86 4/8", SheetMark(UnitId(1), steps_left=4)),
         ("A01 ☐☐☐☐☒☒☒☒", SheetMark(UnitId(1), steps_left=4)),
         ("A01 [ ][ ][ ][ ][x][x][x][x]", SheetMark(UnitId(1), steps_left=4)),
+        ("A01 6 to 4.", SheetMark(UnitId(1), steps_left=4)),
+        ("A01 6→4", SheetMark(UnitId(1), steps_left=4)),
+        ("A01 6 -> 4, S", SheetMark(UnitId(1), steps_left=4, markers={"suppressed": True})),
         ("A01 ✗✗", SheetMark(UnitId(1), change=-2)),
         (
             "A03 -1, s ✓, 1612",
@@ -148,6 +151,11 @@ def test_what_the_reader_says_of_a_line_is_read_again() -> None:
 def test_boxes_of_another_number_are_those_of_another_row() -> None:
     with pytest.raises(BadInput, match="has 8 boxes, not 7"):
         read("A01 4 of 7")
+
+
+def test_a_change_from_another_number_is_of_another_row() -> None:
+    with pytest.raises(BadInput, match="has 6 open boxes, not 7"):
+        read("A01 7 to 6")
 
 
 def test_no_box_is_struck_that_nobody_entered() -> None:
