@@ -34,8 +34,8 @@ SEAL: Final = "seal"
 Formation = tuple[FormationId, SideId, FormationId | None, str]
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
 KEPT: Final = frozenset({
-    "_by_subject", "_earlier_rows", "_rows", "campaign", "details", "formations", "held", "options",
-    "ordered", "paths", "reversals", "state", "tables",
+    "_by_subject", "_earlier_rows", "_rows", "campaign", "details", "formations", "heads", "held",
+    "options", "ordered", "paths", "reversals", "state", "tables",
 })  # fmt: skip
 """What is kept of a moment for the next look at the books (`kept_books.KeptBooks`)."""
 _PLACE: Final = frozenset({"turn", "side", "phase"})
@@ -329,6 +329,9 @@ class BooksSnapshot:
 
     _earlier_rows: tuple[tuple[UnitRow, ...], frozenset[int]] | None = None
     """The units as they were read before, and the numbers of those that changed since."""
+
+    heads: Mapping[int, Any] = MappingProxyType({})
+    """What a ledger has read of each transaction up to some number (`queries.ledger.Head`)."""
 
     ordered: tuple[UnitRow, ...] | None = None
     """All units in the order of the tree, once somebody has sorted them."""

@@ -9,6 +9,8 @@ import pytest
 
 from oobmgr.campaign.commands import AddFormation, EditUnits, LoseSteps, SetOption
 from oobmgr.campaign.file import Campaign, open_campaign
+from oobmgr.campaign.journal import read_steps
+from oobmgr.campaign.queries import ledger
 from tests.unit.campaign.reading_anew import assert_read_as_anew
 from tests.unit.campaign.trial_books import AXIS, fresh, units
 
@@ -91,6 +93,30 @@ def test_units_that_no_posting_touched_are_not_sorted_again(books: Campaign) -> 
     books.session.execute(EditUnits((before[0].id,), {"hex": "1B 2020"}))
     assert queries.units() is not before
     assert queries.units()[0].hex == "1B 2020"
+
+
+def test_a_ledger_reads_on_from_where_it_was_read(
+    books: Campaign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def counted(text: str) -> object:
+        read.append(text)
+        return read_steps(text)
+
+    monkeypatch.setattr(ledger, "read_steps", counted)
+    unit = books.queries.units()[0].id
+    books.session.execute(LoseSteps((unit,)))
+    before = books.queries.ledger(every=True)
+    read.clear()
+    assert books.queries.ledger(every=True) == before
+    assert not read
+    books.session.execute(LoseSteps((unit,)))
+    books.session.undo()
+    assert len(books.queries.ledger(every=True)) == len(before) + 2
+    assert len(read) == 1  # of the loss; its undoing rests on the same cases
+    with open_campaign(books.path) as anew:
+        assert anew.queries.ledger(every=True) == books.queries.ledger(every=True)
 
 
 def test_a_unit_that_came_between_is_among_the_rows(books: Campaign) -> None:

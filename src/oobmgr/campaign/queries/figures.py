@@ -14,6 +14,8 @@ from oobmgr.domain.accounts import STEP, Place
 from oobmgr.domain.calendar import TurnCode
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from oobmgr.campaign.books import BooksSnapshot
 
 
@@ -52,7 +54,7 @@ def by_turn(
 
 
 def _limits_by_turn(
-    books: BooksSnapshot, heads: dict[int, Head], side: str, good: str
+    books: BooksSnapshot, heads: Mapping[int, Head], side: str, good: str
 ) -> dict[str, int | None]:
     """What the limit of a side's pool was at the end of each turn in which it was touched."""
     places = [
@@ -78,7 +80,7 @@ def _figures_of(
     of: tuple[str, str, str],
     opening: int,
     moves: list[tuple[Leg, Leg]],
-    heads: dict[int, Head],
+    heads: Mapping[int, Head],
 ) -> TurnFigures:
     """What the movements of a turn came to; `of` is the side, the good and the turn."""
     side, good, turn = of

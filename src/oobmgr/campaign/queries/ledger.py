@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.journal import read_steps
@@ -32,6 +33,10 @@ _DETAIL = (
     "id", "kind", "title", "sentence", "turn", "side", "phase", "player", "at", "command",
     "command_values", "working", "notes", "reverses",
 )  # fmt: skip
+HEADS_SINCE: Final = (
+    "SELECT id, kind, reverses, turn, side, phase, title, working "
+    "FROM journal_transaction WHERE id > ? AND id <= ? ORDER BY id"
+)
 _POOLS = frozenset({Place.POOL, Place.SPECIAL})
 
 
@@ -77,6 +82,9 @@ def entries(
     # Oldest first, for the balance after each movement; turned over at the end.
     heads = heads_of(books)
     held: Counter[tuple[Place, str, str]] = Counter()
+    game = books.game
+    # A few accounts in thousands of postings, whose names a game may make of what they hold.
+    names: Callable[[Account], str] = cache(lambda account: account_name(account, game))
     rows = []
     moved: set[int] = set()
     for source, target in movements(legs_of(books, steps=wanted.good == STEP)):
@@ -97,7 +105,7 @@ def entries(
         if own.account.place in _POOLS:
             balance = held[own.account.place, own.account.side, own.good]
         head = heads[own.transaction]
-        row = _row(books, head, (source, target), change, balance, gone.get(head.id))
+        row = _row(books, head, (source, target), change, balance, gone.get(head.id), names)
         if _fits(row, wanted):
             rows.append(row)
     if wanted.every and wanted.good is None:
@@ -141,14 +149,14 @@ def _was_in_box(source: Leg, target: Leg) -> bool:
     return {source.account.place, target.account.place} == {Place.OPENING, Place.BOX}
 
 
-def heads_of(books: BooksSnapshot) -> dict[int, Head]:
+def heads_of(books: BooksSnapshot) -> Mapping[int, Head]:
     """What is known of each transaction of the journal, oldest first."""
-    rows = books.rows(
-        "SELECT id, kind, reverses, turn, side, phase, title, working "
-        "FROM journal_transaction WHERE id <= ? ORDER BY id",
-        (books.version,),
-    )
-    heads: dict[int, Head] = {}
+    # A ledger and its figures ask for it six times, and what is written in ink stays as it is.
+    since = next(reversed(books.heads), 0)
+    rows = books.rows(HEADS_SINCE, (since, books.version))
+    if not rows:
+        return books.heads
+    heads: dict[int, Head] = {**books.heads}
     for number, kind, reverses, turn, side, phase, title, working in rows:
         # A reversal has no working of its own: its cases are those of what it takes back.
         cases = cases_of(read_steps(working)) if reverses is None else heads[reverses].cases
@@ -164,6 +172,8 @@ def heads_of(books: BooksSnapshot) -> dict[int, Head]:
             cases=cases,
             mirrors=mirrors,
         )
+    # Another dict, and not more in the same: another thread may be going through that one.
+    books.heads = heads
     return heads
 
 
@@ -187,6 +197,7 @@ def _row(
     change: int,
     balance: int | None,
     gone: int | None,
+    name_of: Callable[[Account], str],
 ) -> LedgerRow:
     source, target = legs
     game = books.game
@@ -202,8 +213,8 @@ def _row(
         what=head.title,
         source_account=source.account.key,
         target_account=target.account.key,
-        source_name=account_name(source.account, game),
-        target_name=account_name(target.account, game),
+        source_name=name_of(source.account),
+        target_name=name_of(target.account),
         good=target.good,
         sign=game.sign(target.good),
         change=change,

@@ -129,7 +129,9 @@ class EntryTable(RowTable):
         self._what = _within(_WHAT, self.needed(WHAT) + _EMBLEM_PX)
         self._route = _within(_ROUTE, self.columnWidth(ROUTE))
         self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
-        tags = max(tag_size(line.row.state_text).width() for line in lines) + 2 * CELL_PADDING
+        # The same few words stand in thousands of lines: each is measured once.
+        words = {line.row.state_text for line in lines}
+        tags = max(tag_size(word).width() for word in words) + 2 * CELL_PADDING
         self.setColumnWidth(STATE, max(min(scaled(_MOST_STATE_PX), tags), self.head_width(STATE)))
         self._share()
 
