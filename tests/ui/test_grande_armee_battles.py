@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_balkans_pages import Player
@@ -57,4 +60,59 @@ def test_losses_come_off_the_picked_unit(qtbot: QtBot, tmp_path: Path, table: Ba
     player.post()
     assert ("8 Div infantry division", "front", "5", "") in player.rows("French units")
     assert table.sp("8 Div") == 5
+    assert table.unaccounted() == 0
+
+
+class Fighter(Player):
+    """A person who goes through the steps of a battle on its page."""
+
+    def step(self, action: str, *units: str, **typed: str) -> None:
+        """Go to a step, tick units, type into fields, and post it."""
+        assert self.page.phase is not None
+        self.page.phase.show_action(action)
+        self.settle()
+        for name in units:
+            self.pick(name)
+        for field, text in typed.items():
+            self.type(field, text)
+        assert self.refusals() == []
+        self.post()
+
+
+def test_a_battle_is_fought_to_its_end_by_keys(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, table: BattleTable
+) -> None:
+    player = Fighter(qtbot, tmp_path, table)
+    player.go("6")
+    player.step("battle", "8 Div", hex="A3828")
+    player.step("battle_lines", "8 Div")
+    player.step("battle_lines", "1 Pr", "2 Pr", "Pr Cav")
+    player.step("battle_leaders", "Souham")
+    player.step("battle_bids", least="2", bids="2 4")
+    player.step("battle_result", result="D2 L1", points="2")
+    player.step("battle_losses", "8 Div", points="2")
+    player.step("battle_losses", "1 Pr", points="4")
+    player.step("battle_round", cost="1")
+    player.step("battle_result", result="rout", points="0")
+    player.step("battle_rout", "1 Pr", "2 Pr", "Pr Cav", hex="A3830")
+    assert player.page.phase is not None
+    player.page.phase.show_action("pursuit")
+    player.settle()
+    player.pick("8 Div")
+    # The same list takes those who lose: the arrow key goes to the other way of picking.
+    mode = player.shown("pick_as")
+    mode.setFocus()
+    QTest.keyClick(qapp.focusWidget() or mode, Qt.Key.Key_Right)
+    player.pick("1 Pr")
+    player.type("points", "1")
+    assert player.refusals() == []
+    player.post()
+    player.page.phase.show_action("battle_end")
+    player.settle()
+    player.choose("end", "a side is gone")
+    player.post()
+    ((_, results, left, end),) = player.rows("Battles of the turn")
+    assert (results, left, end) == ("D2 L1; rout", "6 : 8", "a side is gone")
+    # 8 − 2; 6 − 4 − 1, beside 5 and 2.
+    assert [table.sp(unit) for unit in ("8 Div", "1 Pr", "2 Pr", "Pr Cav")] == [6, 1, 5, 2]
     assert table.unaccounted() == 0
