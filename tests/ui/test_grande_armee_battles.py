@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.grande_armee.battle_table import BattleTable
+from tests.unit.games.grande_armee.playing import FRANCE
 
 
 @pytest.fixture
@@ -116,3 +117,23 @@ def test_a_battle_is_fought_to_its_end_by_keys(
     # 8 − 2; 6 − 4 − 1, beside 5 and 2.
     assert [table.sp(unit) for unit in ("8 Div", "1 Pr", "2 Pr", "Pr Cav")] == [6, 1, 5, 2]
     assert table.unaccounted() == 0
+
+
+def test_a_garrison_starves_by_keys(qtbot: QtBot, tmp_path: Path, table: BattleTable) -> None:
+    table.go_to(FRANCE, "attrition")
+    player = Fighter(qtbot, tmp_path, table)
+    player.go("6")
+    player.step("garrison_attrition", "16 Div", points="2")
+    assert table.sp("16 Div") == 2
+    assert table.unaccounted() == 0
+
+
+def test_a_besieged_depot_becomes_trains_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    table = BattleTable(tmp_path, scenario_case="19.5", first_turn="II April 1813")
+    table.add(FRANCE, "France", "Depot 1", "depot", "A4311")
+    table.go_to(FRANCE, "siege")
+    player = Fighter(qtbot, tmp_path, table)
+    player.go("6")
+    player.step("siege_trains", "Depot 1", roll="4")
+    assert player.rows("Trains in besieged fortresses") == [("A4311", "4", "")]
+    assert table.sp("Depot 1") == 0

@@ -87,3 +87,18 @@ def test_an_empty_source_says_that_nothing_feeds(
     source = player.shown("source")
     assert isinstance(source, QLineEdit)
     assert source.placeholderText() == "nothing feeds it"
+
+
+def test_a_corps_forages_by_keys(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:
+    realm.in_turn(FRANCE, "movement")
+    realm.post("town", place="Weimar", start="French", hex="A3528")
+    player = Player(qtbot, tmp_path, realm)
+    _open(player, "supply", "forage")
+    player.type("place", "Weimar")
+    player.type("corps", "III Corps")
+    player.type("distance", "4")
+    assert any("is too far" in line for line in player.refusals())
+    player.type("distance", "3")
+    assert player.refusals() == []
+    player.post()
+    assert player.rows("Towns and forage") == [("Weimar A3528", "French", "1 of 2", "room for 1")]
