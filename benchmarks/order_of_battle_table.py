@@ -38,7 +38,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 UNITS = size(20_000, 200)
 ROUNDS = size(7, 1, at=1)
 SCROLLS = size(60, 5, at=2)
-ALLOWED = {"first paint": 2.0, "scroll step": 2.5, "filter": 15.0, "sort": 4.0}
+ALLOWED = {"first paint": 2.0, "scroll step": 2.5, "filter": 2.5, "sort": 2.5}
 TYPES = ("infantry", "panzer", "rifle", "artillery", "engineer")
 Cells = list[tuple[str, ...]]
 Index = QModelIndex | QPersistentModelIndex

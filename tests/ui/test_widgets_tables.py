@@ -80,6 +80,16 @@ def test_rows_that_are_replaced_stay_in_place_and_only_they_and_their_head_chang
     assert details(made) == ["5"]
 
 
+def test_a_row_that_is_replaced_stands_in_its_new_group_at_the_next_letter() -> None:
+    """A unit that lost its last step stays where it is until the list is made anew."""
+    made = model()
+    made.set_grouping(lambda u: u.corps)
+    made.replace_rows({3: replace(UNITS[2], corps="XXIV")})
+    assert names(made) == ["[XXIV]", "3 Pz", "10 Mot", "[XII]", "31", "45"]
+    made.set_filter("1")
+    assert names(made) == ["[XXIV]", "3 Pz", "10 Mot", "31", "[XII]", "45"]
+
+
 @pytest.mark.parametrize(
     ("typed", "found"),
     [

@@ -21,6 +21,7 @@ EVERY = range(len(TEXTS))
         ("", []),
         ("INF xvii", [1, 2]),
         ("panzer, 57", [0, 1]),
+        ("xvii, 57, inf", [1, 2]),  # each row once, where it stands
         (" , panzer,", [0]),
         ("jäg", [3]),
     ],

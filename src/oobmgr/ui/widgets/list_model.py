@@ -140,6 +140,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.sorted_by: tuple[int, bool] | None = None
         self.then_by: tuple[tuple[int, bool], ...] = ()
         self._group_of: Callable[[Row], Hashable] | None = None
+        self._group_keys: Sequence[Hashable] | None = None
         self._head_of: Callable[[Hashable, Sequence[Row]], GroupRow] | None = None
         self._collapsed: set[Hashable] = set()
         self.matched = 0
@@ -154,6 +155,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._at_key = None
         self._search = None
         self._order = None
+        self._group_keys = None
         self._show()
 
     def renew_rows(self, rows: Sequence[Row], predicate: Callable[[Row], bool] | None) -> None:
@@ -204,7 +206,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         for key, at in places.items():
             held[at] = rows[key]
         self.rows = held
-        self._search = None
+        self._search = self._group_keys = None
         groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()
         for place, entry in enumerate(self._entries):
             if isinstance(entry, _Head):
@@ -244,6 +246,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     ) -> None:
         """Put rows that share a key under a head, in the order in which the keys first occur."""
         self._group_of = group_of
+        self._group_keys = None
         self._head_of = head_of
         self._refresh()
 
@@ -384,10 +387,13 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         return self._search
 
     def _grouped(self, kept: Iterable[int], key_of: Callable[[Row], Hashable]) -> list[int | _Head]:
-        rows = self.rows
+        if self._group_keys is None:
+            # Once for these rows: each letter that is typed groups those that it finds.
+            self._group_keys = [key_of(row) for row in self.rows]
+        keys = self._group_keys
         groups: defaultdict[Hashable, list[int]] = defaultdict(list)
         for at in kept:
-            groups[key_of(rows[at])].append(at)
+            groups[keys[at]].append(at)
         entries: list[int | _Head] = []
         for key, members in groups.items():
             entries.append(_Head(key, members))
