@@ -228,15 +228,9 @@ def test_the_long_way_takes_four_turns(table: Table) -> None:
     table.own_turn()
     table.post("set_out", units="12")
     assert "is at sea" in table.refused("set_out", units="12")
-    for turn, checks in enumerate(
-        (
-            "Air-Sea Interdiction, High Seas Intervention",
-            "High Seas Intervention",
-            "High Seas Intervention",
-            "High Seas Intervention",
-        ),
-        1,
-    ):
+    seas = "High Seas Intervention"
+    rolls = (f"Air-Sea Interdiction, {seas}", seas, seas, seas)
+    for turn, checks in enumerate(rolls, 1):
         assert table.table("production", "Round the Horn") == [
             ("12 infantry", str(turn), checks, "at sea")
         ]

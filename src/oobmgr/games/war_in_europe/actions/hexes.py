@@ -157,10 +157,20 @@ class AttackedInputs:
     """Something that Axis units did."""
 
     kind: EventKind = choice_told("What they did.", TRIGGER, EventKind.ENTER, label="They")
-    country: str = text_told("The country that they entered.", TRIGGER, label="Country")
-    target: str = text_told("The nation that they attacked.", TRIGGER, label="Nation")
+    country: str = text_told(
+        "The country that they entered.", TRIGGER, label="Country", when={"kind": ("enter",)}
+    )
+    target: str = text_told(
+        "The nation that they attacked.",
+        TRIGGER,
+        label="Nation",
+        when={"kind": ("land_attack", "air_sea_interdiction")},
+    )
     territory: str = text_told(
-        "The country in which they attacked.", "WIE-FORT-04", label="Attacked in"
+        "The country in which they attacked.",
+        "WIE-FORT-04",
+        label="Attacked in",
+        when={"kind": ("land_attack",)},
     )
 
 

@@ -75,10 +75,16 @@ def fortification_trigger(inputs: TriggerInputs, _: Tables) -> Ruling[bool]:
     return ruled(label, value=True, arithmetic=words, case=TRIGGER)
 
 
+_ASKED: Final = {
+    "country": "Name the country that they entered.",
+    "target": "Name the nation that they attacked.",
+    "territory": "Name the country in which they attacked.",
+}
+
+
 def _needed(field: str, value: str, case: str) -> None:
-    if not value:
-        advice = "Say it: the answer depends on it."
-        raise BadInput(Fault("is missing.", field, advice=advice, case=case, missing=True))
+    if not value.strip():
+        raise BadInput(Fault("is missing.", field, advice=_ASKED[field], case=case, missing=True))
 
 
 def is_infantry(words: str) -> bool:
