@@ -171,3 +171,25 @@ def two_row_header(path: Path) -> Path:
     sheet["A1"].alignment = Alignment(horizontal="center")
     book.save(path)
     return path
+
+
+def cross_tables(path: Path) -> Path:
+    """Units by turns with counts, and below them formations by nations with units in the cells."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "Axis"
+    for row in (
+        ("Reinforcements", None, None, None, None),
+        ("Unit", "July I 41", "July II 41", "Aug I 41", "Total"),
+        ("7-6 Inf XX", 2, 1, None, 3),
+        ("9-10 Pz XX", None, "x2", 1, 3),
+        ("Total", 2, 3, 1, 6),
+        (),
+        ("Army", "Germany", "Romania", None, None),
+        ("11th Army", "7-6 Inf XX", "4-6 Inf XX, 2x 1-5 Cav X", None, None),
+        ("6th Army", "x3 7-6 Inf XX; 9-10 Pz XX", None, None, None),
+    ):
+        sheet.append(row)
+    book.save(path)
+    return path

@@ -49,6 +49,7 @@ def saved(path: Path, *rows: tuple[str | float | dt.date | None, ...], title: st
         (players_books.hidden_and_formulas, "xlsx", 3, 1),
         (players_books.planted_faults, "xlsx", 60, 40),
         (players_books.two_row_header, "xlsx", 5, 0),
+        (players_books.cross_tables, "xlsx", 14, 0),
     ],
 )
 def test_a_mess_is_read_with_few_questions(

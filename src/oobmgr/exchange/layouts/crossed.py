@@ -182,9 +182,12 @@ class CrossFinder:
         """Where the table ends: before the headings of another one and their titles."""
         below = rows[number + 1 :]
         heads = heading_rows(below, self._vocabulary)
-        end = next((number + 1 + head.row for head in heads), 0)
-        if not end:
-            return len(rows)
+        end = next((number + 1 + head.row for head in heads), len(rows))
+        others = (at for at in _candidates(rows) if number + 1 < at < end)
+        crossed = (at for at in others if self._alike(self._heads(rows, at).values()))
+        end = next(crossed, end)
+        if end == len(rows):
+            return end
         while end > number + 1 and sum(map(filled, rows[end - 1])) <= _TITLE_CELLS:
             end -= 1
         return end
