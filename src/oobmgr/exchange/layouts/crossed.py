@@ -14,10 +14,18 @@ from typing import Final, NamedTuple
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.exchange.cells import Row
+from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.layouts.cell_entries import entries
-from oobmgr.exchange.layouts.contents import count_in, filled, held, is_none, is_number, plain
+from oobmgr.exchange.layouts.contents import (
+    count_in,
+    filled,
+    held,
+    is_none,
+    is_number,
+    plain,
+    ratings_in,
+)
 from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question
@@ -339,6 +347,11 @@ class CrossFinder:
         )
 
 
+def _may_head(cell: CellValue) -> bool:
+    """Whether a heading may stand in a cell: it holds no number, count or ratings of a unit."""
+    return isinstance(cell, str) and count_in(cell) is None and not ratings_in(cell)
+
+
 def _texts(row: Row) -> dict[int, str]:
     return {
         c: text for c, cell in enumerate(row) if isinstance(cell, str) and (text := plain(cell))
@@ -350,7 +363,8 @@ def _candidates(rows: Sequence[Row]) -> Iterator[int]:
     above, last = 0, -2
     for number, row in enumerate(rows):
         here = sum(map(filled, row)) if row.count("") < len(row) else 0
-        if here > 1 and (above <= _TITLE_CELLS or last == number - 1):
+        near = above <= _TITLE_CELLS or last == number - 1
+        if here > 1 and near and all(map(_may_head, row)):
             # Below it may be the second row of the same headings.
             last = number if above <= _TITLE_CELLS else -2
             yield number
