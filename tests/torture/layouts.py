@@ -32,8 +32,8 @@ _CELLS: Final[tuple[CellValue, ...]] = (
     *ODD, 0.0, -1.0, 0.5, 7.0, 1e300, 1e15, True, dt.date(2026, 7, 6), dt.time(7, 6),
     dt.timedelta(days=1), dt.datetime(1941, 6, 22, 3, 15),  # noqa: DTZ001 - a cell has no zone
     Unreadable("#REF!"), Unreadable("=A1"), "x3", "4-6 Rfl XX", "A / B / C", " / ", "Summe",
-    "  \u00a0", "61, 217, 291", "(1)", "7-6*", "Aufst.: here", "II", "1/2", "½", "U1", "1", "x2 1-5 Cav X; 7-6",
-    "July I 41", "18th Army",
+    "  \u00a0", "61, 217, 291", "(1)", "7-6*", "Aufst.: here", "II", "1/2", "½", "U1", "1",
+    "x2 1-5 Cav X; 7-6", "July I 41", "18th Army",
 )  # fmt: skip
 """What a cell may turn out to hold, in the types of the reader of workbooks."""
 _ROSTER: Final = {"Axis": [{"name": str(n), "type": "Inf", "size": "XX", "ratings": "7-6"}
