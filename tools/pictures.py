@@ -27,6 +27,7 @@ import pictures_chart as charts  # noqa: E402
 import pictures_grande_armee as grande_armee  # noqa: E402
 import pictures_grande_armee_battle as grande_armee_battle  # noqa: E402
 import pictures_grande_armee_powers as powers  # noqa: E402
+import pictures_help as helping  # noqa: E402
 import pictures_import as imports  # noqa: E402
 import pictures_map as on_map  # noqa: E402
 import pictures_own as own  # noqa: E402
@@ -89,6 +90,9 @@ SCREENS = (
     Screen("options", screens.options),
     Screen("rules_covered", screens.rules_covered),
     Screen("palette", screens.palette),
+    Screen("guide", helping.guide),
+    Screen("tour", helping.tour),
+    Screen("report_problem", helping.report_problem),
     Screen("spark_move", spark_movement.spark_move),
     Screen("spark_engineers", spark_movement.spark_engineers),
     Screen("sections", spark_turn.sections),

@@ -37,13 +37,15 @@ class SampleEntry:
 
     `file_name` is how its file is called, `words` say in a few words what it holds. `script` and
     `workbook` are files among the samples: what is played, as the JSON of ``turn post``, and the
-    units that are brought in before it.
+    units that are brought in before it. `tour` is a file with the stops of a tour of it
+    (`rules.tours`), if it has one.
     """
 
     file_name: str
     words: str
     script: str
     workbook: str
+    tour: str = ""
 
 
 @dataclass(frozen=True, slots=True)

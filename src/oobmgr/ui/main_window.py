@@ -86,7 +86,7 @@ class MainWindow(Frame):
         self.rules = RuleCommands(self)
         self.books = BookCommands(self)
         self.own = WindowCommands(self)
-        self.helping = HelpCommands(self)
+        self.helping = HelpCommands(self, self.files.start)
         self.menus = Menus(self)
         self._finder: Finder | None = None
         self._build()
@@ -159,6 +159,7 @@ class MainWindow(Frame):
             return
         self._keep_places()
         self.leaving.leave()
+        self.leave_tour()
         if self._finder is not None:
             self._finder.forget()
         self.close_dialogs()
@@ -196,6 +197,10 @@ class MainWindow(Frame):
             return False
         self._finder.palette.leave()
         return True
+
+    def leave_tour(self) -> bool:
+        """End the tour; whether there was one."""
+        return self.helping.leave_tour()
 
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""

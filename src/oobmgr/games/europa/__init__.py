@@ -61,6 +61,7 @@ ENTRY = GameEntry(
         "Barbarossa, two turns played",
         "barbarossa_1941.toml",
         "barbarossa_1941.xlsx",
+        "barbarossa_tour.toml",
     ),
     keys={
         "V": "To the Available box",

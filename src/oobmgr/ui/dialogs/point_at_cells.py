@@ -78,6 +78,8 @@ class PointDialog(FramedDialog):
     `needed` are the rows and columns that are to go there.
     """
 
+    guide = "paper-and-excel.md#your-own-workbook"
+
     def __init__(
         self, desk: Desk, path: Path, needed: tuple[int, int], parent: QWidget | None = None
     ) -> None:

@@ -12,7 +12,13 @@ from PySide6.QtCore import QMimeData
 
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault, FileAltered, LogInDoubt, StrangeLog
+from oobmgr.domain.errors import (
+    BadInput,
+    Fault,
+    FileAltered,
+    LogInDoubt,
+    StrangeLog,
+)
 from oobmgr.domain.wording import with_capital
 from oobmgr.models.drives import cautions, without_links
 from oobmgr.models.file_heads import SUFFIX, backups_folder
@@ -142,7 +148,7 @@ class FileWork:
             self._frame.opened.message.tell(_DESCRIBED, kind="ok")
 
         # Nothing is asked: the pages in sight belong to a game that is no longer that of the file.
-        self._start(f"Opening {path.name} again", work, then=told)
+        self.start(f"Opening {path.name} again", work, then=told)
 
     def restore(self, path: Path, copy: Path) -> None:
         """Put a copy in the place of a campaign, which is closed before, and open it."""
@@ -161,7 +167,7 @@ class FileWork:
             restore(path, copy)
             return open_campaign(path)
 
-        self._start(f"Restoring {path.name}", work)
+        self.start(f"Restoring {path.name}", work)
 
     def tell_of_place(self) -> None:
         """Say what the program cannot keep on the drive that the campaign lies on."""
@@ -250,7 +256,7 @@ class FileWork:
             campaign.save_copy(path)
             return open_campaign(path)
 
-        start = partial(self._start, f"Saving {path.name}", work, failed=self._tell_with_way_out)
+        start = partial(self.start, f"Saving {path.name}", work, failed=self._tell_with_way_out)
         self._frame.leaving.before(start, saved=True)
 
     def open_sample(self) -> None:
@@ -362,10 +368,10 @@ class FileWork:
         failed: Callable[[OobmgrError], None] | None = None,
     ) -> None:
         """Show the campaign that the work brings, unless something in pencil is to stay."""
-        start = partial(self._start, words, work, then=then, failed=failed)
+        start = partial(self.start, words, work, then=then, failed=failed)
         self._frame.leaving.before(start)
 
-    def _start(
+    def start(
         self,
         words: str,
         work: Callable[[Progress], Campaign],
@@ -373,6 +379,7 @@ class FileWork:
         then: Callable[[], None] = lambda: None,
         failed: Callable[[OobmgrError], None] | None = None,
     ) -> None:
+        """Show the campaign that the work brings, without a question, and go on with `then`."""
         frame = self._frame
         frame.progress.start(words)
         # Opening reports no progress, and only there could it be stopped.

@@ -93,6 +93,10 @@ class Frame(QMainWindow):
         """Put the list of Ctrl+K away; whether it was open."""
 
     @abstractmethod
+    def leave_tour(self) -> bool:
+        """End the tour; whether there was one."""
+
+    @abstractmethod
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""
 

@@ -1,17 +1,30 @@
-"""Help: the part of the guide that belongs to what is in sight."""
+"""Help: the part of the guide that belongs to what is in sight, and the tour."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QApplication
 
+from oobmgr import known_games
+from oobmgr.domain.disks import disk_fault
+from oobmgr.domain.errors import CampaignFileError
+from oobmgr.domain.places import resources_dir
 from oobmgr.known_games import entry_of
+from oobmgr.ui.settings import campaigns_folder, make_folder
 from oobmgr.ui.widgets.guide_part import guide_at
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from oobmgr.campaign.file import Campaign
     from oobmgr.rules.pages import PageEntry
+    from oobmgr.ui.operations.jobs import Progress
+    from oobmgr.ui.services import MakeSample
     from oobmgr.ui.shell.frame import Frame
+    from oobmgr.ui.shell.tour import Tour
     from oobmgr.ui.widgets.message_bar import MessageBar
 
 WELCOME: Final = "first-campaign.md"
@@ -19,10 +32,15 @@ WELCOME: Final = "first-campaign.md"
 
 
 class HelpCommands:
-    """What the Help menu gives besides rules and keys."""
+    """What the Help menu gives besides rules and keys.
 
-    def __init__(self, frame: Frame) -> None:
+    `start` shows a campaign that a worker makes, and then goes on (`FileWork.start`).
+    """
+
+    def __init__(self, frame: Frame, start: Callable[..., None]) -> None:
         self._frame = frame
+        self._start = start
+        self._tour: Tour | None = None
 
     def show_guide(self) -> None:
         """Open the guide at what is in sight: a refusal, what has the focus, or the page."""
@@ -33,6 +51,40 @@ class HelpCommands:
         from oobmgr.ui.dialogs.guide_window import open_guide
 
         open_guide(self._frame, part)
+
+    def take_tour(self) -> None:
+        """Lead through the window, on a copy of the sample campaign."""
+        self._frame.leaving.before(self._make_tour)
+
+    def _make_tour(self) -> None:
+        if (sample := known_games.sample()) is None:
+            return
+        path = campaigns_folder() / f"tour of {sample.file_name}"
+        desk = self._frame.desk
+        if desk is not None and desk.campaign.path == path:
+            # While it is open the system may not let it be made anew.
+            self._frame.close_campaign()
+        work = partial(_made_anew, path, self._frame.services.make_sample)
+        self._start("Making the campaign of the tour", work, then=self._begin_tour)
+
+    def leave_tour(self) -> bool:
+        """End the tour; whether there was one."""
+        if self._tour is None:
+            return False
+        self._tour.end()
+        return True
+
+    def _begin_tour(self) -> None:
+        from oobmgr.rules.tours import read_tour
+        from oobmgr.ui.shell.tour import Tour
+
+        self.leave_tour()
+        if (sample := known_games.sample()) is not None:
+            self._tour = Tour(self._frame, read_tour(resources_dir() / "samples" / sample.tour))
+            self._tour.left.connect(self._tour_left)
+
+    def _tour_left(self) -> None:
+        self._tour = None
 
     def part(self) -> str:
         """The part of the guide that belongs to what is in sight now."""
@@ -61,3 +113,22 @@ def page_part(game_id: str, page: PageEntry, topic: str = "") -> str:
     """The part of the guide of a page in a game; of a topic on it, such as the phase in sight."""
     own = entry_of(game_id).guide
     return own.get(f"{page.key}:{topic}") or own.get(page.key) or page.guide
+
+
+def _made_anew(path: Path, make: MakeSample, _progress: Progress) -> Campaign:
+    """Make the campaign of the tour, in place of what an earlier tour left; it is no player's.
+
+    Raises:
+        CampaignFileError: it cannot be written there.
+    """
+    from oobmgr.campaign.file import open_campaign
+
+    make_folder(path.parent)
+    try:
+        for ending in ("", "-wal", "-shm"):
+            path.with_name(f"{path.name}{ending}").unlink(missing_ok=True)
+    except OSError as error:
+        what = "the campaign of the last tour cannot be made anew"
+        raise CampaignFileError(disk_fault(what, str(path), error)) from error
+    make(path)
+    return open_campaign(path)

@@ -75,7 +75,7 @@ class PageCommands:
         """Esc, from the innermost: palette, question, search, message, the pencil of the page."""
         workspace = self._frame.opened
         focus = QApplication.focusWidget()
-        if self._frame.leave_finder():
+        if self._frame.leave_finder() or self._frame.leave_tour():
             return
         if self._frame.leaving.isVisible():
             self._frame.leaving.stay.click()

@@ -66,7 +66,7 @@ _FIELDS: Final = """
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QDateEdit {
     background: $sheet; color: $ink; border: 1px solid $ctl; border-radius: 4px;
     selection-background-color: $accent; selection-color: $onaccent; }
-QLineEdit { placeholder-text-color: $ink2; }
+QLineEdit, QPlainTextEdit { placeholder-text-color: $ink2; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { padding: 1px 6px; min-height: ${field}px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; }

@@ -115,7 +115,11 @@ class Welcome(QWidget):
         return down(head, self._box, self.nothing, below, STRETCH, spacing=8)
 
     def _right(self) -> QVBoxLayout:
-        right = down(_inset(SectionTitle("Start")), spacing=0)
+        start = SectionTitle("Start")
+        if (sample := known_games.sample()) is not None and sample.tour:
+            self.tour = start.add_link("First time here? Take the tour")
+            self.tour.clicked.connect(partial(self.asked.emit, "tour"))
+        right = down(_inset(start), spacing=0)
         right.addSpacing(5)
         for name, button in self.start.items():
             button.clicked.connect(partial(self.asked.emit, name))

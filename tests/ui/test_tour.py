@@ -1,0 +1,158 @@
+"""The tour: it points at the real controls, by mouse and keys, and can be left at any time."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import Advance
+from oobmgr.domain.places import resources_dir
+from oobmgr.exchange import sample
+from oobmgr.known_games import GAMES
+from oobmgr.rules.tours import read_tour
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.services import Services
+from oobmgr.ui.settings import campaigns_folder
+from oobmgr.ui.shell.tour import Bubble, Tour, beside
+from tests.ui.desks import make_sample, new_campaign, open_window, settle
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def touring(
+    qtbot: QtBot, folder: Path, made: Callable[[Path], object] = make_sample
+) -> tuple[MainWindow, Tour]:
+    """A window whose tour was asked for on the welcome page, on what is `made` as its sample."""
+    window = open_window(qtbot, folder)
+    window.services = Services(made)
+    window.resize(1280, 800)
+    qtbot.mouseClick(window.welcome.tour, LEFT)
+    settle(qtbot, window)
+    (tour,) = window.findChildren(Tour)
+    return window, tour
+
+
+def ringed(tour: Tour, window: MainWindow) -> bool:
+    target = tour.target
+    if target is None or not tour.ring.isVisible():
+        return False
+    seen = placed(target, window)
+    return seen.height() > 15 and tour.ring.geometry().contains(seen)
+
+
+def over(window: MainWindow) -> bool:
+    """Whether nothing of the tour is in sight any more."""
+    return not any(bubble.isVisible() for bubble in window.findChildren(Bubble))
+
+
+def press(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    qtbot.keyClick(QApplication.focusWidget() or window, key)
+    settle(qtbot, window)
+
+
+def placed(target: QWidget, window: MainWindow) -> QRect:
+    """What of a control is in sight."""
+    seen = target.visibleRegion().boundingRect()
+    return QRect(target.mapTo(window, seen.topLeft()), seen.size())
+
+
+def test_every_stop_points_at_a_control_that_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    window, tour = touring(qtbot, tmp_path, sample.make_sample)
+    seen = []
+    for number, stop in enumerate(tour.stops, start=1):
+        qtbot.waitUntil(partial(ringed, tour, window))
+        assert window.rect().contains(tour.bubble.geometry())
+        assert tour.bubble.title.text() == stop.title
+        assert tour.bubble.place.text() == f"{number} of {len(tour.stops)}"
+        assert tour.bubble.next.hasFocus()
+        seen.append(stop.at)
+        press(qtbot, window, Qt.Key.Key_Return)
+    assert len(seen) == len(tour.stops)
+    assert over(window)
+    assert window.workspace is not None
+
+
+def test_back_by_mouse_and_the_page_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window, tour = touring(qtbot, tmp_path)
+    assert not tour.bubble.back.isEnabled()
+    assert window.workspace is not None
+    while tour.stop.page != "ledger":
+        qtbot.mouseClick(tour.bubble.next, LEFT)
+    settle(qtbot, window)
+    assert window.workspace.page is not None
+    assert window.workspace.page.key == "ledger"
+    qtbot.mouseClick(tour.bubble.back, LEFT)
+    settle(qtbot, window)
+    assert window.workspace.page.key == "order_of_battle"
+
+
+@pytest.mark.parametrize("from_page", [False, True], ids=["in the bubble", "on the page"])
+def test_esc_leaves_at_any_time(qtbot: QtBot, tmp_path: Path, from_page: bool) -> None:
+    window, _ = touring(qtbot, tmp_path)
+    press(qtbot, window, Qt.Key.Key_Return)
+    if from_page:
+        assert window.workspace is not None
+        assert window.workspace.screen_shown is not None
+        window.workspace.screen_shown.setFocus()
+    press(qtbot, window, Qt.Key.Key_Escape)
+    assert over(window)
+    assert window.workspace is not None
+
+
+def test_it_plays_on_a_copy_which_is_made_anew(qtbot: QtBot, tmp_path: Path) -> None:
+    window, tour = touring(qtbot, tmp_path)
+    assert window.desk is not None
+    first = window.desk.campaign
+    assert first.path.name not in {entry.sample.file_name for entry in GAMES if entry.sample}
+    assert first.path.parent == campaigns_folder()
+    before = first.queries.version()
+    window.desk.execute(Advance("phase", anyway=True))
+    settle(qtbot, window)
+    assert first.queries.version() > before
+    tour.end()
+    window.menus.give("tour")
+    settle(qtbot, window)
+    assert window.desk is not None
+    assert window.desk.campaign.path == first.path
+    assert window.desk.campaign.queries.version() == before
+
+
+def test_it_ends_with_its_campaign(qtbot: QtBot, tmp_path: Path) -> None:
+    window, _ = touring(qtbot, tmp_path)
+    window.show_campaign(new_campaign(tmp_path / "other.oob"))
+    settle(qtbot, window)
+    assert over(window)
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
+def test_tours_can_be_read(entry: object) -> None:
+    for game in GAMES:
+        if game is entry and game.sample is not None and game.sample.tour:
+            stops = read_tour(resources_dir() / "samples" / game.sample.tour)
+            assert all(stop.title and stop.sentence and stop.at for stop in stops)
+
+
+@pytest.mark.parametrize(
+    ("target", "at"),
+    [
+        (QRect(100, 50, 200, 40), QPoint(100, 99)),  # below
+        (QRect(100, 500, 200, 290), QPoint(309, 500)),  # beside it: below there is no room
+        (QRect(500, 500, 490, 290), QPoint(190, 500)),  # at its left
+        (QRect(0, 650, 1000, 100), QPoint(10, 440)),  # above
+        (QRect(0, 0, 1000, 800), QPoint(669, 569)),  # nowhere outside
+    ],
+)
+def test_a_bubble_stands_where_there_is_room(target: QRect, at: QPoint) -> None:
+    size = QSize(300, 200)
+    assert beside(target, size, QRect(0, 0, 1000, 800)) == at
+
+
+def test_the_control_can_be_used_while_it_is_pointed_at(qtbot: QtBot, tmp_path: Path) -> None:
+    window, tour = touring(qtbot, tmp_path)
+    qtbot.waitUntil(tour.ring.isVisible)
+    middle = tour.ring.geometry().center()
+    assert window.childAt(middle) is not tour.ring
