@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -42,7 +42,10 @@ class Stain:
 
 def stains(root: QWidget) -> Iterator[Stain]:
     """All that is cut, covered or in old colours in what is shown of a window."""
-    seen = [one for one in root.findChildren(QWidget) if one.isVisible() and _shown(one).isValid()]
+    there = [one for one in root.findChildren(QWidget) if one.isVisible()]
+    seen = [one for one in there if _shown(one).isValid()]
+    for one in there:
+        yield from _gone(one)
     for one in seen:
         yield from _cut_text(one)
         yield from _old_colour(one)
@@ -100,8 +103,30 @@ def _old_colour(one: QWidget) -> Iterator[Stain]:
 
 def _cut_by_others(one: QWidget) -> Iterator[Stain]:
     """Widgets with words, of which something around them cuts off a side."""
-    if _words(one) and not _scrolls_sideways(one):
+    if not _words(one):
+        return
+    if not _scrolls(one, Qt.Orientation.Horizontal):
         yield from _told(one, "cut off", _words(one), one.width(), _shown(one).width())
+    if not _scrolls(one, Qt.Orientation.Vertical):
+        yield from _told(one, "cut below", _words(one), one.height(), _shown(one).height())
+
+
+def _gone(one: QWidget) -> Iterator[Stain]:
+    """Widgets with words that nothing hides, and of which nothing can be seen or scrolled to."""
+    reached = any(_scrolls(one, way) for way in Qt.Orientation)
+    if _words(one) and not reached and not _shown(one).isValid():
+        yield Stain("gone", _where(one), _words(one), one.width(), 0)
+
+
+def nameless(root: QWidget) -> Iterator[Stain]:
+    """What Tab reaches in what is shown, and a screen reader would call by its kind alone."""
+    for one in root.findChildren(QWidget):
+        reached = one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()
+        if not (reached and one.isVisibleTo(root)) or one.focusProxy() is not None:
+            continue
+        told = QAccessible.queryAccessibleInterface(one)
+        if not told.text(QAccessible.Text.Name).strip():
+            yield Stain("nameless", _where(one), type(one).__name__, 0, 0)
 
 
 def _covered(parents: list[QWidget]) -> Iterator[Stain]:
@@ -139,11 +164,17 @@ def _shown(one: QWidget) -> QRect:
     return left.translated(-one.mapTo(inner, QPoint(0, 0)))
 
 
-def _scrolls_sideways(one: QWidget) -> bool:
+def _scrolls(one: QWidget, way: Qt.Orientation) -> bool:
+    """Whether something around a widget can be scrolled this way."""
     around: QWidget | None = one.parentWidget()
     while around is not None:
-        if isinstance(around, QAbstractScrollArea) and around.horizontalScrollBar().isVisible():
-            return True
+        if isinstance(around, QAbstractScrollArea):
+            bars = {
+                Qt.Orientation.Horizontal: around.horizontalScrollBar(),
+                Qt.Orientation.Vertical: around.verticalScrollBar(),
+            }
+            if bars[way].isVisible():
+                return True
         around = around.parentWidget()
     return False
 

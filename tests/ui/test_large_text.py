@@ -76,6 +76,8 @@ def test_the_panel_of_the_ledger_closes_where_it_has_no_room_and_opens_whole(
 def test_the_bars_grow_with_the_text_in_them(qtbot: QtBot, window: MainWindow) -> None:
     workspace = window.workspace
     assert workspace is not None
+    window.resize(1440, 900)  # in a small window the phases get a line of their own
+    settle(qtbot, window)
     bars = (workspace.context, workspace.pools, window.status)
     before = [bar.height() for bar in bars]
     change_text(qtbot, window, 150)

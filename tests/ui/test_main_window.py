@@ -23,7 +23,7 @@ from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.palette import PaletteEntry, matching
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.widgets.key_hint import KeyHint
-from oobmgr.ui.widgets.navigation import NARROW_PX
+from oobmgr.ui.widgets.navigation import narrow_width
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from tests.campaigns import SAMPLE
 from tests.ui.desks import (
@@ -243,7 +243,7 @@ def test_small_window_keeps_icons_and_nothing_pushes_it_wider(qtbot: QtBot, tmp_
     window.resize(1024, 700)
     settle(qtbot, window)
     assert (window.width(), window.height()) == (1024, 700)
-    assert workspace.navigation.width() == NARROW_PX + 1
+    assert workspace.navigation.width() == narrow_width() + 1
     for page in workspace.pages:
         window.menus.give(f"page:{page.key}")
         settle(qtbot, window)

@@ -19,24 +19,15 @@ from oobmgr.ui.commands import COMMANDS, obey
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import Preferences
-from oobmgr.ui.theme import Mode
 from oobmgr.ui.views.turn.due_together import DueTogether
 from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.campaigns import campaign_at, post, sample_order
 from tests.depth import deep
 from tests.ui.desks import open_window, settle
-from tests.ui.stains import stains
-from tests.ui.test_stains import LOOKS, SMALL, wear_look
+from tests.ui.looks import EVERY_LOOK, HARDEST, SMALL, Look, wear_look
+from tests.ui.stains import nameless, stains
 
-Look = tuple[int, tuple[int, int], Mode]
-ALL_LOOKS: Final[list[Look]] = [
-    (150, SMALL, "dark"),
-    (100, SMALL, "light"),
-    (150, SMALL, "light"),
-    *LOOKS,
-]
-"""Size of text, of the window, and theme."""
 DIALOGS: Final = (
     "options", "house_rules", "charts", "count_in", "read_back", "on_map", "stacks", "backups",
     "passphrases", "rules", "keys", "about", "new",
@@ -77,8 +68,8 @@ class Walk:
         """Look at something that is shown."""
         settle(self._qtbot, self.window)
         self.seen.append(place)
-        for stain in stains(root):
-            self.found.setdefault(str(stain), f"{place} {self._look}")
+        for fault in (*stains(root), *nameless(root)):
+            self.found.setdefault(str(fault), f"{place} {self._look}")
 
     @property
     def phase(self) -> str:
@@ -149,9 +140,11 @@ def open_beside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FramedDialog, "ask", show)
 
 
-@pytest.mark.parametrize("look", ALL_LOOKS[: deep(1, nightly=len(ALL_LOOKS))])
+@pytest.mark.parametrize("look", EVERY_LOOK if deep(0, nightly=1) else [HARDEST])
 @pytest.mark.usefixtures("open_beside")
-def test_nothing_is_cut_in_forms_and_dialogs(look: Look, qtbot: QtBot, window: MainWindow) -> None:
+def test_nothing_is_cut_or_nameless_in_forms_and_dialogs(
+    look: Look, qtbot: QtBot, window: MainWindow
+) -> None:
     wear_look(qtbot, window, *look)
     walk = Walk(qtbot, window, look)
     walk.dialogs()

@@ -12,7 +12,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import LIGHT
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.navigation import NARROW_PX, NavigationList, PageRow
+from oobmgr.ui.widgets.navigation import NavigationList, PageRow, narrow_width
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseStepper
@@ -277,7 +277,7 @@ def test_collapsed_navigation_keeps_its_icons_and_works(qtbot: QtBot) -> None:
     wide = navigation.sizeHint().width()
     navigation.set_collapsed(True)
     shown(qtbot, navigation)
-    assert navigation.sizeHint().width() == NARROW_PX < wide
+    assert navigation.sizeHint().width() == narrow_width() < wide
     qtbot.mouseClick(navigation, LEFT, pos=QPoint(20, 40))
     assert navigation.current == "units"
 

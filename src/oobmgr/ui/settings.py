@@ -18,7 +18,7 @@ from oobmgr.ui.theme import Mode
 
 _MOST_RECENT: Final = 12
 _MODES: Final[tuple[Mode, ...]] = ("light", "dark", "system")
-TEXT_SIZES: Final = (100, 115, 130, 150)
+TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.reading_order import step_on
 from oobmgr.ui.widgets.texts import TextLabel
 
-_MARGIN = 24
+_MARGIN = 8
 
 
 class FramedDialog(QDialog):

@@ -40,6 +40,7 @@ class KeysDialog(FramedDialog):
         lines.addStretch(1)
         area = scrolling(inside)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it could scroll it by keys
+        area.setAccessibleName(tr("Keys"))
         self.body.addWidget(area, 1)
 
 

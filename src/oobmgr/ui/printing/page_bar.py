@@ -19,6 +19,7 @@ from oobmgr.ui.icons import icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
 from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.tips import plain_tip
 
 _LEAST_TITLE_PX: Final = 60
@@ -44,7 +45,7 @@ class PageBar(QFrame):
         # Where there is no room it gives way, not the buttons.
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._percent = QLabel(self)
-        self._percent.setMinimumWidth(44)
+        follow_text(self._percent, 44, QWidget.setMinimumWidth)
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setContentsMargins(6, 0, 0, 0)
         across(
@@ -77,10 +78,11 @@ class PageBar(QFrame):
         button = QToolButton(self)
         if name:
             button.setIcon(icon(name))
+            follow_text(button, 24, QWidget.setMinimumWidth)
         button.setText(tr(text))
         button.setToolTip(tr(tip))
         button.setAccessibleName(tr(tip))
-        button.setMinimumSize(24, 24)
+        follow_text(button, 24, QWidget.setMinimumHeight)
         button.clicked.connect(act)
         return button
 

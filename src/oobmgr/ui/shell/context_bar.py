@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.wording import the_side
@@ -19,7 +19,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.lock_chip import LockChip
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
-from oobmgr.ui.widgets.parts import empty
+from oobmgr.ui.widgets.parts import empty, follow_text
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import SequenceRow
     from oobmgr.rules.game import Game
 
+_LINE, _TWO_LINES = 44, 76
 _BAD_WEATHER: Final = frozenset({"mud", "snow"})
 
 
@@ -65,18 +66,34 @@ class ContextBar(Ground):
         self.forward.clicked.connect(self.forward_asked)
         self.stepper.picked.connect(self.phase_picked)
         turn = across(self.back, self.turn, self.forward, spacing=8, margins=(0, 0, 4, 0))
-        at_right = (STRETCH, self._weather, self._locks, self.made_for)
-        parts = (turn, self.side, self.stepper, *at_right)
-        self._layout = across(*parts, on=self, margins=(10, 0, 14, 1), spacing=8)
+        # As long as all have room in one line, the phases stand in it; else in one below.
+        self._first = across(turn, self.side, STRETCH, spacing=8)
+        self._second = across(self.stepper, STRETCH, *self._at_right(), spacing=8)
+        self._layout = across(self._first, (self._second, 1), on=self, spacing=8)
+        self._layout.setContentsMargins(10, 0, 14, 1)
         theme_changes().changed.connect(self._measure)
         self._measure()
         # A bar too wide for a small window is cut at its right, it does not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(1)
 
+    def _at_right(self) -> tuple[QHBoxLayout, QHBoxLayout, TagLabel]:
+        return self._weather, self._locks, self.made_for
+
+    @property
+    def in_two_lines(self) -> bool:
+        """Whether the phases stand below the turn, for want of room beside it."""
+        return self._layout.direction() == QBoxLayout.Direction.TopToBottom
+
     def _measure(self) -> None:
-        """Be as high as the size of text asks for."""
-        self.setFixedHeight(scaled(44))
+        """Be as high as the size of text and the lines ask for."""
+        self.setFixedHeight(scaled(_TWO_LINES if self.in_two_lines else _LINE))
+
+    def _stand(self, *, in_two_lines: bool) -> None:
+        if in_two_lines != self.in_two_lines:
+            way = QBoxLayout.Direction
+            self._layout.setDirection(way.TopToBottom if in_two_lines else way.LeftToRight)
+            self._measure()
 
     def show_sequence(self, row: SequenceRow, game: Game, players: Mapping[str, str]) -> None:
         """Show where play stands; `players` are the names that were entered, by side."""
@@ -161,6 +178,7 @@ class ContextBar(Ground):
         if not full:
             return
         tag = self.side.tag
+        self._stand(in_two_lines=False)
         for compact, words in ((False, named), (False, full), (False, short), (True, short)):
             note = "" if words == named else named
             self.side.set_tag(Tag(words, tag.kind, tag.icon, note=note))
@@ -170,14 +188,16 @@ class ContextBar(Ground):
                 lock.set_compact(compact)
             self._weather.invalidate()
             self._locks.invalidate()
-            self._layout.invalidate()
+            for line in (self._first, self._second, self._layout):
+                line.invalidate()
             if self._layout.sizeHint().width() <= self.width():
                 return
+        self._stand(in_two_lines=True)
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        return QSize(800, scaled(44))
+        return QSize(800, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -198,5 +218,5 @@ def _arrow(icon_name: str, words: str) -> QToolButton:
     button.setAccessibleName(tr(words))
     button.setFont(font())
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setFixedSize(scaled(26), scaled(26))
+    follow_text(button, 26, QWidget.setFixedWidth, QWidget.setFixedHeight)
     return button

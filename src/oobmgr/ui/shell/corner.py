@@ -31,6 +31,7 @@ from oobmgr.ui.widgets.tips import plain_tip
 _WIDE_WORDS: Final = 190
 _NARROW_WORDS: Final = 96
 _TIGHT_WORDS: Final = 40
+_LEAST_FIELD: Final = 60
 
 
 class PaletteField(SearchField):
@@ -158,12 +159,15 @@ class MenuCorner(QWidget):
         self._rule = _Rule()
         self._campaign_parts = (self.undo, self.redo, self._rule, self.saved)
         across(*self._campaign_parts, self.field, on=self, margins=(0, 0, 8, 1), spacing=8)
+        self._tight = False
         self.set_campaign(shown=False)
 
     def set_campaign(self, *, shown: bool) -> None:
         """Show what belongs to an open campaign, or the field alone."""
+        self._shown = shown
         for widget in self._campaign_parts:
             widget.setVisible(shown)
+        self.saved.setVisible(shown and not self._tight)
         words = "Find a unit, a page, a command" if shown else "Find a campaign, a command"
         self.field.setPlaceholderText(tr(words))
         self.field.setAccessibleName(tr(words))
@@ -177,7 +181,8 @@ class MenuCorner(QWidget):
         room = _NARROW_WORDS if narrow else _WIDE_WORDS
         self.undo.set_room(room)
         self.redo.set_room(0 if tight else 40 if narrow else room)
-        self.saved.setMaximumWidth(0 if tight else 400)
+        self._tight = tight
+        self.saved.setVisible(self._shown and not tight)
         self.field.setFixedWidth(scaled(120 if tight else 190 if narrow else 290))
         self.adjustSize()
 
@@ -185,5 +190,16 @@ class MenuCorner(QWidget):
         """Be no wider than this: redo gives up words first, then undo."""
         for button in (self.undo, self.redo):
             button.give_up(0)
+        if not self._shown:
+            return
+        self._show_history(shown=True)
         for button in (self.redo, self.undo):
             button.give_up(max(0, self.sizeHint().width() - width))
+        # The menu Edit has both, too; a menu that has no room is nowhere else.
+        self._show_history(shown=self.sizeHint().width() <= width)
+        over = max(0, self.sizeHint().width() - width)
+        self.field.setFixedWidth(max(scaled(_LEAST_FIELD), self.field.width() - over))
+
+    def _show_history(self, *, shown: bool) -> None:
+        for part in (self.undo, self.redo, self._rule):
+            part.setVisible(shown)

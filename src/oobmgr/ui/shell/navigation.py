@@ -14,8 +14,9 @@ from oobmgr.ui.pages import TURN
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.grounds import Ground
-from oobmgr.ui.widgets.navigation import NARROW_PX, WIDE_PX, NavigationList, PageRow
+from oobmgr.ui.widgets.navigation import WIDE_PX, NavigationList, PageRow, narrow_width
 from oobmgr.ui.widgets.paint import draw_rule, draw_text
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -35,7 +36,7 @@ class _CampaignHead(QWidget):
         self._name = ""
         self._game = ""
         self._narrow = False
-        self.setFixedHeight(scaled(52))
+        follow_text(self, 52, QWidget.setFixedHeight, measure=self._high)
 
     def set_words(self, name: str, game: str) -> None:
         """Show the name of a campaign and its game."""
@@ -47,7 +48,12 @@ class _CampaignHead(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Leave the words out, or show them."""
         self._narrow = narrow
+        self.setFixedHeight(self._high(52))
         self.update()
+
+    def _high(self, px: int) -> int:
+        # In large text the pages need the room in which no name stands.
+        return px if self._narrow else scaled(px)
 
     # Qt
 
@@ -89,9 +95,8 @@ class NavigationPanel(Ground):
         for rows in (self.pages, self._foot):
             rows.set_collapsed(narrow)
         self.head.set_narrow(narrow)
-        # Icons keep their size whatever that of the text, so the narrow list is not scaled. One
-        # more pixel is the line at the edge, which the ground paints.
-        self.setFixedWidth((NARROW_PX if narrow else scaled(WIDE_PX)) + 1)
+        # One more pixel is the line at the edge, which the ground paints.
+        self.setFixedWidth((narrow_width() if narrow else scaled(WIDE_PX)) + 1)
 
     def _pick_foot(self, key: str) -> None:
         # They open windows, so none of them is the page that is shown.

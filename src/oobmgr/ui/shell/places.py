@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from oobmgr.ui.views.splitting import PLACED
+
 if TYPE_CHECKING:
     from oobmgr.ui.settings import Settings
     from oobmgr.ui.views.screen import Screen
@@ -38,13 +40,14 @@ def keep_splitters(screen: Screen, page: str, settings: Settings) -> None:
 
 def restore_splitters(screen: Screen, page: str, settings: Settings) -> None:
     """Let the panels of a page share its room as they did, and it choose as it did; once."""
-    if screen.property("placed"):
+    if screen.property(PLACED):
         return
-    screen.setProperty("placed", True)
+    screen.setProperty(PLACED, True)
     for at, splitter in enumerate(screen.findChildren(QSplitter)):
         kept = settings.place(f"{page}:{at}")
         if kept:
             splitter.restoreState(_bytes(kept))
+            splitter.setProperty(PLACED, True)
     if chosen := settings.place(f"{page}:{_CHOSEN}"):
         screen.take_up(chosen)
 

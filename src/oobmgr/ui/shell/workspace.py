@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
@@ -23,6 +23,7 @@ from oobmgr.ui.shell.bars import LookBackBanner
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.glance import Glance, look
 from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
+from oobmgr.ui.shell.page_area import PageArea, PageStack
 from oobmgr.ui.shell.pools import pool_rows
 from oobmgr.ui.views.replay.panel import ReplayPanel
 from oobmgr.ui.views.screen import load_screen
@@ -80,7 +81,7 @@ class Workspace(QWidget):
         self.pools.setMinimumWidth(1)
         self.banner = LookBackBanner()
         self.message = MessageBar()
-        self.stack = QStackedWidget()
+        self.stack = PageStack()
         self.replay = ReplayPanel(desk)
         self._check_timer = QTimer(self, singleShot=True, interval=CHECKED_AFTER_MS)
         self._frame()
@@ -371,9 +372,10 @@ class Workspace(QWidget):
     # Layout
 
     def _frame(self) -> None:
-        page = QWidget()
+        scrolled, page = QWidget(), QWidget()
         above = (self.context, self.pools, self.banner)
-        down(*above, (self.stack, 1), self.replay, on=page, spacing=0)
+        down(*above, (self.stack, 1), on=scrolled, spacing=0)
+        down((PageArea(scrolled), 1), self.replay, on=page, spacing=0)
         across(self.navigation, (over(page, self.message), 1), on=self, spacing=0)
 
     def _connect(self) -> None:

@@ -53,13 +53,15 @@ QToolButton:disabled { color: $off; }
 QToolButton::menu-indicator { image: none; }
 QCheckBox, QRadioButton { spacing: 8px; color: $ink; }
 QCheckBox:disabled, QRadioButton:disabled { color: $off; }
-QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid $ctl; border-radius: 2px;
+QCheckBox::indicator { width: ${box}px; height: ${box}px; border: 1px solid $ctl;
+    border-radius: 2px;
     background: $sheet; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $accent; }
-QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $ctl; border-radius: 7px;
+QRadioButton::indicator { width: ${box}px; height: ${box}px; border: 1px solid $ctl;
+    border-radius: ${round}px;
     background: $sheet; }
-QRadioButton::indicator:checked { border: 4px solid $accent; width: 6px; height: 6px; }
+QRadioButton::indicator:checked { border: 4px solid $accent; width: ${dot}px; height: ${dot}px; }
 """
 
 _FIELDS: Final = """
@@ -75,26 +77,29 @@ QLineEdit[state="err"], QSpinBox[state="err"], QComboBox[state="err"] {
     border: 1px solid $errline; background: $errsoft; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $off; background: $panel;
     border-color: $line2; }
-QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: url($down); width: 10px; height: 10px; }
+QComboBox::drop-down { border: none; width: ${drop}px; }
+QComboBox::down-arrow { image: url($down); width: ${arrow}px; height: ${arrow}px; }
 QComboBox QAbstractItemView { background: $sheet; border: 1px solid $line2; outline: none;
     selection-background-color: $accentsoft; selection-color: $ink; padding: 2px; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
-QDoubleSpinBox::down-button { border: none; width: 16px; background: transparent; }
+QDoubleSpinBox::down-button { border: none; width: ${spin}px; background: transparent; }
 QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { border: none; background: transparent;
     padding: 0; min-height: 0; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($more); width: 8px; height: 8px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($less); width: 8px; height: 8px; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {
+    image: url($more); width: ${triangle}px; height: ${triangle}px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+    image: url($less); width: ${triangle}px; height: ${triangle}px; }
 """
 
 _VIEWS: Final = """
 QAbstractItemView { background: $sheet; color: $ink; border: none; outline: none;
     selection-background-color: $accentsoft; selection-color: $ink; }
-QTreeView::indicator { width: 12px; height: 12px; border: 1px solid $ctl; border-radius: 2px;
+QTreeView::indicator { width: ${box}px; height: ${box}px; border: 1px solid $ctl;
+    border-radius: 2px;
     background: $sheet; }
 QTreeView::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
 QTreeView::indicator:indeterminate { background: $accentsoft; border: 3px solid $accent;
-    width: 8px; height: 8px; }
+    width: ${half}px; height: ${half}px; }
 QTreeView::branch { background: transparent; }
 QTreeView::branch:has-children:closed { image: url($right); }
 QTreeView::branch:has-children:open { image: url($down); }
@@ -157,5 +162,14 @@ def stylesheet(theme: Theme) -> str:
         "button": scaled(24),
         "button_focus": scaled(24) - 2,
         "field": scaled(20),
+        # What is drawn in a control grows with the words beside it.
+        "box": scaled(12),
+        "round": scaled(12) // 2 + 1,
+        "dot": scaled(12) - 6,
+        "half": scaled(12) - 4,
+        "drop": scaled(22),
+        "arrow": scaled(10),
+        "spin": scaled(16),
+        "triangle": scaled(8),
     }
     return Template(_BARS + _BUTTONS + _FIELDS + _VIEWS).substitute(values)

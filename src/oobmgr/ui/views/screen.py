@@ -32,7 +32,8 @@ class Screen(QWidget):
     shown next. What a page wants of the window it says with the signals below. Actions that it adds
     to itself with `addAction` stand in the window's Units menu.
 
-    `key` is its key in the list of pages and its object name, `name` its title.
+    `key` is its key in the list of pages and its object name, `name` its title. `least_px` is the
+    height that it is still usable in, drawn at normal size: where the window has less, it scrolls.
 
     `case_opened` asks for the text of a case; `page_wanted` for another page by its key ("turn",
     "order_of_battle", "ledger", "exchange"); `unit_wanted` for a unit in the order of battle;
@@ -58,6 +59,7 @@ class Screen(QWidget):
     name = ""
     topics: frozenset[Topic] = frozenset()
     key_hints: tuple[tuple[str, str], ...] = ()
+    least_px = 300
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)

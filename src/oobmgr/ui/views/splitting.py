@@ -1,9 +1,16 @@
 """Parts of a page with an edge between them that the player moves."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.widgets.parts import named
+
+PLACED: Final = "placed"
+"""The property of a splitter whose parts are as wide as the player wants them."""
 
 
 def split(
@@ -26,3 +33,42 @@ def split(
         splitter.setStretchFactor(at, int(at in growing))
         splitter.setCollapsible(at, closing and at not in growing)
     return splitter
+
+
+class _Shares(QObject):
+    """Shares the room of a splitter, and anew when there is more or less; it goes with it."""
+
+    def __init__(self, splitter: QSplitter, sizes: Callable[[], Sequence[int]]) -> None:
+        super().__init__(splitter)
+        self._splitter = splitter
+        self._sizes = sizes
+        self._shared: list[int] = []
+        splitter.splitterMoved.connect(lambda *_: splitter.setProperty(PLACED, True))
+        # Bars above and beside grow with the text as well: how much is left is known when all
+        # have their sizes.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._share)
+        theme_changes().changed.connect(self._later.start)
+        splitter.installEventFilter(self)
+        self._share()
+
+    def _share(self) -> None:
+        sizes = list(self._sizes())
+        if sizes != self._shared and not self._splitter.property(PLACED):
+            self._shared = sizes
+            self._splitter.setSizes(sizes)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self._splitter.property(PLACED):
+            self._later.start()
+        return super().eventFilter(watched, event)
+
+
+def share(splitter: QSplitter, sizes: Callable[[], Sequence[int]]) -> None:
+    """Give the parts of a splitter these sizes, and again in another size of text or window.
+
+    Once the player has moved an edge, the sizes are his.
+    """
+    _Shares(splitter, sizes)

@@ -21,7 +21,7 @@ from oobmgr.ui.views.recent_list import RecentList
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton, StartButton
 from oobmgr.ui.widgets.paint import draw_text, text_width
-from oobmgr.ui.widgets.parts import Panel
+from oobmgr.ui.widgets.parts import Panel, follow_text
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 _RING: Final = 3
@@ -196,7 +196,7 @@ class _Mark(QWidget):
         self.setAccessibleName(
             tr("oobmgr. You keep the map and the counters. This keeps the books.")
         )
-        self.setFixedHeight(scaled(56))
+        follow_text(self, 56, QWidget.setFixedHeight)
 
     # Qt
 

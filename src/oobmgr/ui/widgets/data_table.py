@@ -60,12 +60,16 @@ class DataTable(QTableView):
 
     row_opened = Signal(object)
 
+    rows_px = 26
+    """How high a row is drawn at normal size of text; the head is 28."""
+
     def __init__(
         self, model: ListTableModel[Any], parent: QWidget | None = None, *, name: str = ""
     ) -> None:
         """Make a table of a model; `name` is told to screen readers."""
         super().__init__(parent)
         self.list_model = model
+        self._fits = False
         self.setModel(model)
         self.setAccessibleName(tr(name))
         self.setItemDelegate(TableDelegate(self))
@@ -86,7 +90,7 @@ class DataTable(QTableView):
         # A view forgets what is selected whenever its model begins anew.
         model.modelAboutToBeReset.connect(self._hold)
         model.modelReset.connect(self._restore)
-        theme_changes().changed.connect(self._measure)
+        theme_changes().changed.connect(self._wear)
 
     def _set_up_heads(self) -> None:
         rows = self.verticalHeader()
@@ -107,9 +111,25 @@ class DataTable(QTableView):
 
     def _measure(self) -> None:
         """Give rows and heads the height that the size of text asks for."""
-        self.verticalHeader().setMinimumSectionSize(row_px(20))
-        self.verticalHeader().setDefaultSectionSize(row_px(26))
+        rows = self.verticalHeader()
+        # Qt lets the rows that are there follow only if they have the usual height at the moment,
+        # which a larger least one would take from them.
+        rows.setMinimumSectionSize(1)
+        rows.setDefaultSectionSize(row_px(self.rows_px))
+        rows.setMinimumSectionSize(row_px(20))
         self.horizontalHeader().setFixedHeight(row_px(28))
+
+    def _wear(self) -> None:
+        """Take the size of text that is in force now, where it is another one than before."""
+        before = self.verticalHeader().defaultSectionSize()
+        self._measure()
+        if self.verticalHeader().defaultSectionSize() != before:
+            self.refit()
+
+    def refit(self) -> None:
+        """Give the columns the widths that their texts take in another size."""
+        if self._fits:
+            self.fit_columns()
 
     def choose_one(self) -> None:
         """Let no more than one row at a time be chosen."""
@@ -198,6 +218,7 @@ class DataTable(QTableView):
 
     def fit_columns(self) -> None:
         """Size columns without a width of their own to the 95th percentile of their text."""
+        self._fits = True
         head = self.horizontalHeader()
         for at, column in enumerate(self.list_model.columns):
             mode = QHeaderView.ResizeMode.Interactive

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across
 
@@ -20,11 +21,22 @@ class Halves(QWidget):
         self._left = left
         self._right = right
         self._layout = across((left, 13), (right, 12), on=self, spacing=spacing)
+        theme_changes().changed.connect(self._stand)
 
     @property
     def stacked(self) -> bool:
         """Whether the halves stand one above the other."""
         return self._layout.direction() == QBoxLayout.Direction.TopToBottom
+
+    def _stand(self) -> None:
+        # Of the parts and not of the layout, whose need changes with its direction: at some width
+        # the halves would flip to and fro for ever.
+        needed = self._left.minimumSizeHint().width() + scaled(_LEAST_RIGHT)
+        narrow = self.width() < needed
+        if narrow != self.stacked:
+            self._layout.setDirection(
+                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            )
 
     # Qt
 
@@ -35,11 +47,4 @@ class Halves(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Of the parts and not of the layout, whose need changes with its direction: at some width
-        # the halves would flip to and fro for ever.
-        needed = self._left.minimumSizeHint().width() + scaled(_LEAST_RIGHT)
-        narrow = event.size().width() < needed
-        if narrow != self.stacked:
-            self._layout.setDirection(
-                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-            )
+        self._stand()

@@ -22,9 +22,15 @@ from oobmgr.ui.widgets.paint import (
 )
 
 WIDE_PX: Final = 176
-NARROW_PX: Final = 44
+_ICON: Final = 16
+_BESIDE_ICON: Final = 28
 _ROW: Final = 29
 _SIDE: Final = 8
+
+
+def narrow_width() -> int:
+    """How wide a list is in which only the icons are left, which grow with the text elsewhere."""
+    return scaled(_ICON) + _BESIDE_ICON
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,7 @@ class NavigationList(QWidget):
         # The list below the pages has no current one, and so is told nothing that would name it.
         self.setAccessibleName(tr(name))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
 
     def set_pages(self, pages: tuple[PageRow, ...]) -> None:
         """Show these pages."""
@@ -76,9 +82,15 @@ class NavigationList(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def _row_px(self) -> int:
+        """How high a row is: lower in large text, where not all would find room else."""
+        return min(scaled(_ROW), self.height() // max(1, len(self._pages)))
+
     def row_rect(self, at: int) -> QRectF:
         """Return where a page stands in the list."""
-        return QRectF(_SIDE, at * scaled(_ROW), self.width() - 2 * _SIDE, scaled(_ROW - 1))
+        high = self._row_px
+        return QRectF(_SIDE, at * high, self.width() - 2 * _SIDE, high - 1)
 
     def _pick(self, at: int) -> None:
         if 0 <= at < len(self._pages):
@@ -97,7 +109,7 @@ class NavigationList(QWidget):
             draw_box(painter, bar, ground="accent", radius=1)
         ink: Token = "accent" if chosen else "ink2"
         left = rect.left() + (6 if self.collapsed else 7)
-        draw_icon(painter, QRectF(left, rect.top(), 16, rect.height()), page.icon, ink)
+        draw_icon(painter, QRectF(left, rect.top(), scaled(_ICON), rect.height()), page.icon, ink)
         if self.collapsed:
             if page.badge:
                 dot = QRectF(rect.right() - 7, rect.top() + 3, 6, 6)
@@ -112,13 +124,15 @@ class NavigationList(QWidget):
         right = key.right() - max(text_width(shown, key_face), 8) - 8
         if page.badge:
             right = self._paint_badge(painter, rect, right, str(page.badge)) - 6
-        words = QRectF(rect.left() + 27, rect.top(), right - rect.left() - 27, rect.height())
+        begin = left + scaled(_ICON) + 4
+        words = QRectF(begin, rect.top(), right - begin, rect.height())
         draw_text(painter, words, page.text, "ink", face)
 
     def _paint_badge(self, painter: QPainter, rect: QRectF, right: float, text: str) -> float:
         face = font(LABEL_PX, SEMIBOLD)
-        width = max(17, text_width(text, face) + 10)
-        box = QRectF(right - width, rect.center().y() - 8, width, 17)
+        width = max(scaled(17), text_width(text, face) + 10)
+        high = scaled(17)
+        box = QRectF(right - width, rect.center().y() - high // 2, width, high)
         draw_box(painter, box, edge="warnline", ground="warnsoft", radius=3)
         draw_text(painter, box, text, "warn", face, CENTRE)
         return box.left()
@@ -126,11 +140,14 @@ class NavigationList(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        width = NARROW_PX if self.collapsed else scaled(WIDE_PX)
+        width = narrow_width() if self.collapsed else scaled(WIDE_PX)
         return QSize(width, len(self._pages) * scaled(_ROW))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), len(self._pages) * scaled(_ICON + 2))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pick(int(event.position().y()) // scaled(_ROW))
+        self._pick(int(event.position().y()) // self._row_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
@@ -143,7 +160,7 @@ class NavigationList(QWidget):
     def event(self, event: QEvent) -> bool:
         # The rows are painted and are no widgets, so Qt knows of no tips of theirs.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = event.pos().y() // scaled(_ROW)
+            at = event.pos().y() // self._row_px
             if 0 <= at < len(self._pages):
                 page = self._pages[at]
                 QToolTip.showText(event.globalPos(), with_key(page.text, page.key), self)

@@ -1,5 +1,7 @@
 """A field to search in: icon, placeholder, and the key that leads there."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
@@ -7,8 +9,11 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip
+
+_ICON: Final = 13
 
 
 class SearchField(QLineEdit):
@@ -27,12 +32,13 @@ class SearchField(QLineEdit):
         self.setAccessibleName(tr(placeholder))
         self._show_key()
         key_changes().changed.connect(self._show_key)
+        theme_changes().changed.connect(self._show_key)
         self.textChanged.connect(self.searched)
 
     def _show_key(self) -> None:
         key = key_now(self._drawn_key)
         self.setToolTip(tr(with_key(self.placeholderText(), self._drawn_key)))
-        self.setTextMargins(20, 0, chip_size(key).width() + 6 if key else 2, 0)
+        self.setTextMargins(scaled(_ICON) + 7, 0, chip_size(key).width() + 6 if key else 2, 0)
 
     def leave(self) -> bool:
         """Clear it and go on to the results, where letters are keys; whether it held a text."""
@@ -73,7 +79,7 @@ class SearchField(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        draw_icon(painter, QRectF(8, 0, 13, self.height()), "search", "ink2")
+        draw_icon(painter, QRectF(8, 0, scaled(_ICON), self.height()), "search", "ink2")
         key = key_now(self._drawn_key)
         if key:
             draw_chip(painter, chip_rect(QRectF(self.rect()), key, margin=5), key)

@@ -32,6 +32,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.parts import follow_text
 
 _STEP: Final = 50
 _SCALE_WIDTH: Final = 34
@@ -98,7 +99,7 @@ class SupplyPlot(QWidget):
         self.sides: tuple[PlotSide, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(scaled(160))
+        follow_text(self, 160, QWidget.setMinimumHeight)
         self.setAccessibleName(tr("Plot by turn"))
 
     def set_sides(self, sides: tuple[PlotSide, ...]) -> None:

@@ -35,6 +35,7 @@ from oobmgr.ui.theme.fonts import (
     scaled,
 )
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.parts import follow_text
 
 _GAP: Final = 22
 _SCALE_PX: Final = 42
@@ -142,7 +143,7 @@ class TurnPlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(scaled(180))
+        follow_text(self, 180, QWidget.setMinimumHeight)
         self.setAccessibleName(tr("Plot over the turns"))
 
     def set_plot(self, plot: Plot, table: str) -> None:

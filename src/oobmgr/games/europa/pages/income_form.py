@@ -33,7 +33,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
@@ -199,7 +199,7 @@ class IncomeForm(ActionForm):
         place = named(QLineEdit(), field.place)
         place.setAccessibleName(tr(field.place_words))
         place.setPlaceholderText(tr(field.placeholder))
-        place.setFixedWidth(scaled(100))
+        follow_text(place, 100, QWidget.setFixedWidth)
         place.textEdited.connect(self._told)
         self._texts[field.place] = place
         return number, place

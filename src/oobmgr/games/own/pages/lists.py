@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.sections import SECTIONS
 from oobmgr.games.own.pages.sheets import Problem
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import row_px, scaled
+from oobmgr.ui.theme.fonts import row_px
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.parts import follow_text
 
 _MOST_PROBLEMS: Final = 4
 _LIST_WIDTH: Final = 190
@@ -49,7 +51,7 @@ class SectionList(DataTable):
         self.setObjectName("description_sections")
         self.horizontalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedWidth(scaled(_LIST_WIDTH))
+        follow_text(self, _LIST_WIDTH, QWidget.setFixedWidth)
         self.fit_columns()
 
     def current_key(self) -> str:
@@ -83,8 +85,13 @@ class ProblemLines(DataTable):
     def set_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show other lines, and be no higher than they are."""
         self.lines.set_rows(problems)
-        self.setFixedHeight(row_px(26) * min(max(len(problems), 1), _MOST_PROBLEMS) + 2)
         self.setVisible(bool(problems))
+        self.refit()
+
+    def refit(self) -> None:
+        super().refit()
+        lines = min(max(self.lines.rowCount(), 1), _MOST_PROBLEMS)
+        self.setFixedHeight(row_px(self.rows_px) * lines + 2)
 
     def next_problem(self) -> None:
         """Go to the next line, and where it leads."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,9 +16,10 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down
 from oobmgr.ui.widgets.grounds import Rule
-from oobmgr.ui.widgets.parts import Panel, discard, empty, named
+from oobmgr.ui.widgets.parts import Panel, discard, empty, follow_text, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
+_LEAST: Final = 110
 _WAITING: Final = "The answer appears here once the form has what it needs."
 
 
@@ -57,6 +58,7 @@ class AnswerPanel(Panel):
         lower = (Rule(), self.working_title, self.view, STRETCH)
         down(*upper, *lower, on=inside, margins=(14, 12, 14, 12), spacing=8)
         down(WholeWidth(inside), on=self)
+        follow_text(self, _LEAST, QWidget.setMinimumHeight)
 
     def show_answer(
         self, title: str, rows: Sequence[ResultRow], working: Sequence[Step], notes: Sequence[str]
@@ -113,8 +115,3 @@ class AnswerPanel(Panel):
         self.view.set_steps(working)
         self.view.setVisible(bool(working))
         self.working_title.setVisible(bool(working))
-
-    # Qt
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(300, 160)  # not scaled: the window has to hold it at large text

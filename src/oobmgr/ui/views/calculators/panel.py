@@ -21,8 +21,9 @@ from oobmgr.ui.viewmodels.calculators import (
 from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.calculators.question_panel import QuestionPanel
-from oobmgr.ui.views.splitting import split
+from oobmgr.ui.views.splitting import share, split
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.halves import Halves
 
 COPY_KEYS: Final = "Ctrl+Shift+C"
 COMMAND_KEYS: Final = "Ctrl+Shift+L"
@@ -30,7 +31,7 @@ _ANSWER_AFTER_MS: Final = 40
 """How long typing rests before the rule is asked."""
 _HOUSE_RULES: Final = "House rules of this campaign hold here."
 _PRINTED: Final = " It answers with the printed numbers, not with the house rules of this campaign."
-_WIDTHS: Final = (230, 470, 400)
+_WIDTHS: Final = (230, 870)
 
 
 class CalculatorsPanel(QWidget):
@@ -72,9 +73,10 @@ class CalculatorsPanel(QWidget):
             self._ask()
 
     def _lay_out(self) -> None:
-        parts = (self.list, self.question, self.answer)
-        self.splitter = split(*parts, growing=(1, 2), closing=False)
-        self.splitter.setSizes([scaled(width) for width in _WIDTHS])
+        # One above the other in a narrow window: a form and a working are not cut to half a line.
+        self.halves = Halves(self.question, self.answer)
+        self.splitter = split(self.list, self.halves, growing=(1,), closing=False)
+        share(self.splitter, lambda: [scaled(width) for width in _WIDTHS])
         down(self.splitter, on=self)
 
     def _connect(self) -> None:

@@ -5,24 +5,24 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.field_info import InputKind
 from oobmgr.rules.game import Game
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX
+from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.viewmodels.calculators import form_fields
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
-from oobmgr.ui.widgets.boxes import STRETCH, down
+from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
-_LEAST_WIDTH: Final = 425
+_LEAST: Final = (300, 160)
 _TURN_PLAYED: Final = "turn"
 
 
@@ -45,7 +45,6 @@ class QuestionPanel(QFrame):
         self.options = named(TextLabel(px=LABEL_PX, token="ink2", wrap=True), "calculator_options")
         self.anew = named(LinkButton("Begin anew"), "calculator_anew")
         self.anew.clicked.connect(self._begin_anew)
-        self._area = QScrollArea()
         self._build()
 
     def _build(self) -> None:
@@ -53,9 +52,7 @@ class QuestionPanel(QFrame):
         upper = (self.title, self.sentence, Rule(), self.asks_nothing)
         parts = (*upper, self.anew, self.options, STRETCH)
         self._lines = down(*parts, on=inside, margins=(14, 12, 14, 12), spacing=8)
-        self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(inside)
+        self._area = WholeWidth(inside)
         down(self._area, on=self)
 
     def open_in(self, turn: str) -> None:
@@ -114,4 +111,5 @@ class QuestionPanel(QFrame):
     # Qt
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_WIDTH, 160)  # not scaled: at large text it scrolls, the window stays
+        least = QSize(*map(scaled, _LEAST))
+        return super().minimumSizeHint().expandedTo(least)

@@ -3,13 +3,15 @@
 from dataclasses import replace
 from typing import Any, Final
 
+from PySide6.QtWidgets import QWidget
+
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import plain
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.rules.scalars import read_exact
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import ChoiceEditor, TextEditor
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
 
 _YES, _NO = "yes", "no"
@@ -37,7 +39,7 @@ class ExactEditor(TextEditor):
     def __init__(self, field: FieldInfo) -> None:
         super().__init__(field, (), "such as 3 1/2")
         self._optional = field.optional
-        self.box.setMaximumWidth(scaled(120))
+        follow_text(self.box, 120, QWidget.setMaximumWidth)
         layout = self.layout()
         if field.unit and layout is not None:
             layout.addWidget(TextLabel(field.unit, token="ink2"))

@@ -16,7 +16,7 @@ from oobmgr.ui.views.forms.editors import Editor, label_before, matters
 from oobmgr.ui.views.forms.faults import fault_words, frame
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import down
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _WIDE: Final = frozenset({InputKind.TABLE, InputKind.LIST, InputKind.RECORD})
@@ -47,7 +47,7 @@ class FieldForm(Editor):
         editor.changed.connect(self._show_matter)
         self.hold(editor)
         label = label_before(field)
-        label.setMinimumWidth(scaled(100))
+        follow_text(label, 100, QWidget.setMinimumWidth)
         label.setBuddy(editor)
         fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"{field.name}_fault")
         fault.hide()

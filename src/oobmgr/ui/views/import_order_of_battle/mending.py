@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from oobmgr.exchange.mends import mend, row_out
 from oobmgr.exchange.readings import Problem
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -22,7 +22,7 @@ class MendingLine(QWidget):
         self._problem: Problem | None = None
         self.where = TextLabel(token="ink2")
         self.text = QLineEdit()
-        self.text.setFixedWidth(scaled(180))
+        follow_text(self.text, 180, QWidget.setFixedWidth)
         self.use = KeyButton("Use it")
         self.leave = KeyButton("Leave the row out")
         across(

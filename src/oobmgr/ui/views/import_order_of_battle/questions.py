@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.layouts.questions import Question
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.parts import empty
+from oobmgr.ui.widgets.parts import empty, follow_text
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.word_box import WordBox
 
@@ -61,7 +60,7 @@ class QuestionsPanel(QWidget):
         told = f"answered as in {material.profile}" if material.profile else ""
         self.title.set_detail(counted(len(questions), "question") if questions else told)
         height = min(_TALLEST, len(questions) * _LINE + 10)
-        self._area.setFixedHeight(scaled(height))
+        follow_text(self._area, height, QWidget.setFixedHeight)
         self._area.setVisible(bool(questions))
         # With nothing left that it would answer, its press would do nothing.
         self.take.setVisible(len(questions) > len(self._only_told))
@@ -73,7 +72,7 @@ class QuestionsPanel(QWidget):
         field.setEditable(question.free)
         field.choose(question.proposal)
         field.setAccessibleName(tr(question.text))
-        field.setMinimumWidth(scaled(200))
+        follow_text(field, 200, QWidget.setMinimumWidth)
         use = KeyButton("Use")
         use.setAccessibleName(tr(f"Use this answer: {question.text}"))
         use.clicked.connect(lambda: self._answer({question.id: field.word}))

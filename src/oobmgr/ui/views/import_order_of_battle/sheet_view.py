@@ -32,6 +32,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, sca
 from oobmgr.ui.views.import_order_of_battle.material import SheetLook
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text, text_width
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -104,7 +105,7 @@ class _ColumnHead(QHeaderView):
     def __init__(self, model: SheetModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._sheet = model
-        self.setFixedHeight(scaled(40))
+        follow_text(self, 40, QWidget.setFixedHeight)
         self.setMinimumSectionSize(36)
 
     # Qt

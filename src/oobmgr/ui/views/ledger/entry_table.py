@@ -135,6 +135,10 @@ class EntryTable(RowTable):
         self.setColumnWidth(STATE, max(min(scaled(_MOST_STATE_PX), tags), self.head_width(STATE)))
         self._share()
 
+    def refit(self) -> None:
+        self._fitted = False
+        self.fit_lines(self.entries.rows)
+
     def _share(self) -> None:
         """Give up cases, phase, route, in this order, where what happened would find no room."""
         if not self._fitted:

@@ -37,7 +37,7 @@ from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import holds_focus
-from oobmgr.ui.views.splitting import split
+from oobmgr.ui.views.splitting import share, split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
@@ -58,6 +58,8 @@ _DETAIL_AFTER_MS: Final = 40
 """How long the arrows rest on a line before its working is read."""
 _TABLE, _NO_ENTRY, _NO_MATCH = range(3)
 _NARROW_PX: Final = 860
+_PANEL_PX: Final = 290
+_PLOT_PX: Final = (170, 270)
 
 
 class LedgerScreen(ReadingPage[Ledger]):
@@ -312,14 +314,21 @@ class LedgerScreen(ReadingPage[Ledger]):
         return self.width() < scaled(_NARROW_PX)
 
     def _open_panel(self, *, opened: bool) -> None:
-        if not opened and holds_focus(self.detail):
-            self.table.setFocus()
+        away = not opened and (holds_focus(self.detail) or self.halves.isHidden())
         self.detail.setVisible(opened)
         self.strip.set_opened(opened=opened)
         self.strip.setVisible(self._narrow)
+        both = self.halves.minimumSizeHint().width() + self.detail.minimumWidth()
+        cramped = opened and self._narrow and both > self.width()
+        if cramped and holds_focus(self.halves):
+            self.strip.setFocus()
+        # In large text the panel takes the place of the table until it is closed again.
+        self.halves.setVisible(not cramped)
         # What says least gives way where table and panel share a narrow window.
         for widget in (self.as_of_label, self.plot.legend):
             widget.setVisible(not (opened and self._narrow))
+        if away and self.isVisible():
+            self.table.setFocus()
 
     def _fit_panel(self) -> None:
         """Open or close the panel where another width or size of text changes what fits."""
@@ -327,16 +336,22 @@ class LedgerScreen(ReadingPage[Ledger]):
             self._was_narrow = self._narrow
             self._open_panel(opened=not self._narrow)
 
+    def _widths(self) -> tuple[int, int]:
+        right = scaled(_PANEL_PX)
+        return self.width() - right, right
+
+    def _heights(self) -> tuple[int, int]:
+        least, most = map(scaled, _PLOT_PX)
+        lower = max(least, min(most, self.height() // 3))
+        return self.height() - lower, lower
+
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide, before = event.size().width(), event.oldSize().width()
-        if before < 0:  # the first size that the page has
-            right = 290
-            self.splitter.setSizes([wide - right, right])
-            lower = max(170, min(270, event.size().height() // 3))
-            self.halves.setSizes([event.size().height() - lower, lower])
+        if event.oldSize().width() < 0:  # the first size that the page has
+            share(self.splitter, self._widths)
+            share(self.halves, self._heights)
             self._was_narrow = not self._narrow
         self._fit_panel()
 

@@ -40,7 +40,7 @@ class Counter(QWidget):
         super().__init__()
         self._unit = ("", "", Emblem.CIRCLE, "")
         self.setObjectName("inspector_counter")
-        self.setFixedSize(scaled(72), scaled(72))
+        follow_text(self, 72, QWidget.setFixedWidth, QWidget.setFixedHeight)
 
     def show_unit(self, kind: str, size: str, emblem: str, ratings: str) -> None:
         """Show another counter."""

@@ -19,6 +19,7 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading, while_there
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
@@ -57,7 +58,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter, ViewChoices
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import holds_focus
-from oobmgr.ui.views.splitting import split
+from oobmgr.ui.views.splitting import share, split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice
@@ -115,6 +116,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.table)
+        self._was_narrow: bool | None = None
+        theme_changes().changed.connect(self._fit_inspector)
         self._show_selection()
 
     def _lay_out(self) -> None:
@@ -427,14 +430,21 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         cramped = self._narrow and shown and rest - left < scaled(_LEAST_TABLE_PX)
         self.tree.setVisible(not cramped)
 
+    def _widths(self) -> tuple[int, int, int]:
+        wide = self.width()
+        left, right = (216, 312) if wide >= scaled(_ROOMY_PX) else (188, 276)
+        return scaled(left), wide - scaled(left + right), scaled(right)
+
+    def _fit_inspector(self) -> None:
+        """Open or close the details where another width or size of text changes what fits."""
+        if self._was_narrow is not self._narrow:
+            self._was_narrow = self._narrow
+            self._show_inspector(shown=not self._narrow)
+
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide, before = event.size().width(), event.oldSize().width()
-        if before < 0:
-            left, right = (216, 312) if wide >= scaled(_ROOMY_PX) else (188, 276)
-            self.splitter.setSizes([scaled(left), wide - scaled(left + right), scaled(right)])
-        limit = scaled(_NARROW_PX)
-        if before < 0 or (wide < limit) != (before < limit):
-            self._show_inspector(shown=wide >= limit)
+        if event.oldSize().width() < 0:  # the first size that the page has
+            share(self.splitter, self._widths)
+        self._fit_inspector()

@@ -155,6 +155,9 @@ class UnitTable(SharingTable):
         ]
         self.share_among((*fixed, *told))
 
+    def refit(self) -> None:
+        self._fit_again()
+
     def _fit_again(self) -> None:
         """Share the room anew: another column is shown than before."""
         self._fitted = -1

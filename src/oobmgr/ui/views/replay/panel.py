@@ -21,9 +21,9 @@ from oobmgr.ui.views.forms.working import NarrowWorking
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.grounds import Ground
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
-from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
 NEXT_KEY: Final = "Ctrl+."
@@ -48,8 +48,8 @@ class ReplayStrip(Ground):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty(PANEL, True)
-        self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD)
-        self.place = TextLabel(token="ink2")
+        self.title = ElidedLabel(px=SECTION_PX, weight=SEMIBOLD)
+        self.place = ElidedLabel(token="ink2")
         self.fold = LinkButton("Fold", quiet=True)
         self.back = KeyButton("Back", BACK_KEY)
         self.next = PrimaryButton("Next", NEXT_KEY)
@@ -106,7 +106,7 @@ class ReplayStrip(Ground):
         head = across(self.title, self.place, STRETCH, *buttons, spacing=10)
         parts = ((self._words_area(), 5), (self.working, 6), (self.figures, 5))
         across(*parts, on=self._body, spacing=16)
-        self._body.setFixedHeight(scaled(_BODY))
+        follow_text(self._body, _BODY, QWidget.setFixedHeight)
         down(head, self._body, on=self, margins=(14, 6, 14, 8), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

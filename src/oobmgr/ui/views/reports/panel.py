@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.quantities import counted
@@ -26,12 +26,11 @@ from oobmgr.ui.printing.sheet_choices import SheetChoices
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.sheet_list import SheetList
-from oobmgr.ui.views.splitting import split
-from oobmgr.ui.widgets.boxes import down, scrolling
+from oobmgr.ui.views.splitting import share, split
+from oobmgr.ui.widgets.boxes import WholeWidth, down
 from oobmgr.ui.widgets.parts import Panel, discard
 
-_LIST_PX: Final = 190
-_CHOICES_PX: Final = 290
+_WIDTHS: Final = (190, 900, 290)
 
 
 class PrintPanel(QWidget):
@@ -75,12 +74,10 @@ class PrintPanel(QWidget):
         inner = Panel()
         inner.setProperty("panel", "panel")
         down((self._column, 1), self.paper, on=inner, margins=(14, 12, 14, 12), spacing=12)
-        side = scrolling(inner, "print_choices")
-        side.setFrameShape(QFrame.Shape.NoFrame)
-        side.setMinimumWidth(scaled(_CHOICES_PX))
+        side = WholeWidth(inner, "print_choices")
         side.setAccessibleName(tr("What is printed, and on what"))
         self.splitter = split(self.list, self.preview, side, growing=(1,), closing=False)
-        self.splitter.setSizes([scaled(_LIST_PX), scaled(900), scaled(_CHOICES_PX)])
+        share(self.splitter, lambda: [scaled(px) for px in _WIDTHS])
         down(self.splitter, on=self)
 
     def _make_choices(self, sheet: RosterSheet) -> None:

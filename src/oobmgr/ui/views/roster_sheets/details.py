@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.rosters import RosterRules
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.views.roster_sheets.sheet_columns import boxes_of
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.parts import Panel, named
+from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.steps import StepBoxesWidget
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -37,7 +37,7 @@ class UnitDetails(Panel):
         self.link = named(LinkButton("Show in the order of battle"), "show_in_order_of_battle")
         self.link.clicked.connect(self._show_unit)
         self._body = down(on=self, margins=(14, 12, 14, 12), spacing=6)
-        self.setFixedWidth(scaled(_WIDTH))
+        follow_text(self, _WIDTH, QWidget.setFixedWidth)
         words = [line.name, *self._add_head(), *self._add_strengths(rules), *self._add_marks(rules)]
         self._body.addWidget(self.link)
         self.setAccessibleName(tr("; ".join(words)))

@@ -59,6 +59,8 @@ class SheetTable(SharingTable):
     steps_typed = Signal(int)
     letter_typed = Signal(str)
 
+    rows_px = _ROW_PX
+
     def __init__(self, rules: RosterRules) -> None:
         self.units: ListTableModel[SheetLine] = ListTableModel(
             sheet_columns(rules), row_key=lambda line: line.id
@@ -81,10 +83,10 @@ class SheetTable(SharingTable):
 
     def _measure(self) -> None:
         super()._measure()
-        self.verticalHeader().setDefaultSectionSize(row_px(_ROW_PX))
         self.horizontalHeader().setFixedHeight(row_px(_HEAD_PX))
-        if hasattr(self, "_fitted"):  # the base measures once before there is anything to fit
-            self.fit_lines(self.units.rows)
+
+    def refit(self) -> None:
+        self.fit_lines(self.units.rows)
 
     # What is shown
 

@@ -27,7 +27,7 @@ from oobmgr.ui.widgets.paint import (
     tag_size,
     text_width,
 )
-from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.parts import discard, follow_text, named
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.tags import Tag
 from oobmgr.ui.widgets.texts import TextLabel
@@ -228,7 +228,7 @@ class PostedList(QWidget):
         view = named(TallWorking(), f"working_{one.id}")
         view.setAccessibleName(tr(f"The working of {one.title}, posted"))
         view.set_steps(one.working)
-        view.setMaximumWidth(scaled(_WORKING_WIDTH))
+        follow_text(view, _WORKING_WIDTH, QWidget.setMaximumWidth)
         view.case_opened.connect(self.case_opened)
         by = f" by {one.player}" if one.player else ""
         who = TextLabel(f"Transaction {one.id}{by}.", token="ink2")

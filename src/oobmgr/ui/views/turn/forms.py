@@ -34,6 +34,7 @@ from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import MOST_ROWS, UnitPicker
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _ROWS_ABOVE_LINES: Final = 5
@@ -173,7 +174,7 @@ class BuiltForm(ActionForm):
             editor.changed.connect(self.changed)
             label = label_before(field)
             # Short words leave room for the working beside the form.
-            label.setMinimumWidth(min(scaled(150), label.sizeHint().width()))
+            follow_text(label, 150, QWidget.setMinimumWidth, measure=partial(_words_room, label))
             label.setBuddy(editor)
             lines.addWidget(label, at, 0)
             lines.addWidget(editor, at, 1)
@@ -234,6 +235,11 @@ class BuiltForm(ActionForm):
             editor.set_locked(locked)
         if self.picker:
             self.picker.setEnabled(not locked)
+
+
+def _words_room(label: TextLabel, px: int) -> int:
+    """The width that a label takes, up to that of short words."""
+    return min(scaled(px), label.sizeHint().width())
 
 
 def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:

@@ -11,7 +11,7 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme import Token
+from oobmgr.ui.theme import Token, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
 from oobmgr.ui.views.typed_list import TypedUnitList
@@ -73,6 +73,7 @@ class UnitPicker(TypedUnitList[PickRow]):
         )
         self.model.set_grouping(lambda row: row.group, _head)
         self.table.setObjectName("picker")
+        theme_changes().changed.connect(self._fit)
         self.table.setAccessibleName(tr("Units to pick, Space ticks"))
         self.summary.setObjectName("picked")
         words = tuple(self._modes.values())

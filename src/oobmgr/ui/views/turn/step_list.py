@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
@@ -15,6 +15,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, ro
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -70,7 +71,7 @@ class StepList(Ground):
         self.setProperty(PANEL, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.setFixedWidth(scaled(WIDTH_PX))
+        follow_text(self, WIDTH_PX, QWidget.setFixedWidth)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(lambda: self.picked.emit(self.current))
         self._describe()

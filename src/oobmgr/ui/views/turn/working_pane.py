@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.views.screen import holds_focus
@@ -60,6 +61,7 @@ class WorkingPane(Ground):
         self.change.setObjectName("change")
         self.note = named(TextLabel(token="ink2", wrap=True), "note")
         self._lay_out()
+        theme_changes().changed.connect(self._measure)
 
     def _lay_out(self) -> None:
         self._foot = across((down(self.change, self.note, spacing=1), 1), spacing=8)
@@ -109,6 +111,12 @@ class WorkingPane(Ground):
         # As wide as it ever was, so that another price does not move it under the mouse.
         self.button.setMinimumWidth(max(self.button.minimumWidth(), self.button.sizeHint().width()))
         self.button.setEnabled(enabled)
+        self._place_foot(self.width())
+
+    def _measure(self) -> None:
+        """Take the width that the words have now: a button in large text was wider than it is."""
+        self.button.setMinimumWidth(0)
+        self.button.setMinimumWidth(self.button.sizeHint().width())
         self._place_foot(self.width())
 
     def _place_foot(self, width: int) -> None:

@@ -14,6 +14,7 @@ from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.pages import TURN
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import guide_of
@@ -83,7 +84,8 @@ class WorksScreen(PhasePage[WorksReading]):
         head = TextLabel(self.name, px=TITLE_PX, weight=SEMIBOLD)
         head.setContentsMargins(14, 8, 12, 2)
         down(head, (self.area, 1), on=self, spacing=0)
-        self._stand_tables(self.width())
+        self._stand_tables()
+        theme_changes().changed.connect(self._stand_tables)
 
     # Reading
 
@@ -178,8 +180,8 @@ class WorksScreen(PhasePage[WorksReading]):
             card.case_opened.connect(self.case_opened)
             self._tables.addWidget(card)
 
-    def _stand_tables(self, width: int) -> None:
-        beside = width >= scaled(_BESIDE_FROM)
+    def _stand_tables(self) -> None:
+        beside = self.width() >= scaled(_BESIDE_FROM)
         way = QBoxLayout.Direction
         self._parts.setDirection(way.LeftToRight if beside else way.TopToBottom)
         if beside:
@@ -192,4 +194,4 @@ class WorksScreen(PhasePage[WorksReading]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stand_tables(event.size().width())
+        self._stand_tables()

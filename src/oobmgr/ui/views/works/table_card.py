@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.page_tables import PageTable, TableRow
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.widgets.boxes import down
@@ -51,6 +52,7 @@ class TableCard(QWidget):
         parts = (self.title, *strip, self.empty, self.view)
         down(*parts, on=self, margins=(0, 0, 0, 8), spacing=4)
         self.show_rows(table.rows)
+        theme_changes().changed.connect(self._measure)
 
     def _set_delegates(self) -> None:
         chips = CaseDelegate(self.view)
@@ -66,7 +68,10 @@ class TableCard(QWidget):
         self.view.fit_columns()
         self.view.setVisible(bool(rows))
         self.empty.setVisible(not rows)
-        lines = min(len(rows), _MOST_ROWS) + 1
+        self._measure()
+
+    def _measure(self) -> None:
+        lines = min(len(self.model.rows), _MOST_ROWS) + 1
         self.view.setFixedHeight(lines * row_px(_ROW) + scaled(4))
 
 

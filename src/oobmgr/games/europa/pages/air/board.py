@@ -15,6 +15,7 @@ from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.splitting import share
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.grounds import Ground
@@ -138,7 +139,7 @@ class AirBoard(Ground):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
-        self.splitter.setSizes([scaled(width) for width in _WIDTHS])
+        share(self.splitter, lambda: [scaled(width) for width in _WIDTHS])
         self.splitter.setStretchFactor(1, 1)
         down(self.splitter, on=self)
 

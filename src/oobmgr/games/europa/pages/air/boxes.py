@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.games.europa.pages.air.cards import CardDrops, GroupCard
 from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard, ShownForce
@@ -13,7 +13,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.views.forms.cases import set_case
-from oobmgr.ui.widgets.boxes import across, down, let_scroll
+from oobmgr.ui.widgets.boxes import WholeWidth, across, down
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_text, text_width
 from oobmgr.ui.widgets.parts import discard
 
@@ -241,12 +241,10 @@ class Columns(QWidget):
         self.spread()
 
 
-class ScrolledColumns(QScrollArea):
+class ScrolledColumns(WholeWidth):
     """Columns of boxes that scroll up and down."""
 
     def __init__(self, name: str, least: int) -> None:
-        super().__init__()
         self.columns = Columns(least)
+        super().__init__(self.columns)
         self.setAccessibleName(tr(name))
-        let_scroll(self, self.columns)
-        self.setMinimumWidth(scaled(least) + 2 * _GAP + 12)

@@ -15,7 +15,6 @@ from oobmgr.games.europa.air.held import read_lying
 from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.views.forms.editors import (
@@ -30,7 +29,7 @@ from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.views.forms.records import opening_of
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SHORT: Final = 64
@@ -60,7 +59,7 @@ class GroupPicker(Editor):
         self._choices = list(choices)
         self.list = named(QComboBox(), field.name)
         self.list.setAccessibleName(tr(field.called))
-        self.list.setMinimumWidth(scaled(120))
+        follow_text(self.list, 120, QWidget.setMinimumWidth)
         self.list.addItem(tr("which?"))
         self.list.addItems([tr(one) for one in [choice.words for choice in choices]])
         # Only what the player picks, not what `set_raw` shows.
@@ -154,8 +153,8 @@ def _made(field: FieldInfo) -> Editor:
     if field.kind is InputKind.CHOICE:
         return ChoiceEditor(field)
     editor = TextEditor(field)
-    editor.box.setMinimumWidth(scaled(_SHORT))
-    editor.box.setMaximumWidth(scaled(_SHORT))
+    follow_text(editor.box, _SHORT, QWidget.setMinimumWidth)
+    follow_text(editor.box, _SHORT, QWidget.setMaximumWidth)
     return editor
 
 

@@ -16,7 +16,7 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
-from oobmgr.ui.widgets.parts import discard, empty, named
+from oobmgr.ui.widgets.parts import discard, empty, follow_text, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -104,12 +104,12 @@ class EntryRow:
         self.counter.setAccessibleName(tr(f"Drawn, number {at}"))
         self.counter.setProperty(READS_LETTERS, True)
         self.counter.setProperty(READS_DIGITS, True)  # I16 is typed, not a page of the window
-        self.counter.setMinimumWidth(scaled(120))
+        follow_text(self.counter, 120, QWidget.setMinimumWidth)
         self.counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.die = named(NumberField(f"Die, number {at}", 0, D6), f"die_{at}")
         self.die.setSpecialValueText(_NO_DIE)
         self.effect = named(TextLabel(token="ink2"), f"effect_{at}")
-        self.effect.setMinimumWidth(scaled(96))
+        follow_text(self.effect, 96, QWidget.setMinimumWidth)
         for field in (self.counter, self.die):
             set_case(field, step.case)
 

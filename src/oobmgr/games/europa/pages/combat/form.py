@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
@@ -32,7 +32,7 @@ from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.theme import Token
+from oobmgr.ui.theme import Token, theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.viewmodels.turn_figures import spent_amount
@@ -40,8 +40,9 @@ from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.working_columns import WorkingColumns
+from oobmgr.ui.views.splitting import share
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
+from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
@@ -178,7 +179,9 @@ class BattleForm(ActionForm):
         self.defenders = FighterList("defenders", others, attacks=False)
         self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
         sides = self.attackers, self.defenders
-        down(_split(Qt.Orientation.Horizontal, "combat_lists", *sides), on=self)
+        lists = _split(Qt.Orientation.Horizontal, "combat_lists", *sides)
+        share(lists, lambda: [self.width() // 2] * 2)
+        down(lists, on=self)
         self.attackers.taken.connect(self._go_to_defenders)
         self.defenders.taken.connect(self.fields.go_on)
         for part in (self.defenders, self.fields):
@@ -270,7 +273,7 @@ class BattleForm(ActionForm):
 
 _ENTRY, _LISTS = 0.4, 0.3
 """What fields and outcome have of the width at first, and the lists above them of the height."""
-_LEAST_ENTRY, _LEAST_REASON, _LEAST_LISTS = 380, 250, 200
+_LEAST_ENTRY, _LEAST_LISTS = 380, 200
 
 
 def _split(way: Qt.Orientation, name: str, *parts: QWidget) -> QSplitter:
@@ -310,11 +313,14 @@ class BattlePanel(ActionPanel):
         told = QWidget()
         parts = (self.pane.title, self.working, STRETCH)
         down(*parts, on=told, margins=(14, 8, 10, 8), spacing=2)
-        self.reason = scrolling(told, "battle_reason")
-        self.reason.setMinimumWidth(scaled(_LEAST_REASON))
+        self.reason = WholeWidth(told, "battle_reason")
         self.halves = _split(Qt.Orientation.Horizontal, "combat_halves", self.entry, self.reason)
         self.rows = _split(Qt.Orientation.Vertical, "combat_rows", form, self.halves)
         down((self.rows, 1), self.asking, on=self, spacing=0)
+        # Once the fields have taken the size of text themselves.
+        measured = QTimer(self, singleShot=True, interval=0)
+        measured.timeout.connect(self._hold_fields)
+        theme_changes().changed.connect(measured.start)
 
     def _show_outcome(self, preview: Preview | None) -> None:
         result = preview.result if preview is not None else None
@@ -351,16 +357,25 @@ class BattlePanel(ActionPanel):
         price = spent_amount(preview, good.id)
         return f"{what}, {price} {good.sign}" if price else what
 
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _hold_fields(self) -> None:
         # An area that scrolls up and down only would cut what is wider.
         bar = self.area.verticalScrollBar().sizeHint().width()
         fields = self.inner.minimumSizeHint().width()
         self.entry.setMinimumWidth(max(scaled(_LEAST_ENTRY), fields + bar))
+
+    def _widths(self) -> tuple[int, int]:
+        entry = round(self.width() * _ENTRY)
+        return entry, self.width() - entry
+
+    def _heights(self) -> tuple[int, int]:
+        lists = max(round(self.height() * _LISTS), scaled(_LEAST_LISTS))
+        return lists, self.height() - lists
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hold_fields()
         if event.oldSize().width() <= 0:
-            whole, high = event.size().width(), event.size().height()
-            entry, lists = round(whole * _ENTRY), max(round(high * _LISTS), scaled(_LEAST_LISTS))
-            self.halves.setSizes([entry, whole - entry])
-            self.rows.setSizes([lists, high - lists])
+            share(self.halves, self._widths)
+            share(self.rows, self._heights)

@@ -37,6 +37,7 @@ class CombatScreen(ReadingPage[CombatReading]):
     """Who fights at the left; odds, result, losses and price at the right."""
 
     key, name = "combat", "Combat"
+    least_px = 420
     topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("Space", "pick"),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.games.europa.combat.battle_rows import Combatant
 from oobmgr.games.europa.pages.combat.viewmodel import (
@@ -27,7 +27,7 @@ from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.list_model import Column
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -74,7 +74,7 @@ class FighterList(TypedUnitList[Combatant]):
         self.hex = named(QLineEdit(), f"{name}_hex")
         self.hex.setPlaceholderText(tr("from which hex"))
         self.hex.setAccessibleName(tr("From which hex the selected units attack"))
-        self.hex.setMaximumWidth(scaled(130))
+        follow_text(self.hex, 130, QWidget.setMaximumWidth)
         self.put = named(KeyButton("Set hex"), f"{name}_set_hex")
         self.lines.setContentsMargins(12, 8, 8, 6)
         # In the line of the search, not above it: each line is one unit less in sight.

@@ -30,6 +30,8 @@ class FiringTable(DataTable):
     mode_asked = Signal(object)
     details_asked = Signal(int)
 
+    rows_px = _ROW
+
     def __init__(self) -> None:
         self._firing: ListTableModel[FiringRow] = ListTableModel(_columns(), lambda row: row.unit)
         super().__init__(self._firing)
@@ -44,9 +46,9 @@ class FiringTable(DataTable):
         self.row_opened.connect(lambda row: self.details_asked.emit(row.unit))
         self._fit()
 
-    def _measure(self) -> None:
-        super()._measure()
-        self.verticalHeader().setDefaultSectionSize(row_px(_ROW))
+    def refit(self) -> None:
+        super().refit()
+        self._fit()
 
     @property
     def rows(self) -> Sequence[FiringRow]:

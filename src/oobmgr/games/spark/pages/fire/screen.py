@@ -21,8 +21,9 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.widgets.boxes import down, scrolling
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.views.splitting import share
+from oobmgr.ui.widgets.boxes import WholeWidth, down
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NOBODY: Final = (
@@ -44,9 +45,9 @@ def _split(
     """Parts with a bar between them, none of which can be pushed away; the numbers share room."""
     splitter = named(QSplitter(way), name)
     splitter.setChildrenCollapsible(False)
-    for at, (part, share) in enumerate(parts):
+    for at, (part, stretch) in enumerate(parts):
         splitter.addWidget(part)
-        splitter.setStretchFactor(at, share)
+        splitter.setStretchFactor(at, stretch)
     return splitter
 
 
@@ -54,6 +55,7 @@ class FireScreen(Screen):
     """Where the assaults stand at the left, units in the middle, the fire at the right."""
 
     key, name = "fire", "Fire and assault"
+    least_px = 420
     topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("Enter", "open a step"),
@@ -85,10 +87,10 @@ class FireScreen(Screen):
 
     def _lay_out(self) -> None:
         # The lines are many: below the lists they are wide enough to stand in one line each.
-        self.reason = scrolling(self.working, "fire_working")
+        self.reason = WholeWidth(self.working, "fire_working")
         parts = (self.firers, 1), (self.targets, 0), (self.reason, 5)
         self.lists = _split("fire_lists", *parts, way=Qt.Orientation.Vertical)
-        self.lists.setMinimumWidth(_LEAST_MIDDLE)
+        follow_text(self.lists, _LEAST_MIDDLE, QWidget.setMinimumWidth, measure=self._least_middle)
         self.halves = _split("fire_halves", (self.lists, 1), (self.panel, 0))
         self.work = QStackedWidget()
         for page in (self.halves, self.step, self.empty, self.hidden):
@@ -281,6 +283,17 @@ class FireScreen(Screen):
         targets = here is not None and self.targets.isAncestorOf(here)
         (self.targets if targets else self.firers).search.setFocus()
 
+    def _least_middle(self, px: int) -> int:
+        return max(px, self.reason.minimumSizeHint().width())
+
+    def _columns(self) -> tuple[int, int]:
+        left = min(scaled(_LEFT), self.width() // 5)
+        return left, self.width() - left
+
+    def _middle_and_right(self) -> tuple[int, int]:
+        right = max(scaled(_RIGHT), self.width() * 3 // 10)
+        return self._columns()[1] - right, right
+
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -288,9 +301,6 @@ class FireScreen(Screen):
         # Only at first: from then on the widths are the player's.
         if not self._sized:
             self._sized = True
-            left = min(scaled(_LEFT), self.width() // 5)
-            self.parts.setSizes([left, self.width() - left])
-            right = max(scaled(_RIGHT), self.width() * 3 // 10)
-            self.halves.setSizes([self.width() - left - right, right])
-            high = self.height()
-            self.lists.setSizes([round(high * share) for share in _LIST_SHARES])
+            share(self.parts, self._columns)
+            share(self.halves, self._middle_and_right)
+            share(self.lists, lambda: [round(self.height() * part) for part in _LIST_SHARES])

@@ -1,0 +1,53 @@
+"""The room for a page, which scrolls where large text leaves less than the page takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
+
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.boxes import let_scroll
+
+_LINE_PX: Final = 24
+
+
+class PageStack(QStackedWidget):
+    """The pages of a campaign; the one that is shown says how much room is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Qt's own stack asks for as much as the largest of its pages, shown or not.
+        self.currentChanged.connect(lambda _: self.updateGeometry())
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        if not isinstance(page, Screen):
+            return QSize(0, 0)
+        return page.minimumSizeHint().expandedTo(QSize(0, scaled(page.least_px)))
+
+
+class PageArea(QScrollArea):
+    """A page below its bars, which go out of sight with what is scrolled away."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("page_area")
+        let_scroll(self, page)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
+            bar.setSingleStep(_LINE_PX)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def _follow(self, _: QWidget | None, part: QWidget | None) -> None:
+        """Bring into sight what has the focus, which a key or the page itself may have moved."""
+        inside = part is not None and part.window() is self.window() and self.isAncestorOf(part)
+        # A list that is larger than the room shows its current row by itself.
+        if inside and part is not None and part.height() <= self.viewport().height():
+            self.ensureWidgetVisible(part, 0, _LINE_PX)
