@@ -11,6 +11,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.ui.commands import COMMANDS, MENUS
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import keys_in_force
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.key_hint import KeyHint

@@ -15,6 +15,7 @@ from oobmgr.ui.icons import icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.lock_chip import LockChip
@@ -112,6 +113,8 @@ class ContextBar(Ground):
         self.stepper.set_cells(
             tuple(PhaseCell(p.id, p.name, cast("PhaseState", p.state)) for p in side.phases)
         )
+        phase = next((one.name for one in side.phases if one.state == "now"), "")
+        announce(self, f"{row.turn_label}, {full}: {phase}")
         self._show_weather(row)
         self._fit()
 

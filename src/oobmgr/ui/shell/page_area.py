@@ -45,6 +45,14 @@ class PageArea(QScrollArea):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow)
 
+    def hold(self) -> None:
+        """Show what was painted last until `release`: half of what comes is not there yet."""
+        self.setUpdatesEnabled(False)
+
+    def release(self) -> None:
+        """Paint what there is now."""
+        self.setUpdatesEnabled(True)
+
     def _follow(self, _: QWidget | None, part: QWidget | None) -> None:
         """Bring into sight what has the focus, which a key or the page itself may have moved."""
         inside = part is not None and part.window() is self.window() and self.isAncestorOf(part)

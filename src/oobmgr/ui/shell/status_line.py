@@ -13,6 +13,7 @@ from oobmgr.ui.keys import hints_now, key_changes
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.key_hint import KeyHint
@@ -90,6 +91,7 @@ class StatusLine(Ground):
         self.told = sentence
         self._told.setAccessibleName(tr(sentence))
         self._timer.start()
+        announce(self, sentence)
         self._fit()
 
     def set_state(self, books: str, file: str, *, wrong: bool = False) -> None:

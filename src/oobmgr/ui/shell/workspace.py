@@ -319,14 +319,20 @@ class Workspace(QWidget):
         self._show(glance)
         if self._unread:
             self._read_frame()
+        else:
+            self.area.release()
 
     def _frame_failed(self, error: OobmgrError) -> None:
         self._frame_asked = False
+        self.area.release()
         self.desk.failed.emit(error)
 
     def _changed(self, topics: object) -> None:
         touched = topics if isinstance(topics, frozenset) else ALL_TOPICS
         self.message.dismiss()
+        if Topic.SEQUENCE in touched:
+            # Else a frame could be painted that has the new page below the phase of before.
+            self.area.hold()
         # The page first: while it is shown the frame is read, and both are painted at once.
         for screen in self._screens.values():
             screen.on_changed(touched)
@@ -375,7 +381,8 @@ class Workspace(QWidget):
         scrolled, page = QWidget(), QWidget()
         above = (self.context, self.pools, self.banner)
         down(*above, (self.stack, 1), on=scrolled, spacing=0)
-        down((PageArea(scrolled), 1), self.replay, on=page, spacing=0)
+        self.area = PageArea(scrolled)
+        down((self.area, 1), self.replay, on=page, spacing=0)
         across(self.navigation, (over(page, self.message), 1), on=self, spacing=0)
 
     def _connect(self) -> None:

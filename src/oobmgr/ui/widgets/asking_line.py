@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import Panel
@@ -40,6 +41,7 @@ class AskingLine(Panel):
         """Show the question, with the focus on the answer that loses nothing."""
         self._before = QApplication.focusWidget()
         self.show()
+        announce(self, self._question.text(), urgent=True)
         self.stay.setFocus()
 
     def leave(self) -> None:

@@ -16,6 +16,7 @@ from oobmgr.ui.keys import with_key
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.guide_part import guide_at, set_guide
@@ -86,6 +87,7 @@ class MessageBar(QWidget):
         self.setAccessibleName(tr(f"{head} {more}".strip()))
         self.show()
         self.update()
+        announce(self, f"{head} {more}".strip(), urgent=kind == "err")
 
     def tell_faults(self, faults: Sequence[Fault], *, offers: Sequence[Offer] = ()) -> None:
         """Show what is wrong, where, and what to do; the first few of many."""

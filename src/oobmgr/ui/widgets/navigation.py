@@ -65,6 +65,7 @@ class NavigationList(QWidget):
         if pages == self._pages:
             return
         self._pages = pages
+        self.set_current(self.current)  # what waits on it is told with its name
         self.updateGeometry()
         self.update()
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import ElidedLabel
@@ -41,6 +42,7 @@ class ProgressStrip(QWidget):
         self.cancel_button.setEnabled(True)
         self.setAccessibleName(tr(words))
         self.show()
+        announce(self, words)
 
     def advance(self, done: int, words: str = "") -> None:
         """Show how many pieces are done, and other words if there are any."""

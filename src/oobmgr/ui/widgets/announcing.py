@@ -1,0 +1,21 @@
+"""Telling a screen reader what changed by itself: nobody's focus is on it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.ui.language import tr
+
+
+def announce(part: QWidget, words: str, *, urgent: bool = False) -> None:
+    """Have these words read aloud; `urgent` ones interrupt what is being read.
+
+    Nothing is sent where nobody listens.
+    """
+    if not words or not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(part, tr(words))
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
