@@ -42,9 +42,9 @@ _VALUES: Final = {State.IN: True, State.OUT: False, State.BY_STACK: None}
 
 
 def status_words(status: Status) -> str:
-    """``in command``, ``out of command``, or what decides it."""
+    """``in command``, ``out of command``, or ``by range``, which the players settle."""
     if status.in_command is None:
-        return "the command range decides"
+        return "by range"
     return str(State.IN if status.in_command else State.OUT)
 
 

@@ -97,7 +97,7 @@ def _command(books: Books) -> PageTable:
 
 def _status_row(one: Status) -> TableRow:
     under = one.superior.designation if one.superior else "nobody"
-    cells = (unit_name(one.unit), one.unit.hex, under)
+    cells = (one.unit.designation, one.unit.hex, under)
     return TableRow(cells, status_words(one), pressing=one.in_command is False)
 
 
