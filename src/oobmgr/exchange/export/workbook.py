@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.targets import check_target, replacing
+from oobmgr.domain.garbage import collector_resting
 from oobmgr.exchange.export.contents import Contents, contents_of
 from oobmgr.exchange.export.source import ExportQueries, Material, gather
 from oobmgr.exchange.export.tables import Paper
@@ -38,13 +39,15 @@ def export_workbook(
     """
     check_target(path)
     watch = Watch(progress, cancelled)
-    material = gather(queries, watch.check)
-    made = tuple(reports()) if reports is not None else ()
-    watch.check()
-    contents = contents_of(material, made)
-    watch.total = contents.rows
-    with replacing(path) as draft:
-        _write(material, contents, draft, paper or Paper.A4, watch)
+    # Rows of a large campaign are all kept until they are written: nothing is found among them.
+    with collector_resting():
+        material = gather(queries, watch.check)
+        made = tuple(reports()) if reports is not None else ()
+        watch.check()
+        contents = contents_of(material, made)
+        watch.total = contents.rows
+        with replacing(path) as draft:
+            _write(material, contents, draft, paper or Paper.A4, watch)
     watch.finish()
     return path
 
