@@ -12,13 +12,7 @@ from PySide6.QtCore import QMimeData
 
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import (
-    BadInput,
-    Fault,
-    FileAltered,
-    LogInDoubt,
-    StrangeLog,
-)
+from oobmgr.domain.errors import BadInput, Fault, FileAltered, LogInDoubt, StrangeLog
 from oobmgr.domain.wording import with_capital
 from oobmgr.models.drives import cautions, without_links
 from oobmgr.models.file_heads import SUFFIX, backups_folder
