@@ -1593,11 +1593,11 @@
     </message>
     <message>
       <source>{0}.{1}.garrison</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.garrison</translation>
     </message>
     <message>
       <source>{0}.{1}.german</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.german</translation>
     </message>
     <message>
       <source>Whether it belongs to the garrison that was declared.</source>

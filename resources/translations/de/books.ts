@@ -2483,22 +2483,6 @@
       <translation>{0} MB können an Ort und Stelle gefüllt werden: die Arbeitsmappe teilen.</translation>
     </message>
     <message>
-      <source>{0} row and {1} column</source>
-      <translation>{0} Zeile und {1} Spalte</translation>
-    </message>
-    <message>
-      <source>{0} row and {1} columns</source>
-      <translation>{0} Zeile und {1} Spalten</translation>
-    </message>
-    <message>
-      <source>{0} rows and {1} column</source>
-      <translation>{0} Zeilen und {1} Spalte</translation>
-    </message>
-    <message>
-      <source>{0} rows and {1} columns</source>
-      <translation>{0} Zeilen und {1} Spalten</translation>
-    </message>
-    <message>
       <source>the range {0} is too small: {1} are needed.</source>
       <translation>der Bereich {0} ist zu klein: es braucht {1}.</translation>
     </message>
@@ -2509,6 +2493,10 @@
     <message>
       <source>the workbook has no range {0}.</source>
       <translation>die Arbeitsmappe hat keinen Bereich {0}.</translation>
+    </message>
+    <message>
+      <source>the sheet ends before a table that begins at {0}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the range {0} has {1} cells.</source>
@@ -2535,16 +2523,12 @@
       <translation>es gibt keine Tabelle {0}.</translation>
     </message>
     <message>
-      <source>{0} column</source>
-      <translation>{0} Spalte</translation>
-    </message>
-    <message>
-      <source>{0} columns</source>
-      <translation>{0} Spalten</translation>
-    </message>
-    <message>
       <source>Such as: {0}.</source>
       <translation>Etwa: {0}.</translation>
+    </message>
+    <message>
+      <source>Begin further up and to the left.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>before oobmgr</source>
@@ -2573,6 +2557,14 @@
     <message>
       <source>{0} is open in another program.</source>
       <translation>{0} ist in einem anderen Programm offen.</translation>
+    </message>
+    <message>
+      <source>{0} is not blank, and the table would go there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clear it, or point at another cell: room for {0} is needed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{0} in the range {1} holds {2}.</source>

@@ -10733,6 +10733,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>its hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} has {1} factors; {2} count.</source>
       <translation type="unfinished" />
     </message>

@@ -20,6 +20,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Say who is in command in this turn, where the stack of a superior does not settle it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Transfer units or leaders to another leader's chart, where they have boxes there.</source>
       <translation type="unfinished" />
     </message>
@@ -172,7 +176,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Tick off corrections of the set-up that are made on the map and in the books.</source>
+      <source>Make corrections of the set-up: units that stand in a wrong hex of theirs are moved.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -264,10 +268,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>replacement</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Build a depot, with the depleted marker that mud or snow puts beside it.</source>
       <translation type="unfinished" />
     </message>
@@ -293,6 +293,18 @@
     </message>
     <message>
       <source>Note what Russians off the map have foraged, or lay it open when the French come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lay a marker of this turn on units, or take it off; those that are so already stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter how many strength points units have, as their counters and charts say.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -607,15 +619,23 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Demoralized</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rout marker</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Battles</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Economy</source>
+      <source>Politics</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Politics</source>
+      <source>Economy</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -624,6 +644,10 @@
     </message>
     <message>
       <source>Skirmish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rout and rally</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -712,18 +736,6 @@
     </message>
     <message>
       <source>Strength Points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Initiative</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Combat Bonus</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Morale</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -936,6 +948,18 @@
     </message>
     <message>
       <source>bridge train</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat Bonus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morale</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2526,11 +2550,43 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} still in {1}.</source>
+      <source>in command</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Put it in {0} first.</source>
+      <source>out of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as the stack says</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the command range decides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The leaders or units.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether they are, by the range of their superior and 6.53.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is settled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is noted so already.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3950,10 +4006,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Demoralized</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Post the cavalry</source>
       <translation type="unfinished" />
     </message>
@@ -4658,6 +4710,106 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0} of {1} SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units that get the marker, or lose it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which marker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether it is laid; no takes it off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Markers on units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units with these boxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength points of each at full strength.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is printed in strength boxes: leave it empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes that are crossed off; left open, as many as now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boxes of each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strength boxes of units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post the boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Laid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crossed off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is marked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has these boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>are printed in no strength box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave them out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave a box open, or take its last strength point as a loss.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The units have these boxes already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>would have no box open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No besieged depot is to be replaced: that is for the first turn of 1813, three times.</source>
       <translation type="unfinished" />
     </message>
@@ -4907,10 +5059,6 @@
     </message>
     <message>
       <source>What it is.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its hex.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6136,10 +6284,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>In command</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Stacked with the superior</source>
       <translation type="unfinished" />
     </message>
@@ -6426,6 +6570,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Strength points alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Boxes of a chart</source>
       <translation type="unfinished" />
     </message>
@@ -6443,6 +6591,10 @@
     </message>
     <message>
       <source>Take the markers off: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} in {1}: no leader and no detachment marker is there.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6466,11 +6618,19 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} belongs in {1}, not {2}.</source>
+      <source>The errata put {0} in {1}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Corrections not ticked off: {0}.</source>
+      <source>; and {0} more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} correction still to make: {1}{2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} corrections still to make: {1}{2}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6479,6 +6639,14 @@
     </message>
     <message>
       <source>{0}: {1} not collected.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} correction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} corrections</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -7021,10 +7189,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} of {1} SP</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>detachment {0}: {1} SP{2} in {3}</source>
       <translation type="unfinished" />
     </message>
@@ -7082,10 +7246,6 @@
     </message>
     <message>
       <source>No depot has been replaced.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Part</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7198,6 +7358,10 @@
     </message>
     <message>
       <source>of this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units with their leader are as he is</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7317,6 +7481,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0} elsewhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} VP</source>
       <translation type="unfinished" />
     </message>
@@ -7326,6 +7498,42 @@
     </message>
     <message>
       <source>British force in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replacement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Victory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A leader</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A train or depot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has no strength points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Routed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} armies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>strength points by army and corps</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -32,7 +32,7 @@
     </message>
     <message>
       <source>CDEFHILORUV</source>
-      <translation type="unfinished" />
+      <translation>CDEFHILORUV</translation>
     </message>
     <message>
       <source>Goods and places</source>
@@ -500,15 +500,15 @@
     </message>
     <message>
       <source>income.{0}.amount</source>
-      <translation type="unfinished" />
+      <translation>income.{0}.amount</translation>
     </message>
     <message>
       <source>income.{0}.in_{1}</source>
-      <translation type="unfinished" />
+      <translation>income.{0}.in_{1}</translation>
     </message>
     <message>
       <source>rates.{0}.{1}_{2}</source>
-      <translation type="unfinished" />
+      <translation>rates.{0}.{1}_{2}</translation>
     </message>
     <message>
       <source>Rules of {0}</source>
@@ -766,10 +766,6 @@
       <translation>Markiert</translation>
     </message>
     <message>
-      <source>{0} off</source>
-      <translation>{0} weg</translation>
-    </message>
-    <message>
       <source>Enter what the marker asks for: {0}.</source>
       <translation>Eintragen, wonach der Marker fragt: {0}.</translation>
     </message>
@@ -798,28 +794,12 @@
       <translation>{0} buchen</translation>
     </message>
     <message>
-      <source>Units that get the marker, or lose it.</source>
-      <translation>Einheiten, die den Marker bekommen oder verlieren.</translation>
-    </message>
-    <message>
-      <source>Which marker.</source>
-      <translation>Welcher Marker.</translation>
-    </message>
-    <message>
       <source>What the marker asks for.</source>
       <translation>Wonach der Marker fragt.</translation>
     </message>
     <message>
-      <source>Markers on units</source>
-      <translation>Marker auf Einheiten</translation>
-    </message>
-    <message>
       <source>Lay a marker on units, or take it off.</source>
       <translation>Einen Marker auf Einheiten legen oder wegnehmen.</translation>
-    </message>
-    <message>
-      <source>Units with these boxes.</source>
-      <translation>Einheiten mit diesen Kästchen.</translation>
     </message>
     <message>
       <source>Boxes of units</source>
@@ -828,14 +808,6 @@
     <message>
       <source>Enter the step boxes of units, with the numbers in them.</source>
       <translation>Die Schrittkästchen von Einheiten eintragen, mit den Zahlen darin.</translation>
-    </message>
-    <message>
-      <source>Whether it is laid; no takes it off.</source>
-      <translation>Ob er gelegt wird; nein nimmt ihn weg.</translation>
-    </message>
-    <message>
-      <source>Boxes of each.</source>
-      <translation>Kästchen von jeder.</translation>
     </message>
     <message>
       <source>The numbers in the boxes from the left, ? for one without; none for no numbers.</source>
@@ -862,16 +834,8 @@
       <translation>hat keinen Schritt mehr.</translation>
     </message>
     <message>
-      <source>Crossed off</source>
-      <translation>Gestrichen</translation>
-    </message>
-    <message>
       <source>Pick those with these boxes.</source>
       <translation>Die mit diesen Kästchen wählen.</translation>
-    </message>
-    <message>
-      <source>The units have these boxes already.</source>
-      <translation>Die Einheiten haben diese Kästchen schon.</translation>
     </message>
     <message>
       <source>is dead.</source>
@@ -888,10 +852,6 @@
     <message>
       <source>Give it a step back first.</source>
       <translation>Ihr erst einen Schritt zurückgeben.</translation>
-    </message>
-    <message>
-      <source>would have no box open.</source>
-      <translation>hätte kein offenes Kästchen.</translation>
     </message>
     <message>
       <source>No weather is chosen.</source>
@@ -1325,10 +1285,6 @@
       <translation>Wie er heißt: Außer Atem.</translation>
     </message>
     <message>
-      <source>On the sheet</source>
-      <translation>Auf dem Blatt</translation>
-    </message>
-    <message>
       <source>Its word on the Roster Sheet: tired.</source>
       <translation>Sein Wort auf dem Stärkeblatt: müde.</translation>
     </message>
@@ -1474,11 +1430,11 @@
     </message>
     <message>
       <source>ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχАВЕЅІЈКМНОРСТУХаеѕіјорсух</source>
-      <translation type="unfinished" />
+      <translation>ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχАВЕЅІЈКМНОРСТУХаеѕіјорсух</translation>
     </message>
     <message>
       <source>ABEZHIKMNOPTYXaivopuxABESIJKMHOPCTYXaesijopcyx</source>
-      <translation type="unfinished" />
+      <translation>ABEZHIKMNOPTYXaivopuxABESIJKMHOPCTYXaesijopcyx</translation>
     </message>
     <message>
       <source>one of a section</source>

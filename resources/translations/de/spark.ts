@@ -2439,10 +2439,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Out of command</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Set command</source>
       <translation type="unfinished" />
     </message>
@@ -4520,15 +4516,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Post the boxes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>last box {0}, regular strength {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Laid</source>
       <translation type="unfinished" />
     </message>
     <message>

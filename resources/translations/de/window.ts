@@ -260,6 +260,10 @@
       <translation>Kopien dieses Feldzugs…</translation>
     </message>
     <message>
+      <source>The guide</source>
+      <translation>Das Handbuch</translation>
+    </message>
+    <message>
       <source>Rules covered</source>
       <translation>Abgedeckte Regeln</translation>
     </message>
@@ -547,8 +551,8 @@
       <translation>Bereiche einer eigenen Arbeitsmappe werden mit Tabellen des Feldzugs gefüllt, so oft man will. Alles andere darin bleibt, wie es ist, und jedes Mal wird eine Kopie aufgehoben.</translation>
     </message>
     <message>
-      <source>a name, or cells such as Sheet1!B4:F200</source>
-      <translation>ein Name, oder Zellen wie Sheet1!B4:F200</translation>
+      <source>a name, Sheet1!B4:F200, or Sheet1!B4</source>
+      <translation>ein Name, Sheet1!B4:F200, oder Sheet1!B4</translation>
     </message>
     <message>
       <source>all columns, or such as Designation, Steps left</source>
@@ -581,6 +585,10 @@
     <message>
       <source>Columns</source>
       <translation>Spalten</translation>
+    </message>
+    <message>
+      <source>Point at the cells…</source>
+      <translation>Auf die Zellen zeigen…</translation>
     </message>
     <message>
       <source>Take the range</source>
@@ -637,6 +645,14 @@
     <message>
       <source>Filling takes from it: {0}. The copy keeps them.</source>
       <translation>Beim Füllen geht verloren: {0}. Die Kopie behält es.</translation>
+    </message>
+    <message>
+      <source>takes {0} row from there on</source>
+      <translation>braucht von dort {0} Zeile</translation>
+    </message>
+    <message>
+      <source>takes {0} rows from there on</source>
+      <translation>braucht von dort {0} Zeilen</translation>
     </message>
     <message>
       <source>Search the list</source>
@@ -1109,6 +1125,58 @@
     <message>
       <source>Open the description of a game</source>
       <translation>Spielbeschreibung öffnen</translation>
+    </message>
+    <message>
+      <source>{0}_{1}.png</source>
+      <translation>{0}_{1}.png</translation>
+    </message>
+    <message>
+      <source>Page of the guide</source>
+      <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+      <source>DejaVu Sans Mono</source>
+      <translation>DejaVu Sans Mono</translation>
+    </message>
+    <message>
+      <source>Consolas</source>
+      <translation>Consolas</translation>
+    </message>
+    <message>
+      <source>Menlo</source>
+      <translation>Menlo</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+      <source>Nothing in the guide has these words.</source>
+      <translation>Nichts im Handbuch enthält diese Worte.</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Alle zeigen</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Vorwärts</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>Teil</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>{0} – the guide</source>
+      <translation>{0} – das Handbuch</translation>
     </message>
     <message>
       <source>House rules in force</source>
@@ -1631,6 +1699,62 @@
       <translation>Ihre Einheiten, Verbände, Bestände und was damit getan wurde.</translation>
     </message>
     <message>
+      <source>Click the cell where the table begins, or drag over the cells that it may fill. With the keys: arrows, and Shift with arrows.</source>
+      <translation>Auf die Zelle klicken, wo die Tabelle beginnt, oder über die Zellen ziehen, die sie füllen darf. Mit den Tasten: Pfeile, und Umschalt mit Pfeilen.</translation>
+    </message>
+    <message>
+      <source>{0} row and {1} column</source>
+      <translation>{0} Zeile und {1} Spalte</translation>
+    </message>
+    <message>
+      <source>{0} row and {1} columns</source>
+      <translation>{0} Zeile und {1} Spalten</translation>
+    </message>
+    <message>
+      <source>{0} rows and {1} column</source>
+      <translation>{0} Zeilen und {1} Spalte</translation>
+    </message>
+    <message>
+      <source>{0} rows and {1} columns</source>
+      <translation>{0} Zeilen und {1} Spalten</translation>
+    </message>
+    <message>
+      <source>Point at the cells</source>
+      <translation>Auf die Zellen zeigen</translation>
+    </message>
+    <message>
+      <source>Sheet</source>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>Cells of the sheet</source>
+      <translation>Zellen des Blattes</translation>
+    </message>
+    <message>
+      <source>Take these cells</source>
+      <translation>Diese Zellen nehmen</translation>
+    </message>
+    <message>
+      <source>{0} column</source>
+      <translation>{0} Spalte</translation>
+    </message>
+    <message>
+      <source>{0} columns</source>
+      <translation>{0} Spalten</translation>
+    </message>
+    <message>
+      <source>{0} are needed, with the headings.</source>
+      <translation>{0} werden gebraucht, mit den Überschriften.</translation>
+    </message>
+    <message>
+      <source>{0}: the table begins here and takes {1}.</source>
+      <translation>{0}: die Tabelle beginnt hier und braucht {1}.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} of it are filled, the rest is emptied.</source>
+      <translation>{0}: {1} davon werden gefüllt, der Rest wird geleert.</translation>
+    </message>
+    <message>
       <source>Type what was pencilled on a printed sheet: the code of the row, then boxes struck or left, or markers. Everything is posted together, or nothing.</source>
       <translation>Tippen, was auf einem gedruckten Blatt in Bleistift steht: den Code der Zeile, dann gestrichene oder übrige Kästchen, oder Marker. Alles wird zusammen gebucht, oder nichts.</translation>
     </message>
@@ -1689,10 +1813,6 @@ A19 hex 1612</translation>
     <message>
       <source>{0} lines</source>
       <translation>{0} Zeilen</translation>
-    </message>
-    <message>
-      <source>Show all</source>
-      <translation>Alle zeigen</translation>
     </message>
     <message>
       <source>Excel workbook (*.xlsx)</source>
@@ -3234,6 +3354,10 @@ A19 hex 1612</translation>
       <translation>{0}: Name</translation>
     </message>
     <message>
+      <source>No choice begins with {0}.</source>
+      <translation>Keine Wahl beginnt mit {0}.</translation>
+    </message>
+    <message>
       <source>The working, second column</source>
       <translation>Die Rechnung, zweite Spalte</translation>
     </message>
@@ -3467,10 +3591,6 @@ A19 hex 1612</translation>
     <message>
       <source>Add {0}</source>
       <translation>{0} hinzufügen</translation>
-    </message>
-    <message>
-      <source>Sheet</source>
-      <translation>Blatt</translation>
     </message>
     <message>
       <source>headings in row {0}</source>
@@ -4565,10 +4685,6 @@ A19 hex 1612</translation>
       <translation>Zuklappen</translation>
     </message>
     <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
       <source>Computation of this step</source>
       <translation>Rechnung dieses Schrittes</translation>
     </message>
@@ -5137,7 +5253,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>keep_{0}|{1}|{2}</source>
-      <translation type="unfinished" />
+      <translation>keep_{0}|{1}|{2}</translation>
     </message>
     <message>
       <source>Keep it in the chart</source>
@@ -5171,8 +5287,8 @@ Hexfeld {0}</translation>
       <translation>Fall {0}</translation>
     </message>
     <message>
-      <source>Open case {0} (F1)</source>
-      <translation>Fall {0} öffnen (F1)</translation>
+      <source>Open case {0} (Shift+F1)</source>
+      <translation>Fall {0} öffnen (Umschalt+F1)</translation>
     </message>
     <message>
       <source>the {0}</source>
@@ -5229,6 +5345,10 @@ Hexfeld {0}</translation>
     <message>
       <source>and {0} more.</source>
       <translation>und {0} weitere.</translation>
+    </message>
+    <message>
+      <source>What the guide says of this</source>
+      <translation>Was das Handbuch dazu sagt</translation>
     </message>
     <message>
       <source>, {0} waiting</source>
