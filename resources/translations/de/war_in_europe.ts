@@ -5,4237 +5,4237 @@
     <name>declared.war_in_europe</name>
     <message>
       <source>Sum up the four turns of each front, and take off what the table says.</source>
-      <translation type="unfinished" />
+      <translation>Die vier Züge jeder Front zusammenzählen und abziehen, was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Enter the weather of the turn, which rail work and movement go by.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter des Zuges eintragen, nach dem sich Bahnarbeit und Bewegung richten.</translation>
     </message>
     <message>
       <source>Say what the points of a front fly: whether there is air combat, and who is exposed.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, was die Punkte einer Front fliegen: ob es Luftkampf gibt, und wer ausgesetzt ist.</translation>
     </message>
     <message>
       <source>Suppress ports with points on other missions; only those that are lost are used up.</source>
-      <translation type="unfinished" />
+      <translation>Häfen mit Punkten anderer Einsätze niederhalten; nur die verlorenen sind verbraucht.</translation>
     </message>
     <message>
       <source>Attack units that sail, one after the other; points that are lost go before the next.</source>
-      <translation type="unfinished" />
+      <translation>Fahrende Einheiten angreifen, eine nach der anderen; verlorene Punkte gehen vor der nächsten.</translation>
     </message>
     <message>
       <source>Receive air points, lose them in combat, or move them to another front.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte erhalten, im Kampf verlieren, oder an eine andere Front verlegen.</translation>
     </message>
     <message>
       <source>Receive Replacement Points on a front, or spend them as your own rules say.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte an einer Front erhalten, oder ausgeben, wie die eigenen Regeln sagen.</translation>
     </message>
     <message>
       <source>Move Replacement Points from one front to another, in this phase alone.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte von einer Front zur anderen verlegen, nur in dieser Phase.</translation>
     </message>
     <message>
       <source>Rebuild units that the rule names for two points each, and say when they come.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die die Regel nennt, für je zwei Punkte wieder aufstellen und sagen, wann sie kommen.</translation>
     </message>
     <message>
       <source>Disband units where the rule allows it; nothing is paid and nothing is gained.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten auflösen, wo die Regel es erlaubt; nichts wird gezahlt und nichts gewonnen.</translation>
     </message>
     <message>
       <source>british port</source>
-      <translation type="unfinished" />
+      <translation>britischer Hafen</translation>
     </message>
     <message>
       <source>training center</source>
-      <translation type="unfinished" />
+      <translation>Ausbildungszentrum</translation>
     </message>
     <message>
       <source>wehrkreis</source>
-      <translation type="unfinished" />
+      <translation>Wehrkreis</translation>
     </message>
     <message>
       <source>Make whole units of kampfgruppen again; enter the points that your rules ask for it.</source>
-      <translation type="unfinished" />
+      <translation>Aus Kampfgruppen wieder ganze Einheiten machen; die Punkte eintragen, die die eigenen Regeln dafür verlangen.</translation>
     </message>
     <message>
       <source>Amphibious Points come into the pool of the side.</source>
-      <translation type="unfinished" />
+      <translation>Landungspunkte kommen in den Pool der Seite.</translation>
     </message>
     <message>
       <source>Put airborne units into the box of a front, where they wait for a drop.</source>
-      <translation type="unfinished" />
+      <translation>Luftlandeeinheiten in die Box einer Front bringen, wo sie auf einen Absprung warten.</translation>
     </message>
     <message>
       <source>Bring airborne units from the box of one front to that of another, which takes a turn.</source>
-      <translation type="unfinished" />
+      <translation>Luftlandeeinheiten von der Box einer Front in die einer anderen bringen, was einen Zug dauert.</translation>
     </message>
     <message>
       <source>Bring airborne units from their box to the map.</source>
-      <translation type="unfinished" />
+      <translation>Luftlandeeinheiten aus ihrer Box auf die Karte bringen.</translation>
     </message>
     <message>
       <source>Repair or convert hexes with a repair unit, within what weather and area allow.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder mit einer Bautruppe instand setzen oder umspuren, so weit Wetter und Gebiet es erlauben.</translation>
     </message>
     <message>
       <source>Move units by rail or by sea; a repair unit that does so repairs nothing this turn.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit der Bahn oder zur See bewegen; eine Bautruppe, die das tut, arbeitet in diesem Zug nicht.</translation>
     </message>
     <message>
       <source>Say in which hexes a railway is cut, or open again.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, in welchen Hexfeldern eine Bahn unterbrochen ist, oder wieder offen.</translation>
     </message>
     <message>
       <source>Say which units have no link by rail to a friendly supply source.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, welche Einheiten keine Bahnverbindung zu einer eigenen Versorgungsquelle haben.</translation>
     </message>
     <message>
       <source>Land on a beach with Amphibious Points, which stay there as a minor port.</source>
-      <translation type="unfinished" />
+      <translation>Mit Landungspunkten an einem Strand landen, die dort als kleiner Hafen bleiben.</translation>
     </message>
     <message>
       <source>Bring units in and out through Amphibious Points that serve as a minor port.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten durch Landungspunkte, die als kleiner Hafen dienen, hinein- und hinausbringen.</translation>
     </message>
     <message>
       <source>Return the Amphibious Points of a beach to their pool, once the enemy has it again.</source>
-      <translation type="unfinished" />
+      <translation>Die Landungspunkte eines Strandes in ihren Pool zurückgeben, sobald der Feind ihn wieder hat.</translation>
     </message>
     <message>
       <source>Move units by emergency transport, which brings their owner no points.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit Nottransport bewegen, was ihrem Besitzer keine Punkte bringt.</translation>
     </message>
     <message>
       <source>Set out on the long way, which takes four turns with a roll in each.</source>
-      <translation type="unfinished" />
+      <translation>Auf den langen Weg gehen, der vier Züge dauert, mit einem Wurf in jedem.</translation>
     </message>
     <message>
       <source>Land units from the long way, after its four turns.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten vom langen Weg landen, nach seinen vier Zügen.</translation>
     </message>
     <message>
       <source>Enter whose unit was in hexes last, and what else is known of them.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wessen Einheit zuletzt in Hexfeldern war, und was sonst von ihnen bekannt ist.</translation>
     </message>
     <message>
       <source>Enter what began the turns until French units may fortify.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, was die Züge beginnen ließ, bis französische Einheiten sich eingraben dürfen.</translation>
     </message>
     <message>
       <source>land attack</source>
-      <translation type="unfinished" />
+      <translation>Landangriff</translation>
     </message>
     <message>
       <source>air sea interdiction</source>
-      <translation type="unfinished" />
+      <translation>Luft-See-Sperre</translation>
     </message>
     <message>
       <source>Fortify units, or have them leave; they help infantry of their own nationality.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten eingraben, oder sie ausziehen lassen; sie helfen Infanterie der eigenen Nationalität.</translation>
     </message>
     <message>
       <source>Turn units into kampfgruppen or battlegroups, on DE or by choice, in place of losing them.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten zu Kampfgruppen machen, bei DE oder nach Wahl, statt sie zu verlieren.</translation>
     </message>
     <message>
       <source>option</source>
-      <translation type="unfinished" />
+      <translation>Option</translation>
     </message>
     <message>
       <source>Retreat kampfgruppen by 12.63, which only those formed as it says may do.</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppen nach 12.63 zurückziehen, was nur die dürfen, die so gebildet wurden.</translation>
     </message>
     <message>
       <source>Whether a hex is friendly, neutral or an enemy's.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Hexfeld eigen, neutral oder feindlich ist.</translation>
     </message>
     <message>
       <source>Whether units go on by rail beyond an edge of the map.</source>
-      <translation type="unfinished" />
+      <translation>Ob Einheiten über einen Kartenrand hinaus mit der Bahn weiterfahren.</translation>
     </message>
     <message>
       <source>Which turn comes so many turns after another.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Zug so viele Züge nach einem anderen kommt.</translation>
     </message>
     <message>
       <source>cycles per year</source>
-      <translation type="unfinished" />
+      <translation>Zyklen im Jahr</translation>
     </message>
     <message>
       <source>Whether a strategic cycle comes before a turn that is counted from the first.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein strategischer Zyklus vor einem Zug kommt, der vom ersten an gezählt wird.</translation>
     </message>
     <message>
       <source>From which turn French units may fortify; none while nothing has called for it.</source>
-      <translation type="unfinished" />
+      <translation>Ab welchem Zug französische Einheiten sich eingraben dürfen; ab keinem, solange nichts Anlass gab.</translation>
     </message>
     <message>
       <source>What a unit pays for a hex that it enters across a river.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Einheit für ein Hexfeld zahlt, das sie über einen Fluss betritt.</translation>
     </message>
     <message>
       <source>How far a unit may move in the weather of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit eine Einheit im Wetter des Zuges ziehen darf.</translation>
     </message>
     <message>
       <source>snow rounding</source>
-      <translation type="unfinished" />
+      <translation>Rundung im Schnee</translation>
     </message>
     <message>
       <source>Whether a Mobile Supply unit may move like this.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine mobile Versorgungseinheit sich so bewegen darf.</translation>
     </message>
     <message>
       <source>Which weather area counts for a unit that moves or fights.</source>
-      <translation type="unfinished" />
+      <translation>Welches Wettergebiet für eine Einheit zählt, die zieht oder kämpft.</translation>
     </message>
     <message>
       <source>supply range</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsreichweite</translation>
     </message>
     <message>
       <source>supply state combat</source>
-      <translation type="unfinished" />
+      <translation>Versorgungszustand im Kampf</translation>
     </message>
     <message>
       <source>attack strength</source>
-      <translation type="unfinished" />
+      <translation>Angriffsstärke</translation>
     </message>
     <message>
       <source>How many hexes a repair unit may repair, or convert, in a turn.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Hexfelder eine Bautruppe in einem Zug instand setzen oder umspuren darf.</translation>
     </message>
     <message>
       <source>axis allied</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte</translation>
     </message>
     <message>
       <source>Whether an assault from the sea may be made, and what stands against it.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Angriff von See möglich ist, und was dagegen steht.</translation>
     </message>
     <message>
       <source>Whether so many units may go through an Amphibious Point that serves as a minor port.</source>
-      <translation type="unfinished" />
+      <translation>Ob so viele Einheiten durch einen Landungspunkt dürfen, der als kleiner Hafen dient.</translation>
     </message>
     <message>
       <source>What a unit on the long way is rolled for in a turn of its voyage.</source>
-      <translation type="unfinished" />
+      <translation>Wofür bei einer Einheit auf dem langen Weg in einem Zug ihrer Fahrt gewürfelt wird.</translation>
     </message>
     <message>
       <source>How strong an attack with airborne units is in the turn of their drop.</source>
-      <translation type="unfinished" />
+      <translation>Wie stark ein Angriff mit Luftlandeeinheiten im Zug ihres Absprungs ist.</translation>
     </message>
     <message>
       <source>drop rounding</source>
-      <translation type="unfinished" />
+      <translation>Rundung beim Absprung</translation>
     </message>
     <message>
       <source>Whether one choice is made for all hexes of a battle, and the loss that is paid.</source>
-      <translation type="unfinished" />
+      <translation>Ob für alle Hexfelder einer Schlacht eine Wahl getroffen wird, und der gezahlte Verlust.</translation>
     </message>
     <message>
       <source>Whether a unit may be disbanded where it is; it brings nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit aufgelöst werden darf, wo sie ist; es bringt nichts.</translation>
     </message>
     <message>
       <source>Whether the sides are near enough on a front to fight for air superiority.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Seiten an einer Front nahe genug sind, um um die Luftherrschaft zu kämpfen.</translation>
     </message>
     <message>
       <source>Whether opposing players fight in the air over a front.</source>
-      <translation type="unfinished" />
+      <translation>Ob gegnerische Spieler über einer Front in der Luft kämpfen.</translation>
     </message>
     <message>
       <source>greater</source>
-      <translation type="unfinished" />
+      <translation>mehr</translation>
     </message>
     <message>
       <source>or greater</source>
-      <translation type="unfinished" />
+      <translation>oder mehr</translation>
     </message>
     <message>
       <source>six to one</source>
-      <translation type="unfinished" />
+      <translation>sechs zu eins</translation>
     </message>
     <message>
       <source>How many points of a turn count for the attrition of the enemy.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Punkte eines Zuges für den Verschleiß des Feindes zählen.</translation>
     </message>
     <message>
       <source>How many points a player may put on air superiority over a front.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Punkte ein Spieler über einer Front zur Luftherrschaft einsetzen darf.</translation>
     </message>
     <message>
       <source>Whether every player keeps to the most over a front, each counted by himself.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Spieler das Höchste über einer Front einhält, jeder für sich gezählt.</translation>
     </message>
     <message>
       <source>How many points take part in each attack, with losses taken before the next.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Punkte an jedem Angriff teilnehmen, mit Verlusten vor dem nächsten.</translation>
     </message>
     <message>
       <source>Whether points may be divided among ports like this.</source>
-      <translation type="unfinished" />
+      <translation>Ob Punkte so auf Häfen verteilt werden dürfen.</translation>
     </message>
     <message>
       <source>Whether a nation can lose points by attrition on a front.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Nation an einer Front Punkte durch Verschleiß verlieren kann.</translation>
     </message>
     <message>
       <source>literal</source>
-      <translation type="unfinished" />
+      <translation>wörtlich</translation>
     </message>
     <message>
       <source>all belligerents</source>
-      <translation type="unfinished" />
+      <translation>alle Kriegführenden</translation>
     </message>
     <message>
       <source>attrition list</source>
-      <translation type="unfinished" />
+      <translation>Verschleißliste</translation>
     </message>
     <message>
       <source>How many points the enemy's points of a cycle cost; none where the table has no row.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Punkte die feindlichen Punkte eines Zyklus kosten; nichts, wo die Tabelle keine Zeile hat.</translation>
     </message>
     <message>
       <source>amended</source>
-      <translation type="unfinished" />
+      <translation>berichtigt</translation>
     </message>
     <message>
       <source>air table gap</source>
-      <translation type="unfinished" />
+      <translation>Lücke der Lufttabelle</translation>
     </message>
     <message>
       <source>What four turns of the enemy's points cost a nation; never more than it has.</source>
-      <translation type="unfinished" />
+      <translation>Was die feindlichen Punkte von vier Zügen eine Nation kosten; nie mehr, als sie hat.</translation>
     </message>
     <message>
       <source>attrition gate</source>
-      <translation type="unfinished" />
+      <translation>Schranke des Verschleißes</translation>
     </message>
     <message>
       <source>What a cycle costs a nation that was exposed in some of its turns.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Zyklus eine Nation kostet, die in einigen seiner Züge ausgesetzt war.</translation>
     </message>
     <message>
       <source>exposed turns</source>
-      <translation type="unfinished" />
+      <translation>ausgesetzte Züge</translation>
     </message>
     <message>
       <source>attrition mid cycle</source>
-      <translation type="unfinished" />
+      <translation>Verschleiß mitten im Zyklus</translation>
     </message>
     <message>
       <source>What a cycle on the South front costs each nation, each by itself.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Zyklus an der Südfront jede Nation kostet, jede für sich.</translation>
     </message>
     <message>
       <source>Whether a path from head to head is short enough.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Weg von Quelle zu Quelle kurz genug ist.</translation>
     </message>
     <message>
       <source>minor port</source>
-      <translation type="unfinished" />
+      <translation>kleiner Hafen</translation>
     </message>
     <message>
       <source>amphibious point</source>
-      <translation type="unfinished" />
+      <translation>Landungspunkt</translation>
     </message>
     <message>
       <source>Whether one of the units that the rule names may be rebuilt with the points at hand.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine der genannten Einheiten mit den vorhandenen Punkten wieder aufgestellt werden darf.</translation>
     </message>
     <message>
       <source>Whether something that Axis units did begins the turns until the French fortify.</source>
-      <translation type="unfinished" />
+      <translation>Ob etwas, was Achseneinheiten taten, die Züge beginnen lässt, bis die Franzosen sich eingraben.</translation>
     </message>
     <message>
       <source>Whether a unit may fortify in a hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit sich in einem Hexfeld eingraben darf.</translation>
     </message>
     <message>
       <source>Whether a fortified unit helps the defense of another in its hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine eingegrabene Einheit der Verteidigung einer anderen in ihrem Hexfeld hilft.</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe</name>
     <message>
       <source>War in Europe</source>
-      <translation type="unfinished" />
+      <translation>War in Europe</translation>
     </message>
     <message>
       <source>The whole war by weekly turns: air attrition, production by front, rail and supply.</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Krieg in Wochenzügen: Luftverschleiß, Produktion nach Front, Bahn und Versorgung.</translation>
     </message>
     <message>
       <source>Air war</source>
-      <translation type="unfinished" />
+      <translation>Luftkrieg</translation>
     </message>
     <message>
       <source>Production</source>
-      <translation type="unfinished" />
+      <translation>Produktion</translation>
     </message>
     <message>
       <source>Rail, supply</source>
-      <translation type="unfinished" />
+      <translation>Bahn, Versorgung</translation>
     </message>
     <message>
       <source>Kampfgruppen</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppen</translation>
     </message>
     <message>
       <source>Airborne</source>
-      <translation type="unfinished" />
+      <translation>Luftlandung</translation>
     </message>
     <message>
       <source>Amphibious</source>
-      <translation type="unfinished" />
+      <translation>Landung</translation>
     </message>
     <message>
       <source>Sea</source>
-      <translation type="unfinished" />
+      <translation>See</translation>
     </message>
     <message>
       <source>Fortification</source>
-      <translation type="unfinished" />
+      <translation>Eingraben</translation>
     </message>
     <message>
       <source>The errata</source>
-      <translation type="unfinished" />
+      <translation>Die Errata</translation>
     </message>
     <message>
       <source>Turns and cycles</source>
-      <translation type="unfinished" />
+      <translation>Züge und Zyklen</translation>
     </message>
     <message>
       <source>Sea movement</source>
-      <translation type="unfinished" />
+      <translation>Bewegung zur See</translation>
     </message>
     <message>
       <source>Airborne units</source>
-      <translation type="unfinished" />
+      <translation>Luftlandeeinheiten</translation>
     </message>
     <message>
       <source>United States</source>
-      <translation type="unfinished" />
+      <translation>Vereinigte Staaten</translation>
     </message>
     <message>
       <source>Air Points</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte</translation>
     </message>
     <message>
       <source>AP</source>
-      <translation type="unfinished" />
+      <translation>LP</translation>
     </message>
     <message>
       <source>From 3/5/40 or any other turn; bring your own units, and enter the points of your scenario.</source>
-      <translation type="unfinished" />
+      <translation>Ab 3/5/40 oder jedem anderen Zug; eigene Einheiten mitbringen und die Punkte des Szenarios eintragen.</translation>
     </message>
     <message>
       <source>With the corrections of June 1984.</source>
-      <translation type="unfinished" />
+      <translation>Mit den Berichtigungen vom Juni 1984.</translation>
     </message>
     <message>
       <source>On a beach</source>
-      <translation type="unfinished" />
+      <translation>An einem Strand</translation>
     </message>
     <message>
       <source>On the way</source>
-      <translation type="unfinished" />
+      <translation>Unterwegs</translation>
     </message>
     <message>
       <source>Air points by front, the turns of the cycle, and what attrition takes.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte nach Front, die Züge des Zyklus, und was der Verschleiß nimmt.</translation>
     </message>
     <message>
       <source>Replacement Points, units that wait, kampfgruppen, boxes, beaches.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte, wartende Einheiten, Kampfgruppen, Boxen, Strände.</translation>
     </message>
     <message>
       <source>The calendar, repair units, cuts, hexes and fortification.</source>
-      <translation type="unfinished" />
+      <translation>Der Kalender, Bautruppen, Unterbrechungen, Hexfelder und Befestigung.</translation>
     </message>
     <message>
       <source>Points at hand.</source>
-      <translation type="unfinished" />
+      <translation>Vorhandene Punkte.</translation>
     </message>
     <message>
       <source>Points afterwards.</source>
-      <translation type="unfinished" />
+      <translation>Punkte danach.</translation>
     </message>
     <message>
       <source>{0} are not enough</source>
-      <translation type="unfinished" />
+      <translation>{0} sind nicht genug</translation>
     </message>
     <message>
       <source>Rebuilding for two points</source>
-      <translation type="unfinished" />
+      <translation>Wiederaufstellung für zwei Punkte</translation>
     </message>
     <message>
       <source>Worked out by version 1.4 of the errata, of 1984.</source>
-      <translation type="unfinished" />
+      <translation>Berechnet nach Fassung 1.4 der Errata, von 1984.</translation>
     </message>
     <message>
       <source>Air war and attrition</source>
-      <translation type="unfinished" />
+      <translation>Luftkrieg und Verschleiß</translation>
     </message>
     <message>
       <source>Air points by front, the turns of the cycle, what attrition took and will take.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte nach Front, die Züge des Zyklus, was der Verschleiß nahm und nehmen wird.</translation>
     </message>
     <message>
       <source>Replacement Points, units that wait, kampfgruppen, airborne boxes, beaches.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte, wartende Einheiten, Kampfgruppen, Luftlandeboxen, Strände.</translation>
     </message>
     <message>
       <source>Rail and supply</source>
-      <translation type="unfinished" />
+      <translation>Bahn und Versorgung</translation>
     </message>
     <message>
       <source>The calendar, repair units, cut railways, hexes, fortification.</source>
-      <translation type="unfinished" />
+      <translation>Der Kalender, Bautruppen, unterbrochene Bahnen, Hexfelder, Befestigung.</translation>
     </message>
     <message>
       <source>Strategic Cycle</source>
-      <translation type="unfinished" />
+      <translation>Strategischer Zyklus</translation>
     </message>
     <message>
       <source>Air attrition of four turns</source>
-      <translation type="unfinished" />
+      <translation>Luftverschleiß von vier Zügen</translation>
     </message>
     <message>
       <source>Tactical Air Combat</source>
-      <translation type="unfinished" />
+      <translation>Taktischer Luftkampf</translation>
     </message>
     <message>
       <source>Missions, who is exposed</source>
-      <translation type="unfinished" />
+      <translation>Einsätze, wer ausgesetzt ist</translation>
     </message>
     <message>
       <source>Reinforcement and Replacement</source>
-      <translation type="unfinished" />
+      <translation>Verstärkung und Ersatz</translation>
     </message>
     <message>
       <source>Points between fronts, units rebuilt and disbanded</source>
-      <translation type="unfinished" />
+      <translation>Punkte zwischen Fronten, Einheiten aufgestellt und aufgelöst</translation>
     </message>
     <message>
       <source>Rail work, rail and sea movement, assaults</source>
-      <translation type="unfinished" />
+      <translation>Bahnarbeit, Bewegung mit Bahn und See, Landungen</translation>
     </message>
     <message>
       <source>Kampfgruppen, drops, units disbanded</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppen, Absprünge, aufgelöste Einheiten</translation>
     </message>
     <message>
       <source>Mechanized Movement</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Bewegung</translation>
     </message>
     <message>
       <source>Mechanized units move again</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Einheiten ziehen noch einmal</translation>
     </message>
     <message>
       <source>a cycle has {0} turns, a year {1} cycles</source>
-      <translation type="unfinished" />
+      <translation>ein Zyklus hat {0} Züge, ein Jahr {1} Zyklen</translation>
     </message>
     <message>
       <source>Write turn, cycle and year, such as 3/5/40: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Zug, Zyklus und Jahr schreiben, etwa 3/5/40: {0}.</translation>
     </message>
     <message>
       <source>mobile supply</source>
-      <translation type="unfinished" />
+      <translation>mobile Versorgung</translation>
     </message>
     <message>
       <source>railroad engineer</source>
-      <translation type="unfinished" />
+      <translation>Eisenbahnpioniere</translation>
     </message>
     <message>
       <source>rail {0}</source>
-      <translation type="unfinished" />
+      <translation>Bahn {0}</translation>
     </message>
     <message>
       <source>railroad {0}</source>
-      <translation type="unfinished" />
+      <translation>Bahn {0}</translation>
     </message>
     <message>
       <source>railway {0}</source>
-      <translation type="unfinished" />
+      <translation>Bahn {0}</translation>
     </message>
     <message>
       <source>West</source>
-      <translation type="unfinished" />
+      <translation>Westen</translation>
     </message>
     <message>
       <source>Severe</source>
-      <translation type="unfinished" />
+      <translation>Streng</translation>
     </message>
     <message>
       <source>Moderate</source>
-      <translation type="unfinished" />
+      <translation>Gemäßigt</translation>
     </message>
     <message>
       <source>Allies</source>
-      <translation type="unfinished" />
+      <translation>Alliierte</translation>
     </message>
     <message>
       <source>Western Allied</source>
-      <translation type="unfinished" />
+      <translation>Westalliierte</translation>
     </message>
     <message>
       <source>USSR</source>
-      <translation type="unfinished" />
+      <translation>UdSSR</translation>
     </message>
     <message>
       <source>CW</source>
-      <translation type="unfinished" />
+      <translation>CW</translation>
     </message>
     <message>
       <source>USA</source>
-      <translation type="unfinished" />
+      <translation>USA</translation>
     </message>
     <message>
       <source>American</source>
-      <translation type="unfinished" />
+      <translation>Amerikanisch</translation>
     </message>
     <message>
       <source>Mild</source>
-      <translation type="unfinished" />
+      <translation>Mild</translation>
     </message>
     <message>
       <source>Unnamed</source>
-      <translation type="unfinished" />
+      <translation>Ohne Namen</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe.actions</name>
     <message>
       <source>The front.</source>
-      <translation type="unfinished" />
+      <translation>Die Front.</translation>
     </message>
     <message>
       <source>Points on the mission.</source>
-      <translation type="unfinished" />
+      <translation>Punkte des Einsatzes.</translation>
     </message>
     <message>
       <source>The units that pass, in the order in which they are attacked.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die vorbeikommen, in der Reihenfolge der Angriffe.</translation>
     </message>
     <message>
       <source>The result of each attack, A or D, in the same order.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis jedes Angriffs, A oder D, in derselben Reihenfolge.</translation>
     </message>
     <message>
       <source>Interdiction, {0}: {1} point lost</source>
-      <translation type="unfinished" />
+      <translation>Sperre, {0}: {1} Punkt verloren</translation>
     </message>
     <message>
       <source>Interdiction, {0}: {1} points lost</source>
-      <translation type="unfinished" />
+      <translation>Sperre, {0}: {1} Punkte verloren</translation>
     </message>
     <message>
       <source>Interdiction at sea</source>
-      <translation type="unfinished" />
+      <translation>Sperre zur See</translation>
     </message>
     <message>
       <source>Post the attacks</source>
-      <translation type="unfinished" />
+      <translation>Angriffe buchen</translation>
     </message>
     <message>
       <source>It is the {0} player's turn, whose ships {1} does not attack.</source>
-      <translation type="unfinished" />
+      <translation>Es ist der Zug von {0}, dessen Schiffe {1} nicht angreift.</translation>
     </message>
     <message>
       <source>Name the nation that attacks.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation nennen, die angreift.</translation>
     </message>
     <message>
       <source>Enter the missions of the front first.</source>
-      <translation type="unfinished" />
+      <translation>Erst die Einsätze der Front eintragen.</translation>
     </message>
     <message>
       <source>That is more than the {0} point on other missions.</source>
-      <translation type="unfinished" />
+      <translation>Das ist mehr als der {0} Punkt in anderen Einsätzen.</translation>
     </message>
     <message>
       <source>That is more than the {0} points on other missions.</source>
-      <translation type="unfinished" />
+      <translation>Das ist mehr als die {0} Punkte in anderen Einsätzen.</translation>
     </message>
     <message>
       <source>The port.</source>
-      <translation type="unfinished" />
+      <translation>Der Hafen.</translation>
     </message>
     <message>
       <source>Points against it.</source>
-      <translation type="unfinished" />
+      <translation>Punkte gegen ihn.</translation>
     </message>
     <message>
       <source>The result, A or D.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis, A oder D.</translation>
     </message>
     <message>
       <source>The ports.</source>
-      <translation type="unfinished" />
+      <translation>Die Häfen.</translation>
     </message>
     <message>
       <source>Suppression, {0}: {1} point lost</source>
-      <translation type="unfinished" />
+      <translation>Niederhaltung, {0}: {1} Punkt verloren</translation>
     </message>
     <message>
       <source>Suppression, {0}: {1} points lost</source>
-      <translation type="unfinished" />
+      <translation>Niederhaltung, {0}: {1} Punkte verloren</translation>
     </message>
     <message>
       <source>Suppression of ports</source>
-      <translation type="unfinished" />
+      <translation>Niederhaltung von Häfen</translation>
     </message>
     <message>
       <source>Suppression</source>
-      <translation type="unfinished" />
+      <translation>Niederhaltung</translation>
     </message>
     <message>
       <source>Post the suppression</source>
-      <translation type="unfinished" />
+      <translation>Niederhaltung buchen</translation>
     </message>
     <message>
       <source>Units attacked</source>
-      <translation type="unfinished" />
+      <translation>Angegriffene Einheiten</translation>
     </message>
     <message>
       <source>Leave it out, with its unit.</source>
-      <translation type="unfinished" />
+      <translation>Ihn weglassen, mit seiner Einheit.</translation>
     </message>
     <message>
       <source>No point is left for it.</source>
-      <translation type="unfinished" />
+      <translation>Dafür bleibt kein Punkt.</translation>
     </message>
     <message>
       <source>{0} and {1} are entered.</source>
-      <translation type="unfinished" />
+      <translation>{0} und {1} sind eingetragen.</translation>
     </message>
     <message>
       <source>No unit is attacked twice.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit wird zweimal angegriffen.</translation>
     </message>
     <message>
       <source>The unit {0} was attacked already.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit {0} wurde schon angegriffen.</translation>
     </message>
     <message>
       <source>Ports</source>
-      <translation type="unfinished" />
+      <translation>Häfen</translation>
     </message>
     <message>
       <source>Points lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Punkte</translation>
     </message>
     <message>
       <source>The port {0} was attacked this turn.</source>
-      <translation type="unfinished" />
+      <translation>Der Hafen {0} wurde in diesem Zug angegriffen.</translation>
     </message>
     <message>
       <source>Enter all points against it at once.</source>
-      <translation type="unfinished" />
+      <translation>Alle Punkte gegen ihn auf einmal eintragen.</translation>
     </message>
     <message>
       <source>At most {0} point may attack a port.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} Punkt darf einen Hafen angreifen.</translation>
     </message>
     <message>
       <source>At most {0} points may attack a port.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} Punkte dürfen einen Hafen angreifen.</translation>
     </message>
     <message>
       <source>No unit is named.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit ist genannt.</translation>
     </message>
     <message>
       <source>{0} result</source>
-      <translation type="unfinished" />
+      <translation>{0} Ergebnis</translation>
     </message>
     <message>
       <source>{0} results</source>
-      <translation type="unfinished" />
+      <translation>{0} Ergebnisse</translation>
     </message>
     <message>
       <source>{0} has no entry in the {1} this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat in diesem Zug keinen Eintrag in {1}.</translation>
     </message>
     <message>
       <source>Say how many points.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, wie viele Punkte.</translation>
     </message>
     <message>
       <source>No port is named.</source>
-      <translation type="unfinished" />
+      <translation>Kein Hafen ist genannt.</translation>
     </message>
     <message>
       <source>Name them.</source>
-      <translation type="unfinished" />
+      <translation>Sie nennen.</translation>
     </message>
     <message>
       <source>ports.{0}.port</source>
-      <translation type="unfinished" />
+      <translation>ports.{0}.port</translation>
     </message>
     <message>
       <source>ports.{0}.points</source>
-      <translation type="unfinished" />
+      <translation>ports.{0}.points</translation>
     </message>
     <message>
       <source>Enter one for each.</source>
-      <translation type="unfinished" />
+      <translation>Für jede eines eintragen.</translation>
     </message>
     <message>
       <source>ports.{0}.result</source>
-      <translation type="unfinished" />
+      <translation>ports.{0}.result</translation>
     </message>
     <message>
       <source>Superiority and other missions: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Luftherrschaft und andere Einsätze: {0}.</translation>
     </message>
     <message>
       <source>Points on air superiority, by nation.</source>
-      <translation type="unfinished" />
+      <translation>Punkte zur Luftherrschaft, nach Nation.</translation>
     </message>
     <message>
       <source>Points on other missions, by nation; those that are left are inactive.</source>
-      <translation type="unfinished" />
+      <translation>Punkte in anderen Einsätzen, nach Nation; der Rest ist untätig.</translation>
     </message>
     <message>
       <source>Hexes between the nearest supplied hexes of both sides.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder zwischen den nächsten versorgten Hexfeldern beider Seiten.</translation>
     </message>
     <message>
       <source>Whether neutral ground lies between them.</source>
-      <translation type="unfinished" />
+      <translation>Ob neutraler Boden dazwischenliegt.</translation>
     </message>
     <message>
       <source>Whether the United States is at war.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Vereinigten Staaten im Krieg sind.</translation>
     </message>
     <message>
       <source>Whether Italy is at war.</source>
-      <translation type="unfinished" />
+      <translation>Ob Italien im Krieg ist.</translation>
     </message>
     <message>
       <source>Whether ground combat units of the Commonwealth and of an enemy are adjacent.</source>
-      <translation type="unfinished" />
+      <translation>Ob Bodenkampfeinheiten des Commonwealth und eines Feindes benachbart sind.</translation>
     </message>
     <message>
       <source>Whether the Soviet player is at Total War.</source>
-      <translation type="unfinished" />
+      <translation>Ob der sowjetische Spieler im totalen Krieg ist.</translation>
     </message>
     <message>
       <source>Count them, and say whether neutral ground lies between.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählen, und sagen, ob neutraler Boden dazwischenliegt.</translation>
     </message>
     <message>
       <source>no air combat</source>
-      <translation type="unfinished" />
+      <translation>kein Luftkampf</translation>
     </message>
     <message>
       <source>Missions on a front</source>
-      <translation type="unfinished" />
+      <translation>Einsätze an einer Front</translation>
     </message>
     <message>
       <source>Post the front</source>
-      <translation type="unfinished" />
+      <translation>Front buchen</translation>
     </message>
     <message>
       <source>Enter the missions</source>
-      <translation type="unfinished" />
+      <translation>Einsätze eintragen</translation>
     </message>
     <message>
       <source>There are no air points on this front.</source>
-      <translation type="unfinished" />
+      <translation>An dieser Front gibt es keine Luftpunkte.</translation>
     </message>
     <message>
       <source>no air war is possible</source>
-      <translation type="unfinished" />
+      <translation>kein Luftkrieg möglich</translation>
     </message>
     <message>
       <source>{0} on superiority + {1} inactive</source>
-      <translation type="unfinished" />
+      <translation>{0} zur Luftherrschaft + {1} untätig</translation>
     </message>
     <message>
       <source>{0} {1} and {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} und {2}</translation>
     </message>
     <message>
       <source>Air superiority</source>
-      <translation type="unfinished" />
+      <translation>Luftherrschaft</translation>
     </message>
     <message>
       <source>Other missions</source>
-      <translation type="unfinished" />
+      <translation>Andere Einsätze</translation>
     </message>
     <message>
       <source>Neutral ground between</source>
-      <translation type="unfinished" />
+      <translation>Neutraler Boden dazwischen</translation>
     </message>
     <message>
       <source>US at war</source>
-      <translation type="unfinished" />
+      <translation>USA im Krieg</translation>
     </message>
     <message>
       <source>Italy at war</source>
-      <translation type="unfinished" />
+      <translation>Italien im Krieg</translation>
     </message>
     <message>
       <source>Commonwealth in contact</source>
-      <translation type="unfinished" />
+      <translation>Commonwealth in Berührung</translation>
     </message>
     <message>
       <source>Soviet Total War</source>
-      <translation type="unfinished" />
+      <translation>Sowjetischer totaler Krieg</translation>
     </message>
     <message>
       <source>is needed: both sides fly air superiority.</source>
-      <translation type="unfinished" />
+      <translation>ist nötig: beide Seiten fliegen zur Luftherrschaft.</translation>
     </message>
     <message>
       <source>{0} flies {1}, and has {2} on this front.</source>
-      <translation type="unfinished" />
+      <translation>{0} fliegt {1} und hat {2} an dieser Front.</translation>
     </message>
     <message>
       <source>{0} has attacked with {1} on other missions in this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat in diesem Zug mit {1} in anderen Einsätzen angegriffen.</translation>
     </message>
     <message>
       <source>{0}: {1} point too many on air superiority.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Punkt zu viel zur Luftherrschaft.</translation>
     </message>
     <message>
       <source>{0}: {1} points too many on air superiority.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Punkte zu viel zur Luftherrschaft.</translation>
     </message>
     <message>
       <source>Leave them inactive, or fly something else.</source>
-      <translation type="unfinished" />
+      <translation>Sie untätig lassen, oder etwas anderes fliegen.</translation>
     </message>
     <message>
       <source>Air combat on the front</source>
-      <translation type="unfinished" />
+      <translation>Luftkampf an der Front</translation>
     </message>
     <message>
       <source>none: air combat</source>
-      <translation type="unfinished" />
+      <translation>keine: Luftkampf</translation>
     </message>
     <message>
       <source>Enter them under Air points first.</source>
-      <translation type="unfinished" />
+      <translation>Sie erst unter Luftpunkte eintragen.</translation>
     </message>
     <message>
       <source>{0}: points that count</source>
-      <translation type="unfinished" />
+      <translation>{0}: Punkte, die zählen</translation>
     </message>
     <message>
       <source>{0}: exposed</source>
-      <translation type="unfinished" />
+      <translation>{0}: ausgesetzt</translation>
     </message>
     <message>
       <source>Fly fewer.</source>
-      <translation type="unfinished" />
+      <translation>Weniger fliegen.</translation>
     </message>
     <message>
       <source>Undo that first.</source>
-      <translation type="unfinished" />
+      <translation>Das erst rückgängig machen.</translation>
     </message>
     <message>
       <source>{0}, {1} and {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} und {2}</translation>
     </message>
     <message>
       <source>{0}: on other missions</source>
-      <translation type="unfinished" />
+      <translation>{0}: in anderen Einsätzen</translation>
     </message>
     <message>
       <source>they stay on them</source>
-      <translation type="unfinished" />
+      <translation>sie bleiben darin</translation>
     </message>
     <message>
       <source>No airborne unit of this side is in a box.</source>
-      <translation type="unfinished" />
+      <translation>Keine Luftlandeeinheit dieser Seite ist in einer Box.</translation>
     </message>
     <message>
       <source>air assault</source>
-      <translation type="unfinished" />
+      <translation>Luftlandeangriff</translation>
     </message>
     <message>
       <source>{0}, from {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, aus {1}</translation>
     </message>
     <message>
       <source>The airborne units.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftlandeeinheiten.</translation>
     </message>
     <message>
       <source>Airborne box {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Luftlandebox {0}: {1}</translation>
     </message>
     <message>
       <source>Into the airborne box</source>
-      <translation type="unfinished" />
+      <translation>In die Luftlandebox</translation>
     </message>
     <message>
       <source>Into the box</source>
-      <translation type="unfinished" />
+      <translation>In die Box</translation>
     </message>
     <message>
       <source>Transferred</source>
-      <translation type="unfinished" />
+      <translation>Verlegt</translation>
     </message>
     <message>
       <source>Airborne, to {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Luftlandung, nach {0}: {1}</translation>
     </message>
     <message>
       <source>They may drop in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Sie dürfen in {0} abspringen.</translation>
     </message>
     <message>
       <source>From box to box</source>
-      <translation type="unfinished" />
+      <translation>Von Box zu Box</translation>
     </message>
     <message>
       <source>How they come.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie kommen.</translation>
     </message>
     <message>
       <source>Where they are then.</source>
-      <translation type="unfinished" />
+      <translation>Wo sie dann sind.</translation>
     </message>
     <message>
       <source>Whether they might be in supply there when the Air Interdiction Phase ends.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie dort am Ende der Luftsperrphase versorgt sein könnten.</translation>
     </message>
     <message>
       <source>To the map</source>
-      <translation type="unfinished" />
+      <translation>Auf die Karte</translation>
     </message>
     <message>
       <source>Out of the airborne box</source>
-      <translation type="unfinished" />
+      <translation>Aus der Luftlandebox</translation>
     </message>
     <message>
       <source>Say whether they might be in supply there.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, ob sie dort versorgt sein könnten.</translation>
     </message>
     <message>
       <source>Use the transfer to bring it to another front.</source>
-      <translation type="unfinished" />
+      <translation>Mit der Verlegung an eine andere Front bringen.</translation>
     </message>
     <message>
       <source>In the box</source>
-      <translation type="unfinished" />
+      <translation>In der Box</translation>
     </message>
     <message>
       <source>To the front</source>
-      <translation type="unfinished" />
+      <translation>An die Front</translation>
     </message>
     <message>
       <source>Might be in supply</source>
-      <translation type="unfinished" />
+      <translation>Versorgung denkbar</translation>
     </message>
     <message>
       <source>They attack at half strength in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Sie greifen in diesem Zug mit halber Stärke an.</translation>
     </message>
     <message>
       <source>They are not dropped where they cannot be in supply.</source>
-      <translation type="unfinished" />
+      <translation>Sie springen nicht ab, wo sie nicht versorgt sein können.</translation>
     </message>
     <message>
       <source>goes in</source>
-      <translation type="unfinished" />
+      <translation>geht hinein</translation>
     </message>
     <message>
       <source>Strength of their attack in this turn</source>
-      <translation type="unfinished" />
+      <translation>Stärke ihres Angriffs in diesem Zug</translation>
     </message>
     <message>
       <source>comes to the map</source>
-      <translation type="unfinished" />
+      <translation>kommt auf die Karte</translation>
     </message>
     <message>
       <source>is on the way until {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist unterwegs bis {0}.</translation>
     </message>
     <message>
       <source>is in the box {0} already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon in der Box {0}.</translation>
     </message>
     <message>
       <source>is not an airborne unit.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Luftlandeeinheit.</translation>
     </message>
     <message>
       <source>is not in a box.</source>
-      <translation type="unfinished" />
+      <translation>ist in keiner Box.</translation>
     </message>
     <message>
       <source>is at sea, round the Horn.</source>
-      <translation type="unfinished" />
+      <translation>ist auf See, um Kap Hoorn.</translation>
     </message>
     <message>
       <source>Whether nothing flew in the turns without an entry.</source>
-      <translation type="unfinished" />
+      <translation>Ob in den Zügen ohne Eintrag nichts flog.</translation>
     </message>
     <message>
       <source>Points lost where the table has no row, as the players agreed.</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Punkte, wo die Tabelle keine Zeile hat, wie die Spieler sich einigten.</translation>
     </message>
     <message>
       <source>{0} {1} in the {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} in {2}</translation>
     </message>
     <message>
       <source>Points lost in all</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Punkte insgesamt</translation>
     </message>
     <message>
       <source>Air attrition: {0} point lost</source>
-      <translation type="unfinished" />
+      <translation>Luftverschleiß: {0} Punkt verloren</translation>
     </message>
     <message>
       <source>Air attrition: {0} points lost</source>
-      <translation type="unfinished" />
+      <translation>Luftverschleiß: {0} Punkte verloren</translation>
     </message>
     <message>
       <source>Air attrition</source>
-      <translation type="unfinished" />
+      <translation>Luftverschleiß</translation>
     </message>
     <message>
       <source>Enter the air attrition</source>
-      <translation type="unfinished" />
+      <translation>Luftverschleiß eintragen</translation>
     </message>
     <message>
       <source>{0}: {1} has no entry.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} hat keinen Eintrag.</translation>
     </message>
     <message>
       <source>Enter its missions late, or say that nothing flew.</source>
-      <translation type="unfinished" />
+      <translation>Seine Einsätze spät eintragen, oder sagen, dass nichts flog.</translation>
     </message>
     <message>
       <source>{0}, {1}: {2} has no row in the table.</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}: {2} hat keine Zeile in der Tabelle.</translation>
     </message>
     <message>
       <source>Agree on the loss and enter it.</source>
-      <translation type="unfinished" />
+      <translation>Sich auf den Verlust einigen und ihn eintragen.</translation>
     </message>
     <message>
       <source>is not needed: every total has its row.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht nötig: jede Summe hat ihre Zeile.</translation>
     </message>
     <message>
       <source>Nothing flew where nothing is entered</source>
-      <translation type="unfinished" />
+      <translation>Wo nichts eingetragen ist, flog nichts</translation>
     </message>
     <message>
       <source>Agreed where the table has a gap</source>
-      <translation type="unfinished" />
+      <translation>Vereinbart, wo die Tabelle eine Lücke hat</translation>
     </message>
     <message>
       <source>Nobody loses a point.</source>
-      <translation type="unfinished" />
+      <translation>Niemand verliert einen Punkt.</translation>
     </message>
     <message>
       <source>is entered already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon eingetragen.</translation>
     </message>
     <message>
       <source>Leave it open.</source>
-      <translation type="unfinished" />
+      <translation>Es offen lassen.</translation>
     </message>
     <message>
       <source>Undo it first.</source>
-      <translation type="unfinished" />
+      <translation>Erst rückgängig machen.</translation>
     </message>
     <message>
       <source>used in</source>
-      <translation type="unfinished" />
+      <translation>verwendet in</translation>
     </message>
     <message>
       <source>It is too far over water.</source>
-      <translation type="unfinished" />
+      <translation>Es ist zu weit über Wasser.</translation>
     </message>
     <message>
       <source>It is too far from major supply.</source>
-      <translation type="unfinished" />
+      <translation>Es ist zu weit von großer Versorgung.</translation>
     </message>
     <message>
       <source>The hex in major supply is a mountain, and not Gibraltar.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld in großer Versorgung ist ein Gebirge, und nicht Gibraltar.</translation>
     </message>
     <message>
       <source>Nobody lands on a mountain.</source>
-      <translation type="unfinished" />
+      <translation>Niemand landet auf einem Gebirge.</translation>
     </message>
     <message>
       <source>is not a beach.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Strand.</translation>
     </message>
     <message>
       <source>That sea is closed in this weather.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Meer ist bei diesem Wetter gesperrt.</translation>
     </message>
     <message>
       <source>The hex where it lands.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem gelandet wird.</translation>
     </message>
     <message>
       <source>Amphibious Points.</source>
-      <translation type="unfinished" />
+      <translation>Landungspunkte.</translation>
     </message>
     <message>
       <source>Hexes over water, the landing hex among them.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder über Wasser, das Landungsfeld mitgezählt.</translation>
     </message>
     <message>
       <source>Hexes from the landing hex to a friendly hex in major supply.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder vom Landungsfeld zu einem eigenen Hexfeld in großer Versorgung.</translation>
     </message>
     <message>
       <source>Whether that hex is a mountain.</source>
-      <translation type="unfinished" />
+      <translation>Ob dieses Hexfeld ein Gebirge ist.</translation>
     </message>
     <message>
       <source>Whether it is Gibraltar.</source>
-      <translation type="unfinished" />
+      <translation>Ob es Gibraltar ist.</translation>
     </message>
     <message>
       <source>Whether the landing hex is a mountain.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Landungsfeld ein Gebirge ist.</translation>
     </message>
     <message>
       <source>Whether it lies beside a hex of sea alone.</source>
-      <translation type="unfinished" />
+      <translation>Ob es neben einem reinen Meerfeld liegt.</translation>
     </message>
     <message>
       <source>Whether it lies beside a hex with an island that has no port.</source>
-      <translation type="unfinished" />
+      <translation>Ob es neben einem Hexfeld mit einer Insel ohne Hafen liegt.</translation>
     </message>
     <message>
       <source>The sea, such as Baltic.</source>
-      <translation type="unfinished" />
+      <translation>Das Meer, etwa Baltic.</translation>
     </message>
     <message>
       <source>Points in the hex</source>
-      <translation type="unfinished" />
+      <translation>Punkte im Hexfeld</translation>
     </message>
     <message>
       <source>Assault at {0}: {1} Amphibious Point</source>
-      <translation type="unfinished" />
+      <translation>Landung in {0}: {1} Landungspunkt</translation>
     </message>
     <message>
       <source>Assault at {0}: {1} Amphibious Points</source>
-      <translation type="unfinished" />
+      <translation>Landung in {0}: {1} Landungspunkte</translation>
     </message>
     <message>
       <source>They serve as a minor port from the next turn on.</source>
-      <translation type="unfinished" />
+      <translation>Sie dienen vom nächsten Zug an als kleiner Hafen.</translation>
     </message>
     <message>
       <source>Amphibious assault</source>
-      <translation type="unfinished" />
+      <translation>Landung von See</translation>
     </message>
     <message>
       <source>Post the assault</source>
-      <translation type="unfinished" />
+      <translation>Landung buchen</translation>
     </message>
     <message>
       <source>Write {0} if it is meant.</source>
-      <translation type="unfinished" />
+      <translation>{0} schreiben, wenn das gemeint ist.</translation>
     </message>
     <message>
       <source>Enter it late, under its own phase.</source>
-      <translation type="unfinished" />
+      <translation>Es spät eintragen, unter seiner eigenen Phase.</translation>
     </message>
     <message>
       <source>That is more than the {0} that wait.</source>
-      <translation type="unfinished" />
+      <translation>Das ist mehr als die {0}, die warten.</translation>
     </message>
     <message>
       <source>That would make {0} in the hex, and {1} is the most.</source>
-      <translation type="unfinished" />
+      <translation>Das ergäbe {0} im Hexfeld, und {1} ist das Höchste.</translation>
     </message>
     <message>
       <source>The beach.</source>
-      <translation type="unfinished" />
+      <translation>Der Strand.</translation>
     </message>
     <message>
       <source>Units that come in.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die hereinkommen.</translation>
     </message>
     <message>
       <source>Units that go out.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die hinausgehen.</translation>
     </message>
     <message>
       <source>No Amphibious Point of this side is at {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kein Landungspunkt dieser Seite ist in {0}.</translation>
     </message>
     <message>
       <source>Through {0}: {1} in, {2} out</source>
-      <translation type="unfinished" />
+      <translation>Durch {0}: {1} hinein, {2} hinaus</translation>
     </message>
     <message>
       <source>Units through a beach</source>
-      <translation type="unfinished" />
+      <translation>Einheiten durch einen Strand</translation>
     </message>
     <message>
       <source>Through a beach</source>
-      <translation type="unfinished" />
+      <translation>Durch einen Strand</translation>
     </message>
     <message>
       <source>That makes {0} through {1} this turn; at most {2} may go.</source>
-      <translation type="unfinished" />
+      <translation>Das ergibt in diesem Zug {0} durch {1}; höchstens {2} dürfen.</translation>
     </message>
     <message>
       <source>None comes in on the turn of the assault.</source>
-      <translation type="unfinished" />
+      <translation>Im Zug der Landung kommt keine herein.</translation>
     </message>
     <message>
       <source>is held by {0}: points come back once the enemy has the beach again.</source>
-      <translation type="unfinished" />
+      <translation>wird von {0} gehalten: Punkte kommen zurück, sobald der Feind den Strand wieder hat.</translation>
     </message>
     <message>
       <source>Recycled from {0}: {1} Amphibious Point</source>
-      <translation type="unfinished" />
+      <translation>Zurück aus {0}: {1} Landungspunkt</translation>
     </message>
     <message>
       <source>Recycled from {0}: {1} Amphibious Points</source>
-      <translation type="unfinished" />
+      <translation>Zurück aus {0}: {1} Landungspunkte</translation>
     </message>
     <message>
       <source>{0} wait now.</source>
-      <translation type="unfinished" />
+      <translation>{0} warten jetzt.</translation>
     </message>
     <message>
       <source>Points recycled</source>
-      <translation type="unfinished" />
+      <translation>Zurückgegebene Punkte</translation>
     </message>
     <message>
       <source>Recycle</source>
-      <translation type="unfinished" />
+      <translation>Zurückgeben</translation>
     </message>
     <message>
       <source>Landing hex</source>
-      <translation type="unfinished" />
+      <translation>Landungsfeld</translation>
     </message>
     <message>
       <source>Hexes over water</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder über Wasser</translation>
     </message>
     <message>
       <source>Hexes to major supply</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder zu großer Versorgung</translation>
     </message>
     <message>
       <source>It is a mountain</source>
-      <translation type="unfinished" />
+      <translation>Es ist ein Gebirge</translation>
     </message>
     <message>
       <source>It is Gibraltar</source>
-      <translation type="unfinished" />
+      <translation>Es ist Gibraltar</translation>
     </message>
     <message>
       <source>Landing on a mountain</source>
-      <translation type="unfinished" />
+      <translation>Landung auf einem Gebirge</translation>
     </message>
     <message>
       <source>Beside sea alone</source>
-      <translation type="unfinished" />
+      <translation>Nur neben Meer</translation>
     </message>
     <message>
       <source>Beside an island without a port</source>
-      <translation type="unfinished" />
+      <translation>Neben einer Insel ohne Hafen</translation>
     </message>
     <message>
       <source>No Amphibious Point of this side waits.</source>
-      <translation type="unfinished" />
+      <translation>Kein Landungspunkt dieser Seite wartet.</translation>
     </message>
     <message>
       <source>Enter the landing hex.</source>
-      <translation type="unfinished" />
+      <translation>Das Landungsfeld eintragen.</translation>
     </message>
     <message>
       <source>Count the hexes over water.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder über Wasser zählen.</translation>
     </message>
     <message>
       <source>Count the hexes to major supply.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder zu großer Versorgung zählen.</translation>
     </message>
     <message>
       <source>Name the sea.</source>
-      <translation type="unfinished" />
+      <translation>Das Meer nennen.</translation>
     </message>
     <message>
       <source>Beach</source>
-      <translation type="unfinished" />
+      <translation>Strand</translation>
     </message>
     <message>
       <source>Out</source>
-      <translation type="unfinished" />
+      <translation>Hinaus</translation>
     </message>
     <message>
       <source>Amphibious Points there</source>
-      <translation type="unfinished" />
+      <translation>Landungspunkte dort</translation>
     </message>
     <message>
       <source>Units this turn</source>
-      <translation type="unfinished" />
+      <translation>Einheiten in diesem Zug</translation>
     </message>
     <message>
       <source>Shipped in</source>
-      <translation type="unfinished" />
+      <translation>Eingeschifft</translation>
     </message>
     <message>
       <source>Left this turn</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug verlassen</translation>
     </message>
     <message>
       <source>{0} more may.</source>
-      <translation type="unfinished" />
+      <translation>{0} weitere dürfen.</translation>
     </message>
     <message>
       <source>This side has no Amphibious Point on a beach.</source>
-      <translation type="unfinished" />
+      <translation>Diese Seite hat keinen Landungspunkt an einem Strand.</translation>
     </message>
     <message>
       <source>Recycled</source>
-      <translation type="unfinished" />
+      <translation>Zurückgegeben</translation>
     </message>
     <message>
       <source>Move them out first.</source>
-      <translation type="unfinished" />
+      <translation>Sie erst hinausbringen.</translation>
     </message>
     <message>
       <source>neither captured nor destroyed</source>
-      <translation type="unfinished" />
+      <translation>weder erobert noch zerstört</translation>
     </message>
     <message>
       <source>Waiting now</source>
-      <translation type="unfinished" />
+      <translation>Wartet jetzt</translation>
     </message>
     <message>
       <source>{0} Amphibious Point</source>
-      <translation type="unfinished" />
+      <translation>{0} Landungspunkt</translation>
     </message>
     <message>
       <source>{0} Amphibious Points</source>
-      <translation type="unfinished" />
+      <translation>{0} Landungspunkte</translation>
     </message>
     <message>
       <source>is not a sea that the rules name.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Meer, das die Regeln nennen.</translation>
     </message>
     <message>
       <source>The weather of the turn is not known.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter des Zuges ist nicht bekannt.</translation>
     </message>
     <message>
       <source>a beach without a name</source>
-      <translation type="unfinished" />
+      <translation>ein Strand ohne Namen</translation>
     </message>
     <message>
       <source>in part</source>
-      <translation type="unfinished" />
+      <translation>zum Teil</translation>
     </message>
     <message>
       <source>The hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder.</translation>
     </message>
     <message>
       <source>Whose unit was in them last.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Einheit zuletzt darin war.</translation>
     </message>
     <message>
       <source>Whether they lie in a neutral country.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einem neutralen Land liegen.</translation>
     </message>
     <message>
       <source>Whether they are owned in part, by units dropped there.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie zum Teil besessen sind, von dort abgesprungenen Einheiten.</translation>
     </message>
     <message>
       <source>Whether a printed fortification stands there that is not destroyed.</source>
-      <translation type="unfinished" />
+      <translation>Ob dort eine gedruckte Befestigung steht, die nicht zerstört ist.</translation>
     </message>
     <message>
       <source>Hexes {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder {0}: {1}</translation>
     </message>
     <message>
       <source>Whose hexes are</source>
-      <translation type="unfinished" />
+      <translation>Wem Hexfelder gehören</translation>
     </message>
     <message>
       <source>Post the hexes</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder buchen</translation>
     </message>
     <message>
       <source>What they did.</source>
-      <translation type="unfinished" />
+      <translation>Was sie taten.</translation>
     </message>
     <message>
       <source>The country that they entered.</source>
-      <translation type="unfinished" />
+      <translation>Das Land, das sie betraten.</translation>
     </message>
     <message>
       <source>The nation that they attacked.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation, die sie angriffen.</translation>
     </message>
     <message>
       <source>The country in which they attacked.</source>
-      <translation type="unfinished" />
+      <translation>Das Land, in dem sie angriffen.</translation>
     </message>
     <message>
       <source>It need not be entered.</source>
-      <translation type="unfinished" />
+      <translation>Es muss nicht eingetragen werden.</translation>
     </message>
     <message>
       <source>That does not let the French fortify: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Das lässt die Franzosen sich nicht eingraben: {0}.</translation>
     </message>
     <message>
       <source>First attack: {0}</source>
-      <translation type="unfinished" />
+      <translation>Erster Angriff: {0}</translation>
     </message>
     <message>
       <source>French units may fortify from {0}.</source>
-      <translation type="unfinished" />
+      <translation>Französische Einheiten dürfen sich ab {0} eingraben.</translation>
     </message>
     <message>
       <source>First attack in the West</source>
-      <translation type="unfinished" />
+      <translation>Erster Angriff im Westen</translation>
     </message>
     <message>
       <source>First attack</source>
-      <translation type="unfinished" />
+      <translation>Erster Angriff</translation>
     </message>
     <message>
       <source>Post the attack</source>
-      <translation type="unfinished" />
+      <translation>Angriff buchen</translation>
     </message>
     <message>
       <source>Whether they fortify; no, they leave.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie sich eingraben; nein, sie ziehen aus.</translation>
     </message>
     <message>
       <source>not fortified</source>
-      <translation type="unfinished" />
+      <translation>nicht eingegraben</translation>
     </message>
     <message>
       <source>Units fortify</source>
-      <translation type="unfinished" />
+      <translation>Einheiten graben sich ein</translation>
     </message>
     <message>
       <source>Fortify</source>
-      <translation type="unfinished" />
+      <translation>Eingraben</translation>
     </message>
     <message>
       <source>may not yet: nothing has begun the turns until the French fortify.</source>
-      <translation type="unfinished" />
+      <translation>darf noch nicht: nichts hat die Züge beginnen lassen, bis die Franzosen sich eingraben.</translation>
     </message>
     <message>
       <source>Last in them</source>
-      <translation type="unfinished" />
+      <translation>Zuletzt darin</translation>
     </message>
     <message>
       <source>Neutral country</source>
-      <translation type="unfinished" />
+      <translation>Neutrales Land</translation>
     </message>
     <message>
       <source>Owned in part</source>
-      <translation type="unfinished" />
+      <translation>Zum Teil besessen</translation>
     </message>
     <message>
       <source>Printed fortification</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Befestigung</translation>
     </message>
     <message>
       <source>{0} was there last</source>
-      <translation type="unfinished" />
+      <translation>{0} war zuletzt dort</translation>
     </message>
     <message>
       <source>Country</source>
-      <translation type="unfinished" />
+      <translation>Land</translation>
     </message>
     <message>
       <source>Attacked in</source>
-      <translation type="unfinished" />
+      <translation>Angegriffen in</translation>
     </message>
     <message>
       <source>The turns until the French fortify have begun.</source>
-      <translation type="unfinished" />
+      <translation>Die Züge, bis die Franzosen sich eingraben, haben begonnen.</translation>
     </message>
     <message>
       <source>Fortified</source>
-      <translation type="unfinished" />
+      <translation>Eingegraben</translation>
     </message>
     <message>
       <source>They help infantry of their own nationality in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Sie helfen Infanterie der eigenen Nationalität im Hexfeld.</translation>
     </message>
     <message>
       <source>stands in no hex that the books know.</source>
-      <translation type="unfinished" />
+      <translation>steht in keinem Hexfeld, das die Bücher kennen.</translation>
     </message>
     <message>
       <source>stands in a printed fortification.</source>
-      <translation type="unfinished" />
+      <translation>steht in einer gedruckten Befestigung.</translation>
     </message>
     <message>
       <source>may not before {0}.</source>
-      <translation type="unfinished" />
+      <translation>darf nicht vor {0}.</translation>
     </message>
     <message>
       <source>formed by</source>
-      <translation type="unfinished" />
+      <translation>gebildet durch</translation>
     </message>
     <message>
       <source>case 12.63</source>
-      <translation type="unfinished" />
+      <translation>Fall 12.63</translation>
     </message>
     <message>
       <source>on DE</source>
-      <translation type="unfinished" />
+      <translation>bei DE</translation>
     </message>
     <message>
       <source>by the Retreat Conversion Option</source>
-      <translation type="unfinished" />
+      <translation>durch die Option der Umwandlung von Rückzügen</translation>
     </message>
     <message>
       <source>as 12.63 says</source>
-      <translation type="unfinished" />
+      <translation>wie 12.63 sagt</translation>
     </message>
     <message>
       <source>No kampfgruppe is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Kampfgruppe ist auf der Karte.</translation>
     </message>
     <message>
       <source>This side has no kampfgruppe.</source>
-      <translation type="unfinished" />
+      <translation>Diese Seite hat keine Kampfgruppe.</translation>
     </message>
     <message>
       <source>How they are formed.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie gebildet werden.</translation>
     </message>
     <message>
       <source>Kampfgruppe {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppe {0}: {1}</translation>
     </message>
     <message>
       <source>Kampfgruppen formed</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppen gebildet</translation>
     </message>
     <message>
       <source>Kampfgruppe</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppe</translation>
     </message>
     <message>
       <source>Post the kampfgruppen</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppen buchen</translation>
     </message>
     <message>
       <source>They do not retreat, and may advance.</source>
-      <translation type="unfinished" />
+      <translation>Sie ziehen sich nicht zurück und dürfen nachrücken.</translation>
     </message>
     <message>
       <source>They may retreat.</source>
-      <translation type="unfinished" />
+      <translation>Sie dürfen sich zurückziehen.</translation>
     </message>
     <message>
       <source>The kampfgruppen.</source>
-      <translation type="unfinished" />
+      <translation>Die Kampfgruppen.</translation>
     </message>
     <message>
       <source>Retreat to {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Rückzug nach {0}: {1}</translation>
     </message>
     <message>
       <source>Retreat of kampfgruppen</source>
-      <translation type="unfinished" />
+      <translation>Rückzug von Kampfgruppen</translation>
     </message>
     <message>
       <source>Restored: {0}</source>
-      <translation type="unfinished" />
+      <translation>Wiederhergestellt: {0}</translation>
     </message>
     <message>
       <source>Kampfgruppen restored</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppen wiederhergestellt</translation>
     </message>
     <message>
       <source>Restore</source>
-      <translation type="unfinished" />
+      <translation>Wiederherstellen</translation>
     </message>
     <message>
       <source>Formed</source>
-      <translation type="unfinished" />
+      <translation>Gebildet</translation>
     </message>
     <message>
       <source>is not a kampfgruppe.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Kampfgruppe.</translation>
     </message>
     <message>
       <source>Restored</source>
-      <translation type="unfinished" />
+      <translation>Wiederhergestellt</translation>
     </message>
     <message>
       <source>becomes one</source>
-      <translation type="unfinished" />
+      <translation>wird eine</translation>
     </message>
     <message>
       <source>It is eliminated: take its steps off.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist vernichtet: ihre Schritte wegnehmen.</translation>
     </message>
     <message>
       <source>is whole again</source>
-      <translation type="unfinished" />
+      <translation>ist wieder ganz</translation>
     </message>
     <message>
       <source>is a kampfgruppe already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon eine Kampfgruppe.</translation>
     </message>
     <message>
       <source>was formed by the Retreat Conversion Option.</source>
-      <translation type="unfinished" />
+      <translation>wurde durch die Option der Umwandlung von Rückzügen gebildet.</translation>
     </message>
     <message>
       <source>was not formed as 12.63 says.</source>
-      <translation type="unfinished" />
+      <translation>wurde nicht gebildet, wie 12.63 sagt.</translation>
     </message>
     <message>
       <source>No repair unit of this side is on the map: add one of the type repair.</source>
-      <translation type="unfinished" />
+      <translation>Keine Bautruppe dieser Seite ist auf der Karte: eine der Art repair hinzufügen.</translation>
     </message>
     <message>
       <source>No airborne unit of this side is in the books: add one of the type airborne.</source>
-      <translation type="unfinished" />
+      <translation>Keine Luftlandeeinheit dieser Seite ist in den Büchern: eine der Art airborne hinzufügen.</translation>
     </message>
     <message>
       <source>No unit of this side is eliminated.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit dieser Seite ist vernichtet.</translation>
     </message>
     <message>
       <source>{0} is not a hex.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Hexfeld.</translation>
     </message>
     <message>
       <source>Write it as C2428.</source>
-      <translation type="unfinished" />
+      <translation>Als C2428 schreiben.</translation>
     </message>
     <message>
       <source>At hand: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Vorhanden: {0}.</translation>
     </message>
     <message>
       <source>Replacement Points arrive</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte treffen ein</translation>
     </message>
     <message>
       <source>The front to which they are moved.</source>
-      <translation type="unfinished" />
+      <translation>Die Front, an die sie verlegt werden.</translation>
     </message>
     <message>
       <source>Why, such as air combat.</source>
-      <translation type="unfinished" />
+      <translation>Warum, etwa Luftkampf.</translation>
     </message>
     <message>
       <source>{0}: {1} air point {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Luftpunkt {2}</translation>
     </message>
     <message>
       <source>{0}: {1} air points {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Luftpunkte {2}</translation>
     </message>
     <message>
       <source>That is more than the {0} that {1} has in the {2}.</source>
-      <translation type="unfinished" />
+      <translation>Das ist mehr als die {0}, die {1} in {2} hat.</translation>
     </message>
     <message>
       <source>That is more than the {0} that do not fly in the {1}.</source>
-      <translation type="unfinished" />
+      <translation>Das ist mehr als die {0}, die in {1} nicht fliegen.</translation>
     </message>
     <message>
       <source>Their kind, as your rules name it, such as infantry.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Art, wie die eigenen Regeln sie nennen, etwa infantry.</translation>
     </message>
     <message>
       <source>What for, or from where.</source>
-      <translation type="unfinished" />
+      <translation>Wofür, oder von wo.</translation>
     </message>
     <message>
       <source>{0}: that is more than the {1} at hand.</source>
-      <translation type="unfinished" />
+      <translation>{0}: das ist mehr als die {1} vorhandenen.</translation>
     </message>
     <message>
       <source>{0}: {1} Replacement Point {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Ersatzpunkt {2}</translation>
     </message>
     <message>
       <source>{0}: {1} Replacement Points {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Ersatzpunkte {2}</translation>
     </message>
     <message>
       <source>Enter Replacement Points</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte eintragen</translation>
     </message>
     <message>
       <source>From which front.</source>
-      <translation type="unfinished" />
+      <translation>Von welcher Front.</translation>
     </message>
     <message>
       <source>To which front.</source>
-      <translation type="unfinished" />
+      <translation>An welche Front.</translation>
     </message>
     <message>
       <source>Their kind.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Art.</translation>
     </message>
     <message>
       <source>They are on that front already.</source>
-      <translation type="unfinished" />
+      <translation>Sie sind schon an dieser Front.</translation>
     </message>
     <message>
       <source>They are there in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Sie sind in {0} dort.</translation>
     </message>
     <message>
       <source>They are there at once.</source>
-      <translation type="unfinished" />
+      <translation>Sie sind sofort dort.</translation>
     </message>
     <message>
       <source>{0} Replacement Point, {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkt, {1} nach {2}</translation>
     </message>
     <message>
       <source>{0} Replacement Points, {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkte, {1} nach {2}</translation>
     </message>
     <message>
       <source>Points between fronts</source>
-      <translation type="unfinished" />
+      <translation>Punkte zwischen Fronten</translation>
     </message>
     <message>
       <source>{0} Amphibious Point for the {1} side</source>
-      <translation type="unfinished" />
+      <translation>{0} Landungspunkt für {1}</translation>
     </message>
     <message>
       <source>{0} Amphibious Points for the {1} side</source>
-      <translation type="unfinished" />
+      <translation>{0} Landungspunkte für {1}</translation>
     </message>
     <message>
       <source>Points come in</source>
-      <translation type="unfinished" />
+      <translation>Punkte gehen ein</translation>
     </message>
     <message>
       <source>{0} before, {1} now.</source>
-      <translation type="unfinished" />
+      <translation>{0} vorher, {1} jetzt.</translation>
     </message>
     <message>
       <source>RP</source>
-      <translation type="unfinished" />
+      <translation>EP</translation>
     </message>
     <message>
       <source>This side has no Replacement Points.</source>
-      <translation type="unfinished" />
+      <translation>Diese Seite hat keine Ersatzpunkte.</translation>
     </message>
     <message>
       <source>Say to which front.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, an welche Front.</translation>
     </message>
     <message>
       <source>Move them later.</source>
-      <translation type="unfinished" />
+      <translation>Sie später verlegen.</translation>
     </message>
     <message>
       <source>{0} Replacement Point</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkt</translation>
     </message>
     <message>
       <source>{0} Replacement Points</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkte</translation>
     </message>
     <message>
       <source>Name another.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere nennen.</translation>
     </message>
     <message>
       <source>rode in</source>
-      <translation type="unfinished" />
+      <translation>gefahren in</translation>
     </message>
     <message>
       <source>worked in</source>
-      <translation type="unfinished" />
+      <translation>gearbeitet in</translation>
     </message>
     <message>
       <source>{0} repaired, {1} converted</source>
-      <translation type="unfinished" />
+      <translation>{0} instand gesetzt, {1} umgespurt</translation>
     </message>
     <message>
       <source>Whether the line is cut there; no, it is open again.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Strecke dort unterbrochen ist; nein, sie ist wieder offen.</translation>
     </message>
     <message>
       <source>Railway {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Bahn {0}: {1}</translation>
     </message>
     <message>
       <source>Cut railways</source>
-      <translation type="unfinished" />
+      <translation>Unterbrochene Bahnen</translation>
     </message>
     <message>
       <source>Cuts</source>
-      <translation type="unfinished" />
+      <translation>Unterbrechungen</translation>
     </message>
     <message>
       <source>Whether they are cut off; no, they are linked again.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie abgeschnitten sind; nein, sie sind wieder verbunden.</translation>
     </message>
     <message>
       <source>{0} from rail: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} von der Bahn: {1}</translation>
     </message>
     <message>
       <source>Units cut off from rail</source>
-      <translation type="unfinished" />
+      <translation>Von der Bahn abgeschnittene Einheiten</translation>
     </message>
     <message>
       <source>rode this turn</source>
-      <translation type="unfinished" />
+      <translation>fuhr in diesem Zug</translation>
     </message>
     <message>
       <source>The repair unit.</source>
-      <translation type="unfinished" />
+      <translation>Die Bautruppe.</translation>
     </message>
     <message>
       <source>Their weather area.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Wettergebiet.</translation>
     </message>
     <message>
       <source>{0}: {1} hex, {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Hexfeld, {2}</translation>
     </message>
     <message>
       <source>{0}: {1} hexes, {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Hexfelder, {2}</translation>
     </message>
     <message>
       <source>Work of repair units</source>
-      <translation type="unfinished" />
+      <translation>Arbeit von Bautruppen</translation>
     </message>
     <message>
       <source>Post the work</source>
-      <translation type="unfinished" />
+      <translation>Arbeit buchen</translation>
     </message>
     <message>
       <source>That would make {0} this turn; at most {1} may be.</source>
-      <translation type="unfinished" />
+      <translation>Das ergäbe {0} in diesem Zug; höchstens {1} dürfen es sein.</translation>
     </message>
     <message>
       <source>It has done the other work: a unit repairs or converts in a turn, not both.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat die andere Arbeit getan: eine Bautruppe setzt in einem Zug instand oder spurt um, nicht beides.</translation>
     </message>
     <message>
       <source>{0} is cut already.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist schon unterbrochen.</translation>
     </message>
     <message>
       <source>{0} is open already.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist schon offen.</translation>
     </message>
     <message>
       <source>Units behind it do not move by rail.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten dahinter fahren nicht mit der Bahn.</translation>
     </message>
     <message>
       <source>Work</source>
-      <translation type="unfinished" />
+      <translation>Arbeit</translation>
     </message>
     <message>
       <source>Weather area</source>
-      <translation type="unfinished" />
+      <translation>Wettergebiet</translation>
     </message>
     <message>
       <source>Rail work</source>
-      <translation type="unfinished" />
+      <translation>Bahnarbeit</translation>
     </message>
     <message>
       <source>{0}ed this turn</source>
-      <translation type="unfinished" />
+      <translation>hat in diesem Zug die Arbeit {0} getan</translation>
     </message>
     <message>
       <source>is cut off</source>
-      <translation type="unfinished" />
+      <translation>ist abgeschnitten</translation>
     </message>
     <message>
       <source>Pick one repair unit.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bautruppe wählen.</translation>
     </message>
     <message>
       <source>Enter the weather area.</source>
-      <translation type="unfinished" />
+      <translation>Das Wettergebiet eintragen.</translation>
     </message>
     <message>
       <source>Leave it for the next turn.</source>
-      <translation type="unfinished" />
+      <translation>Es dem nächsten Zug lassen.</translation>
     </message>
     <message>
       <source>Each has its own.</source>
-      <translation type="unfinished" />
+      <translation>Jede hat ihre eigene.</translation>
     </message>
     <message>
       <source>is not a repair unit.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Bautruppe.</translation>
     </message>
     <message>
       <source>Name the hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder nennen.</translation>
     </message>
     <message>
       <source>The eliminated units.</source>
-      <translation type="unfinished" />
+      <translation>Die vernichteten Einheiten.</translation>
     </message>
     <message>
       <source>The front whose points are spent.</source>
-      <translation type="unfinished" />
+      <translation>Die Front, deren Punkte ausgegeben werden.</translation>
     </message>
     <message>
       <source>The turn in which they come, by your rules.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, in dem sie kommen, nach den eigenen Regeln.</translation>
     </message>
     <message>
       <source>Rebuilt: {0}</source>
-      <translation type="unfinished" />
+      <translation>Wieder aufgestellt: {0}</translation>
     </message>
     <message>
       <source>Units rebuilt</source>
-      <translation type="unfinished" />
+      <translation>Wieder aufgestellte Einheiten</translation>
     </message>
     <message>
       <source>{0}: {1} short.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} zu wenig.</translation>
     </message>
     <message>
       <source>Your rules say how long it takes: enter the turn.</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Regeln sagen, wie lange es dauert: den Zug eintragen.</translation>
     </message>
     <message>
       <source>What kind of place they are in.</source>
-      <translation type="unfinished" />
+      <translation>An was für einem Ort sie sind.</translation>
     </message>
     <message>
       <source>Say where they are.</source>
-      <translation type="unfinished" />
+      <translation>Sagen, wo sie sind.</translation>
     </message>
     <message>
       <source>Disbanded: {0}</source>
-      <translation type="unfinished" />
+      <translation>Aufgelöst: {0}</translation>
     </message>
     <message>
       <source>No points for it.</source>
-      <translation type="unfinished" />
+      <translation>Keine Punkte dafür.</translation>
     </message>
     <message>
       <source>Units disbanded</source>
-      <translation type="unfinished" />
+      <translation>Aufgelöste Einheiten</translation>
     </message>
     <message>
       <source>Where they are now.</source>
-      <translation type="unfinished" />
+      <translation>Wo sie jetzt sind.</translation>
     </message>
     <message>
       <source>Emergency transport to {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Nottransport nach {0}: {1}</translation>
     </message>
     <message>
       <source>No Replacement Points for it.</source>
-      <translation type="unfinished" />
+      <translation>Keine Ersatzpunkte dafür.</translation>
     </message>
     <message>
       <source>Emergency transport</source>
-      <translation type="unfinished" />
+      <translation>Nottransport</translation>
     </message>
     <message>
       <source>Post the transport</source>
-      <translation type="unfinished" />
+      <translation>Transport buchen</translation>
     </message>
     <message>
       <source>Kind of points</source>
-      <translation type="unfinished" />
+      <translation>Art der Punkte</translation>
     </message>
     <message>
       <source>They come in</source>
-      <translation type="unfinished" />
+      <translation>Sie kommen in</translation>
     </message>
     <message>
       <source>Each</source>
-      <translation type="unfinished" />
+      <translation>Je</translation>
     </message>
     <message>
       <source>{0} points, {1} left.</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte, {1} übrig.</translation>
     </message>
     <message>
       <source>That turn is over already.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Zug ist schon vorbei.</translation>
     </message>
     <message>
       <source>They are in</source>
-      <translation type="unfinished" />
+      <translation>Sie sind in</translation>
     </message>
     <message>
       <source>{0} units are disbanded in {1}, not in {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0}-Einheiten werden in {1} aufgelöst, nicht in {2}.</translation>
     </message>
     <message>
       <source>Bring them there first.</source>
-      <translation type="unfinished" />
+      <translation>Sie erst dorthin bringen.</translation>
     </message>
     <message>
       <source>Now in hex</source>
-      <translation type="unfinished" />
+      <translation>Jetzt im Hexfeld</translation>
     </message>
     <message>
       <source>Replacement Points for it</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte dafür</translation>
     </message>
     <message>
       <source>is rebuilt</source>
-      <translation type="unfinished" />
+      <translation>wird wieder aufgestellt</translation>
     </message>
     <message>
       <source>is disbanded</source>
-      <translation type="unfinished" />
+      <translation>wird aufgelöst</translation>
     </message>
     <message>
       <source>is transported</source>
-      <translation type="unfinished" />
+      <translation>wird transportiert</translation>
     </message>
     <message>
       <source>was disbanded for good.</source>
-      <translation type="unfinished" />
+      <translation>wurde endgültig aufgelöst.</translation>
     </message>
     <message>
       <source>By rail or by sea.</source>
-      <translation type="unfinished" />
+      <translation>Mit der Bahn oder zur See.</translation>
     </message>
     <message>
       <source>The weather area, for Mobile Supply units.</source>
-      <translation type="unfinished" />
+      <translation>Das Wettergebiet, für mobile Versorgungseinheiten.</translation>
     </message>
     <message>
       <source>By {0} to {1}: {2}</source>
-      <translation type="unfinished" />
+      <translation>Mit {0} nach {1}: {2}</translation>
     </message>
     <message>
       <source>Rail and sea movement</source>
-      <translation type="unfinished" />
+      <translation>Bewegung mit Bahn und See</translation>
     </message>
     <message>
       <source>Rail and sea</source>
-      <translation type="unfinished" />
+      <translation>Bahn und See</translation>
     </message>
     <message>
       <source>Post the movement</source>
-      <translation type="unfinished" />
+      <translation>Bewegung buchen</translation>
     </message>
     <message>
       <source>{0}: no repairs this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0}: keine Arbeit in diesem Zug.</translation>
     </message>
     <message>
       <source>has worked this turn, and a unit that is transported does no work.</source>
-      <translation type="unfinished" />
+      <translation>hat in diesem Zug gearbeitet, und eine transportierte Einheit arbeitet nicht.</translation>
     </message>
     <message>
       <source>It may walk along the line to the break.</source>
-      <translation type="unfinished" />
+      <translation>Sie kann die Strecke entlang bis zur Unterbrechung gehen.</translation>
     </message>
     <message>
       <source>Enter the weather area, and the weather of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Das Wettergebiet und das Wetter des Zuges eintragen.</translation>
     </message>
     <message>
       <source>has no link by rail to a supply source.</source>
-      <translation type="unfinished" />
+      <translation>hat keine Bahnverbindung zu einer Versorgungsquelle.</translation>
     </message>
     <message>
       <source>is a Mobile Supply unit: its area is needed.</source>
-      <translation type="unfinished" />
+      <translation>ist eine mobile Versorgungseinheit: ihr Gebiet wird gebraucht.</translation>
     </message>
     <message>
       <source>moves only by rail or through combat in this snow.</source>
-      <translation type="unfinished" />
+      <translation>bewegt sich in diesem Schnee nur mit der Bahn oder durch Kampf.</translation>
     </message>
     <message>
       <source>turn {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Zug {0}: {1}</translation>
     </message>
     <message>
       <source>No unit of this side is on the way round the Horn.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit dieser Seite ist auf dem Weg um Kap Hoorn.</translation>
     </message>
     <message>
       <source>Round the Horn: {0}</source>
-      <translation type="unfinished" />
+      <translation>Um Kap Hoorn: {0}</translation>
     </message>
     <message>
       <source>Roll now: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt würfeln: {0}.</translation>
     </message>
     <message>
       <source>Round the Horn</source>
-      <translation type="unfinished" />
+      <translation>Um Kap Hoorn</translation>
     </message>
     <message>
       <source>Post the voyage</source>
-      <translation type="unfinished" />
+      <translation>Fahrt buchen</translation>
     </message>
     <message>
       <source>Where they land.</source>
-      <translation type="unfinished" />
+      <translation>Wo sie landen.</translation>
     </message>
     <message>
       <source>Landed at {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>In {0} gelandet: {1}</translation>
     </message>
     <message>
       <source>End of a voyage</source>
-      <translation type="unfinished" />
+      <translation>Ende einer Fahrt</translation>
     </message>
     <message>
       <source>At sea</source>
-      <translation type="unfinished" />
+      <translation>Auf See</translation>
     </message>
     <message>
       <source>Landed</source>
-      <translation type="unfinished" />
+      <translation>Gelandet</translation>
     </message>
     <message>
       <source>sets out</source>
-      <translation type="unfinished" />
+      <translation>fährt ab</translation>
     </message>
     <message>
       <source>is in turn {0} of its voyage, of {1}.</source>
-      <translation type="unfinished" />
+      <translation>ist in Zug {0} ihrer Fahrt, von {1}.</translation>
     </message>
     <message>
       <source>is not at sea.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht auf See.</translation>
     </message>
     <message>
       <source>set out</source>
-      <translation type="unfinished" />
+      <translation>abgefahren</translation>
     </message>
     <message>
       <source>is in the airborne box {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist in der Luftlandebox {0}.</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe.air</name>
     <message>
       <source>How the gap from 712 to 719 is read; left open for the option of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Lücke von 712 bis 719 gelesen wird; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
       <source>{0} is at least {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} ist mindestens {1}</translation>
     </message>
     <message>
       <source>The enemy's points of four turns.</source>
-      <translation type="unfinished" />
+      <translation>Die feindlichen Punkte von vier Zügen.</translation>
     </message>
     <message>
       <source>Own points lost.</source>
-      <translation type="unfinished" />
+      <translation>Verlorene eigene Punkte.</translation>
     </message>
     <message>
       <source>Air attrition table</source>
-      <translation type="unfinished" />
+      <translation>Tabelle des Luftverschleißes</translation>
     </message>
     <message>
       <source>no row from {0} to {1}</source>
-      <translation type="unfinished" />
+      <translation>keine Zeile von {0} bis {1}</translation>
     </message>
     <message>
       <source>How things stand.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Dinge stehen.</translation>
     </message>
     <message>
       <source>Whom attrition hits; left open for the option of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Wen der Verschleiß trifft; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
       <source>{0} is not named in the {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} ist in {1} nicht genannt</translation>
     </message>
     <message>
       <source>Exposed</source>
-      <translation type="unfinished" />
+      <translation>Ausgesetzt</translation>
     </message>
     <message>
       <source>Whether it loses points.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie Punkte verliert.</translation>
     </message>
     <message>
       <source>Exposed to attrition</source>
-      <translation type="unfinished" />
+      <translation>Dem Verschleiß ausgesetzt</translation>
     </message>
     <message>
       <source>The enemy's points, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Die feindlichen Punkte, nach Zug.</translation>
     </message>
     <message>
       <source>Own points at the end of the cycle.</source>
-      <translation type="unfinished" />
+      <translation>Eigene Punkte am Ende des Zyklus.</translation>
     </message>
     <message>
       <source>The enemy's points that count.</source>
-      <translation type="unfinished" />
+      <translation>Die feindlichen Punkte, die zählen.</translation>
     </message>
     <message>
       <source>Points that the table says.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die die Tabelle nennt.</translation>
     </message>
     <message>
       <source>Points that are removed.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die weggenommen werden.</translation>
     </message>
     <message>
       <source>Own points afterwards.</source>
-      <translation type="unfinished" />
+      <translation>Eigene Punkte danach.</translation>
     </message>
     <message>
       <source>Air attrition of a cycle</source>
-      <translation type="unfinished" />
+      <translation>Luftverschleiß eines Zyklus</translation>
     </message>
     <message>
       <source>{0}, but {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, aber {1}</translation>
     </message>
     <message>
       <source>{0} at hand, no debt</source>
-      <translation type="unfinished" />
+      <translation>{0} vorhanden, keine Schuld</translation>
     </message>
     <message>
       <source>has {0} turns; a cycle has {1}.</source>
-      <translation type="unfinished" />
+      <translation>hat {0} Züge; ein Zyklus hat {1}.</translation>
     </message>
     <message>
       <source>Gap in the table</source>
-      <translation type="unfinished" />
+      <translation>Lücke in der Tabelle</translation>
     </message>
     <message>
       <source>Ground contact</source>
-      <translation type="unfinished" />
+      <translation>Berührung am Boden</translation>
     </message>
     <message>
       <source>the United States is at war</source>
-      <translation type="unfinished" />
+      <translation>die Vereinigten Staaten sind im Krieg</translation>
     </message>
     <message>
       <source>the United States is not at war</source>
-      <translation type="unfinished" />
+      <translation>die Vereinigten Staaten sind nicht im Krieg</translation>
     </message>
     <message>
       <source>Italy is at war</source>
-      <translation type="unfinished" />
+      <translation>Italien ist im Krieg</translation>
     </message>
     <message>
       <source>Italy is not at war</source>
-      <translation type="unfinished" />
+      <translation>Italien ist nicht im Krieg</translation>
     </message>
     <message>
       <source>in ground contact</source>
-      <translation type="unfinished" />
+      <translation>in Berührung am Boden</translation>
     </message>
     <message>
       <source>no ground contact</source>
-      <translation type="unfinished" />
+      <translation>keine Berührung am Boden</translation>
     </message>
     <message>
       <source>the Soviets are at Total War</source>
-      <translation type="unfinished" />
+      <translation>die Sowjets sind im totalen Krieg</translation>
     </message>
     <message>
       <source>no Total War yet</source>
-      <translation type="unfinished" />
+      <translation>noch kein totaler Krieg</translation>
     </message>
     <message>
       <source>at war</source>
-      <translation type="unfinished" />
+      <translation>im Krieg</translation>
     </message>
     <message>
       <source>there was air combat</source>
-      <translation type="unfinished" />
+      <translation>es gab Luftkampf</translation>
     </message>
     <message>
       <source>it was not exposed</source>
-      <translation type="unfinished" />
+      <translation>sie war nicht ausgesetzt</translation>
     </message>
     <message>
       <source>Enemy points together</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte zusammen</translation>
     </message>
     <message>
       <source>Own points left</source>
-      <translation type="unfinished" />
+      <translation>Eigene Punkte übrig</translation>
     </message>
     <message>
       <source>The players settle what such a total costs.</source>
-      <translation type="unfinished" />
+      <translation>Die Spieler einigen sich, was eine solche Summe kostet.</translation>
     </message>
     <message>
       <source>Enter each turn.</source>
-      <translation type="unfinished" />
+      <translation>Jeden Zug eintragen.</translation>
     </message>
     <message>
       <source>Units that pass.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die vorbeikommen.</translation>
     </message>
     <message>
       <source>The result of each attack, such as A or D; stop where you like.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis jedes Angriffs, etwa A oder D; aufhören, wo man will.</translation>
     </message>
     <message>
       <source>The most points in an attack; left open for that of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Punkte in einem Angriff; offen gelassen gilt das Höchste der Regeln.</translation>
     </message>
     <message>
       <source>Points in each attack.</source>
-      <translation type="unfinished" />
+      <translation>Punkte in jedem Angriff.</translation>
     </message>
     <message>
       <source>Points that are left.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die übrig sind.</translation>
     </message>
     <message>
       <source>{0} point left, {1}: {2} lost</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkt übrig, {1}: {2} verloren</translation>
     </message>
     <message>
       <source>{0} points left, {1}: {2} lost</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte übrig, {1}: {2} verloren</translation>
     </message>
     <message>
       <source>Interdiction, attack by attack</source>
-      <translation type="unfinished" />
+      <translation>Sperre, Angriff für Angriff</translation>
     </message>
     <message>
       <source>no point remains.</source>
-      <translation type="unfinished" />
+      <translation>kein Punkt bleibt.</translation>
     </message>
     <message>
       <source>{0} is not a result that the rules at hand show.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Ergebnis, das die vorliegenden Regeln zeigen.</translation>
     </message>
     <message>
       <source>Points against each port.</source>
-      <translation type="unfinished" />
+      <translation>Punkte gegen jeden Hafen.</translation>
     </message>
     <message>
       <source>The most points against a port; left open for that of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Punkte gegen einen Hafen; offen gelassen gilt das Höchste der Regeln.</translation>
     </message>
     <message>
       <source>Whether they may be so divided.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie so verteilt werden dürfen.</translation>
     </message>
     <message>
       <source>Port suppression</source>
-      <translation type="unfinished" />
+      <translation>Niederhaltung von Häfen</translation>
     </message>
     <message>
       <source>Most points in an attack</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Punkte in einem Angriff</translation>
     </message>
     <message>
       <source>Port {0}</source>
-      <translation type="unfinished" />
+      <translation>Hafen {0}</translation>
     </message>
     <message>
       <source>Attack {0} and any after it are left out: {1}</source>
-      <translation type="unfinished" />
+      <translation>Angriff {0} und alle danach fallen weg: {1}</translation>
     </message>
     <message>
       <source>Attack {0}</source>
-      <translation type="unfinished" />
+      <translation>Angriff {0}</translation>
     </message>
     <message>
       <source>The enemy's points that count, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Die feindlichen Punkte, die zählen, nach Zug.</translation>
     </message>
     <message>
       <source>Whether it was exposed, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie ausgesetzt war, nach Zug.</translation>
     </message>
     <message>
       <source>Whether there was air combat, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob es Luftkampf gab, nach Zug.</translation>
     </message>
     <message>
       <source>Which turns count; left open for the option of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Welche Züge zählen; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
       <source>Points that are lost.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die verloren gehen.</translation>
     </message>
     <message>
       <source>Attrition for a part of a cycle</source>
-      <translation type="unfinished" />
+      <translation>Verschleiß für einen Teil eines Zyklus</translation>
     </message>
     <message>
       <source>Axis points that count, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Achsenpunkte, die zählen, nach Zug.</translation>
     </message>
     <message>
       <source>Allied points that count by nation, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Alliierte Punkte, die zählen, nach Nation und Zug.</translation>
     </message>
     <message>
       <source>Whether the United States was at war, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Vereinigten Staaten im Krieg waren, nach Zug.</translation>
     </message>
     <message>
       <source>Whether Italy was at war, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob Italien im Krieg war, nach Zug.</translation>
     </message>
     <message>
       <source>Whether Commonwealth ground units were in contact, by turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob Bodeneinheiten des Commonwealth in Berührung waren, nach Zug.</translation>
     </message>
     <message>
       <source>Attrition in the South</source>
-      <translation type="unfinished" />
+      <translation>Verschleiß im Süden</translation>
     </message>
     <message>
       <source>Turns that count</source>
-      <translation type="unfinished" />
+      <translation>Züge, die zählen</translation>
     </message>
     <message>
       <source>Commonwealth</source>
-      <translation type="unfinished" />
+      <translation>Commonwealth</translation>
     </message>
     <message>
       <source>US</source>
-      <translation type="unfinished" />
+      <translation>USA</translation>
     </message>
     <message>
       <source>{0} is {1} {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1} {2}</translation>
     </message>
     <message>
       <source>Hexes between the nearest supplied hexes of both.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder zwischen den nächsten versorgten Hexfeldern beider.</translation>
     </message>
     <message>
       <source>An air war is possible</source>
-      <translation type="unfinished" />
+      <translation>Ein Luftkrieg ist möglich</translation>
     </message>
     <message>
       <source>Whether there can be air combat.</source>
-      <translation type="unfinished" />
+      <translation>Ob es Luftkampf geben kann.</translation>
     </message>
     <message>
       <source>Points of the one player.</source>
-      <translation type="unfinished" />
+      <translation>Punkte des einen Spielers.</translation>
     </message>
     <message>
       <source>Points of the other.</source>
-      <translation type="unfinished" />
+      <translation>Punkte des anderen.</translation>
     </message>
     <message>
       <source>What holds at the odds exactly; left open for the option of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Was genau beim Verhältnis gilt; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
       <source>more than</source>
-      <translation type="unfinished" />
+      <translation>mehr als</translation>
     </message>
     <message>
       <source>Superiority</source>
-      <translation type="unfinished" />
+      <translation>Überlegenheit</translation>
     </message>
     <message>
       <source>Whether there is air combat.</source>
-      <translation type="unfinished" />
+      <translation>Ob es Luftkampf gibt.</translation>
     </message>
     <message>
       <source>Air combat on a front</source>
-      <translation type="unfinished" />
+      <translation>Luftkampf an einer Front</translation>
     </message>
     <message>
       <source>Points on air superiority.</source>
-      <translation type="unfinished" />
+      <translation>Punkte zur Luftherrschaft.</translation>
     </message>
     <message>
       <source>Points that fly nothing.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die nichts fliegen.</translation>
     </message>
     <message>
       <source>Points on other missions.</source>
-      <translation type="unfinished" />
+      <translation>Punkte in anderen Einsätzen.</translation>
     </message>
     <message>
       <source>Whether there was air combat on the front.</source>
-      <translation type="unfinished" />
+      <translation>Ob es an der Front Luftkampf gab.</translation>
     </message>
     <message>
       <source>{0}, but there was air combat</source>
-      <translation type="unfinished" />
+      <translation>{0}, aber es gab Luftkampf</translation>
     </message>
     <message>
       <source>Points that are to fly it.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die sie fliegen sollen.</translation>
     </message>
     <message>
       <source>Whose they are; Soviet and Allied points are counted apart.</source>
-      <translation type="unfinished" />
+      <translation>Wessen sie sind; sowjetische und alliierte Punkte werden getrennt gezählt.</translation>
     </message>
     <message>
       <source>Points that may.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die dürfen.</translation>
     </message>
     <message>
       <source>Points that may not; idle, they count as inactive.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die nicht dürfen; müßig zählen sie als untätig.</translation>
     </message>
     <message>
       <source>Most on air superiority</source>
-      <translation type="unfinished" />
+      <translation>Höchstens zur Luftherrschaft</translation>
     </message>
     <message>
       <source>Points of each player.</source>
-      <translation type="unfinished" />
+      <translation>Punkte jedes Spielers.</translation>
     </message>
     <message>
       <source>too many: {0}</source>
-      <translation type="unfinished" />
+      <translation>zu viele: {0}</translation>
     </message>
     <message>
       <source>Within the most</source>
-      <translation type="unfinished" />
+      <translation>Innerhalb des Höchsten</translation>
     </message>
     <message>
       <source>Whether none is over the most.</source>
-      <translation type="unfinished" />
+      <translation>Ob keiner über dem Höchsten ist.</translation>
     </message>
     <message>
       <source>Most of each player</source>
-      <translation type="unfinished" />
+      <translation>Höchstes jedes Spielers</translation>
     </message>
     <message>
       <source>Points of one player</source>
-      <translation type="unfinished" />
+      <translation>Punkte eines Spielers</translation>
     </message>
     <message>
       <source>nobody flies</source>
-      <translation type="unfinished" />
+      <translation>niemand fliegt</translation>
     </message>
     <message>
       <source>only one player flies</source>
-      <translation type="unfinished" />
+      <translation>nur ein Spieler fliegt</translation>
     </message>
     <message>
       <source>less than</source>
-      <translation type="unfinished" />
+      <translation>weniger als</translation>
     </message>
     <message>
       <source>{0} do not count</source>
-      <translation type="unfinished" />
+      <translation>{0} zählen nicht</translation>
     </message>
     <message>
       <source>Most in the {0}</source>
-      <translation type="unfinished" />
+      <translation>Höchstens in {0}</translation>
     </message>
     <message>
       <source>Accepted</source>
-      <translation type="unfinished" />
+      <translation>Angenommen</translation>
     </message>
     <message>
       <source>{0} wanted</source>
-      <translation type="unfinished" />
+      <translation>{0} gewünscht</translation>
     </message>
     <message>
       <source>inactive, if they fly nothing else</source>
-      <translation type="unfinished" />
+      <translation>untätig, wenn sie nichts anderes fliegen</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe.forgotten</name>
     <message>
       <source>Sum up the last four turns, and take the losses.</source>
-      <translation type="unfinished" />
+      <translation>Die letzten vier Züge zusammenzählen und die Verluste nehmen.</translation>
     </message>
     <message>
       <source>Enter it: rail work and movement go by it.</source>
-      <translation type="unfinished" />
+      <translation>Es eintragen: Bahnarbeit und Bewegung richten sich danach.</translation>
     </message>
     <message>
       <source>{0}, turn {1} of its voyage: {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0}, Zug {1} ihrer Fahrt: {2}.</translation>
     </message>
     <message>
       <source>Enter it when Axis units enter Belgium or France, or attack their units.</source>
-      <translation type="unfinished" />
+      <translation>Es eintragen, wenn Achseneinheiten Belgien oder Frankreich betreten oder ihre Einheiten angreifen.</translation>
     </message>
     <message>
       <source>{0}: say what the points fly.</source>
-      <translation type="unfinished" />
+      <translation>{0}: sagen, was die Punkte fliegen.</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe.ground</name>
     <message>
       <source>once, not for each of {0} hexes</source>
-      <translation type="unfinished" />
+      <translation>einmal, nicht für jedes von {0} Hexfeldern</translation>
     </message>
     <message>
       <source>a port in Great Britain</source>
-      <translation type="unfinished" />
+      <translation>ein Hafen in Großbritannien</translation>
     </message>
     <message>
       <source>a Training Center</source>
-      <translation type="unfinished" />
+      <translation>ein Ausbildungszentrum</translation>
     </message>
     <message>
       <source>a Wehrkreis</source>
-      <translation type="unfinished" />
+      <translation>ein Wehrkreis</translation>
     </message>
     <message>
       <source>Wehrkreiss</source>
-      <translation type="unfinished" />
+      <translation>Wehrkreise</translation>
     </message>
     <message>
       <source>Strength of the units dropped.</source>
-      <translation type="unfinished" />
+      <translation>Stärke der abgesprungenen Einheiten.</translation>
     </message>
     <message>
       <source>Strength of other attackers.</source>
-      <translation type="unfinished" />
+      <translation>Stärke anderer Angreifer.</translation>
     </message>
     <message>
       <source>Strength of the defenders.</source>
-      <translation type="unfinished" />
+      <translation>Stärke der Verteidiger.</translation>
     </message>
     <message>
       <source>What becomes of a half; left open for the option of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Was aus einer Hälfte wird; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
       <source>Strength of the attack.</source>
-      <translation type="unfinished" />
+      <translation>Stärke des Angriffs.</translation>
     </message>
     <message>
       <source>Attack of airborne units</source>
-      <translation type="unfinished" />
+      <translation>Angriff von Luftlandeeinheiten</translation>
     </message>
     <message>
       <source>What the units of the side do in each hex.</source>
-      <translation type="unfinished" />
+      <translation>Was die Einheiten der Seite in jedem Hexfeld tun.</translation>
     </message>
     <message>
       <source>Hexes of the battle.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder der Schlacht.</translation>
     </message>
     <message>
       <source>Loss that is required.</source>
-      <translation type="unfinished" />
+      <translation>Verlangter Verlust.</translation>
     </message>
     <message>
       <source>Whether all choose alike.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle gleich wählen.</translation>
     </message>
     <message>
       <source>Loss that is paid, once for the battle.</source>
-      <translation type="unfinished" />
+      <translation>Gezahlter Verlust, einmal für die Schlacht.</translation>
     </message>
     <message>
       <source>one choice holds for all units of the side</source>
-      <translation type="unfinished" />
+      <translation>eine Wahl gilt für alle Einheiten der Seite</translation>
     </message>
     <message>
       <source>Retreat Conversion Option</source>
-      <translation type="unfinished" />
+      <translation>Option der Umwandlung von Rückzügen</translation>
     </message>
     <message>
       <source>Replacement Points at hand.</source>
-      <translation type="unfinished" />
+      <translation>Vorhandene Ersatzpunkte.</translation>
     </message>
     <message>
       <source>Whether it may be disbanded there.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie dort aufgelöst werden darf.</translation>
     </message>
     <message>
       <source>Replacement Points afterwards.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte danach.</translation>
     </message>
     <message>
       <source>{0} units in {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten in {1}</translation>
     </message>
     <message>
       <source>Disbanding a unit</source>
-      <translation type="unfinished" />
+      <translation>Auflösen einer Einheit</translation>
     </message>
     <message>
       <source>One choice</source>
-      <translation type="unfinished" />
+      <translation>Eine Wahl</translation>
     </message>
     <message>
       <source>Loss paid</source>
-      <translation type="unfinished" />
+      <translation>Gezahlter Verlust</translation>
     </message>
     <message>
       <source>none for it</source>
-      <translation type="unfinished" />
+      <translation>keine dafür</translation>
     </message>
     <message>
       <source>Cycles in a year; left open for the option of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Zyklen im Jahr; offen gelassen gilt die Option des Feldzugs.</translation>
     </message>
     <message>
       <source>{0} turns before it, one cycle after every {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Züge davor, ein Zyklus nach je {1}</translation>
     </message>
     <message>
       <source>is in cycle {0}, and the year has {1}.</source>
-      <translation type="unfinished" />
+      <translation>ist in Zyklus {0}, und das Jahr hat {1}.</translation>
     </message>
     <message>
       <source>The turn, such as 3/5/40.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, etwa 3/5/40.</translation>
     </message>
     <message>
       <source>Turns later; below 0 earlier.</source>
-      <translation type="unfinished" />
+      <translation>Züge später; unter 0 früher.</translation>
     </message>
     <message>
       <source>The turn.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug.</translation>
     </message>
     <message>
       <source>Turns from a date</source>
-      <translation type="unfinished" />
+      <translation>Züge ab einem Datum</translation>
     </message>
     <message>
       <source>Turns in a cycle</source>
-      <translation type="unfinished" />
+      <translation>Züge in einem Zyklus</translation>
     </message>
     <message>
       <source>Due</source>
-      <translation type="unfinished" />
+      <translation>Fällig</translation>
     </message>
     <message>
       <source>Whether it is due.</source>
-      <translation type="unfinished" />
+      <translation>Ob er fällig ist.</translation>
     </message>
     <message>
       <source>Strategic cycle due</source>
-      <translation type="unfinished" />
+      <translation>Strategischer Zyklus fällig</translation>
     </message>
     <message>
       <source>The first turn of the game.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Zug des Spiels.</translation>
     </message>
     <message>
       <source>Whether it is the historical game.</source>
-      <translation type="unfinished" />
+      <translation>Ob es das historische Spiel ist.</translation>
     </message>
     <message>
       <source>The turn in which Axis units first entered or attacked; left open before that.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, in dem Achseneinheiten zuerst eindrangen oder angriffen; vorher offen gelassen.</translation>
     </message>
     <message>
       <source>The first such turn.</source>
-      <translation type="unfinished" />
+      <translation>Der erste solche Zug.</translation>
     </message>
     <message>
       <source>When the French fortify</source>
-      <translation type="unfinished" />
+      <translation>Wann die Franzosen sich eingraben</translation>
     </message>
     <message>
       <source>the game begins {0}</source>
-      <translation type="unfinished" />
+      <translation>das Spiel beginnt {0}</translation>
     </message>
     <message>
       <source>{0} turns after the first attack, which has not come</source>
-      <translation type="unfinished" />
+      <translation>{0} Züge nach dem ersten Angriff, der noch aussteht</translation>
     </message>
     <message>
       <source>Cycles in a year</source>
-      <translation type="unfinished" />
+      <translation>Zyklen im Jahr</translation>
     </message>
     <message>
       <source>Turn number</source>
-      <translation type="unfinished" />
+      <translation>Zugnummer</translation>
     </message>
     <message>
       <source>Historical game</source>
-      <translation type="unfinished" />
+      <translation>Historisches Spiel</translation>
     </message>
     <message>
       <source>Enter another turn.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen Zug eintragen.</translation>
     </message>
     <message>
       <source>It begins the turns</source>
-      <translation type="unfinished" />
+      <translation>Es beginnt die Züge</translation>
     </message>
     <message>
       <source>{0} units were attacked in {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten wurden in {1} angegriffen</translation>
     </message>
     <message>
       <source>Whether it does.</source>
-      <translation type="unfinished" />
+      <translation>Ob es das tut.</translation>
     </message>
     <message>
       <source>What lets the French fortify</source>
-      <translation type="unfinished" />
+      <translation>Was die Franzosen sich eingraben lässt</translation>
     </message>
     <message>
       <source>Say it: the answer depends on it.</source>
-      <translation type="unfinished" />
+      <translation>Es sagen: die Antwort hängt davon ab.</translation>
     </message>
     <message>
       <source>Its type.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Art.</translation>
     </message>
     <message>
       <source>Whether a fortification is printed in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob im Hexfeld eine Befestigung gedruckt ist.</translation>
     </message>
     <message>
       <source>Whether that is destroyed.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie zerstört ist.</translation>
     </message>
     <message>
       <source>a printed fortification stands there</source>
-      <translation type="unfinished" />
+      <translation>dort steht eine gedruckte Befestigung</translation>
     </message>
     <message>
       <source>It may fortify</source>
-      <translation type="unfinished" />
+      <translation>Sie darf sich eingraben</translation>
     </message>
     <message>
       <source>Fortifying in a hex</source>
-      <translation type="unfinished" />
+      <translation>Eingraben in einem Hexfeld</translation>
     </message>
     <message>
       <source>Nationality of the fortified unit.</source>
-      <translation type="unfinished" />
+      <translation>Nationalität der eingegrabenen Einheit.</translation>
     </message>
     <message>
       <source>Nationality of the other.</source>
-      <translation type="unfinished" />
+      <translation>Nationalität der anderen.</translation>
     </message>
     <message>
       <source>Type of the other.</source>
-      <translation type="unfinished" />
+      <translation>Art der anderen.</translation>
     </message>
     <message>
       <source>It helps</source>
-      <translation type="unfinished" />
+      <translation>Sie hilft</translation>
     </message>
     <message>
       <source>Whom a fortified unit helps</source>
-      <translation type="unfinished" />
+      <translation>Wem eine eingegrabene Einheit hilft</translation>
     </message>
     <message>
       <source>Axis units entered {0}</source>
-      <translation type="unfinished" />
+      <translation>Achseneinheiten betraten {0}</translation>
     </message>
     <message>
       <source>Printed there</source>
-      <translation type="unfinished" />
+      <translation>Dort gedruckt</translation>
     </message>
     <message>
       <source>not infantry</source>
-      <translation type="unfinished" />
+      <translation>keine Infanterie</translation>
     </message>
     <message>
       <source>of another nationality</source>
-      <translation type="unfinished" />
+      <translation>von anderer Nationalität</translation>
     </message>
     <message>
       <source>on German ground</source>
-      <translation type="unfinished" />
+      <translation>auf deutschem Boden</translation>
     </message>
     <message>
       <source>Neutral</source>
-      <translation type="unfinished" />
+      <translation>Neutral</translation>
     </message>
     <message>
       <source>The side that asks.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, die fragt.</translation>
     </message>
     <message>
       <source>Whether it lies in a neutral country.</source>
-      <translation type="unfinished" />
+      <translation>Ob es in einem neutralen Land liegt.</translation>
     </message>
     <message>
       <source>Whose unit was in it last; left open where none was.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Einheit zuletzt darin war; offen gelassen, wo keine war.</translation>
     </message>
     <message>
       <source>{0} units were in it last</source>
-      <translation type="unfinished" />
+      <translation>{0}-Einheiten waren zuletzt darin</translation>
     </message>
     <message>
       <source>Whose a hex is</source>
-      <translation type="unfinished" />
+      <translation>Wem ein Hexfeld gehört</translation>
     </message>
     <message>
       <source>The edge.</source>
-      <translation type="unfinished" />
+      <translation>Der Rand.</translation>
     </message>
     <message>
       <source>Case 57.1 holds</source>
-      <translation type="unfinished" />
+      <translation>Fall 57.1 gilt</translation>
     </message>
     <message>
       <source>{0} edge</source>
-      <translation type="unfinished" />
+      <translation>Rand {0}</translation>
     </message>
     <message>
       <source>Whether case 57.1 holds.</source>
-      <translation type="unfinished" />
+      <translation>Ob Fall 57.1 gilt.</translation>
     </message>
     <message>
       <source>Rail movement off the map</source>
-      <translation type="unfinished" />
+      <translation>Bahnfahrt über die Karte hinaus</translation>
     </message>
     <message>
       <source>in a neutral country</source>
-      <translation type="unfinished" />
+      <translation>in einem neutralen Land</translation>
     </message>
     <message>
       <source>nobody has been in it</source>
-      <translation type="unfinished" />
+      <translation>niemand war darin</translation>
     </message>
     <message>
       <source>Whether it crosses a river hexside.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eine Flussseite überschreitet.</translation>
     </message>
     <message>
       <source>Whether the unit is mechanized.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Einheit mechanisiert ist.</translation>
     </message>
     <message>
       <source>Whether a railway crosses with it; that changes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Bahn mit hinüberführt; das ändert nichts.</translation>
     </message>
     <message>
       <source>What a river costs other units, by your rules.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Fluss andere Einheiten kostet, nach den eigenen Regeln.</translation>
     </message>
     <message>
       <source>For the river</source>
-      <translation type="unfinished" />
+      <translation>Für den Fluss</translation>
     </message>
     <message>
       <source>Whether it is mechanized or motorized.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie mechanisiert oder motorisiert ist.</translation>
     </message>
     <message>
       <source>Movement in snow</source>
-      <translation type="unfinished" />
+      <translation>Bewegung im Schnee</translation>
     </message>
     <message>
       <source>The weather area.</source>
-      <translation type="unfinished" />
+      <translation>Das Wettergebiet.</translation>
     </message>
     <message>
       <source>in the Severe area in snow by rail or through combat alone</source>
-      <translation type="unfinished" />
+      <translation>im strengen Gebiet bei Schnee nur mit der Bahn oder durch Kampf</translation>
     </message>
     <message>
       <source>It may move</source>
-      <translation type="unfinished" />
+      <translation>Sie darf ziehen</translation>
     </message>
     <message>
       <source>Mobile Supply units in snow</source>
-      <translation type="unfinished" />
+      <translation>Mobile Versorgungseinheiten im Schnee</translation>
     </message>
     <message>
       <source>What it is asked for.</source>
-      <translation type="unfinished" />
+      <translation>Wofür gefragt wird.</translation>
     </message>
     <message>
       <source>Where the unit began its Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Einheit ihre Bewegungsphase begann.</translation>
     </message>
     <message>
       <source>Where the attacker stands now.</source>
-      <translation type="unfinished" />
+      <translation>Wo der Angreifer jetzt steht.</translation>
     </message>
     <message>
       <source>Where the defender stands; that changes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Wo der Verteidiger steht; das ändert nichts.</translation>
     </message>
     <message>
       <source>the hex of the attacker</source>
-      <translation type="unfinished" />
+      <translation>das Hexfeld des Angreifers</translation>
     </message>
     <message>
       <source>The area.</source>
-      <translation type="unfinished" />
+      <translation>Das Gebiet.</translation>
     </message>
     <message>
       <source>Which weather area counts</source>
-      <translation type="unfinished" />
+      <translation>Welches Wettergebiet zählt</translation>
     </message>
     <message>
       <source>Extra for other units</source>
-      <translation type="unfinished" />
+      <translation>Mehr für andere Einheiten</translation>
     </message>
     <message>
       <source>no snow</source>
-      <translation type="unfinished" />
+      <translation>kein Schnee</translation>
     </message>
     <message>
       <source>where it began the phase</source>
-      <translation type="unfinished" />
+      <translation>wo sie die Phase begann</translation>
     </message>
     <message>
       <source>In snow</source>
-      <translation type="unfinished" />
+      <translation>Im Schnee</translation>
     </message>
     <message>
       <source>rail.work.{0}.{1}.{2}</source>
-      <translation type="unfinished" />
+      <translation>rail.work.{0}.{1}.{2}</translation>
     </message>
     <message>
       <source>The weather area of the hexes that it works.</source>
-      <translation type="unfinished" />
+      <translation>Das Wettergebiet der Hexfelder, an denen sie arbeitet.</translation>
     </message>
     <message>
       <source>Whether it moved by rail or by sea this turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in diesem Zug mit der Bahn oder zur See gefahren ist.</translation>
     </message>
     <message>
       <source>Whether a partisan unit is in the hex; that changes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Partisaneneinheit im Hexfeld ist; das ändert nichts.</translation>
     </message>
     <message>
       <source>Hexes that it may repair.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die sie instand setzen darf.</translation>
     </message>
     <message>
       <source>Hexes that it may convert.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die sie umspuren darf.</translation>
     </message>
     <message>
       <source>Work of a repair unit</source>
-      <translation type="unfinished" />
+      <translation>Arbeit einer Bautruppe</translation>
     </message>
     <message>
       <source>Moved by rail or sea</source>
-      <translation type="unfinished" />
+      <translation>Mit Bahn oder zur See gefahren</translation>
     </message>
     <message>
       <source>it moved by rail or by sea</source>
-      <translation type="unfinished" />
+      <translation>sie ist mit der Bahn oder zur See gefahren</translation>
     </message>
     <message>
       <source>Hexes repaired</source>
-      <translation type="unfinished" />
+      <translation>Instand gesetzte Hexfelder</translation>
     </message>
     <message>
       <source>Or hexes converted</source>
-      <translation type="unfinished" />
+      <translation>Oder umgespurte Hexfelder</translation>
     </message>
     <message>
       <source>An area that the table does not name</source>
-      <translation type="unfinished" />
+      <translation>Ein Gebiet, das die Tabelle nicht nennt</translation>
     </message>
     <message>
       <source>Partisans in the hex</source>
-      <translation type="unfinished" />
+      <translation>Partisanen im Hexfeld</translation>
     </message>
     <message>
       <source>they stop nobody</source>
-      <translation type="unfinished" />
+      <translation>sie halten niemanden auf</translation>
     </message>
     <message>
       <source>Railhead</source>
-      <translation type="unfinished" />
+      <translation>Endbahnhof</translation>
     </message>
     <message>
       <source>a Mobile Supply unit</source>
-      <translation type="unfinished" />
+      <translation>eine mobile Versorgungseinheit</translation>
     </message>
     <message>
       <source>a minor port</source>
-      <translation type="unfinished" />
+      <translation>ein kleiner Hafen</translation>
     </message>
     <message>
       <source>an Amphibious Point</source>
-      <translation type="unfinished" />
+      <translation>ein Landungspunkt</translation>
     </message>
     <message>
       <source>another head</source>
-      <translation type="unfinished" />
+      <translation>eine andere Quelle</translation>
     </message>
     <message>
       <source>The head that it ends at.</source>
-      <translation type="unfinished" />
+      <translation>Die Quelle, an der sie endet.</translation>
     </message>
     <message>
       <source>How long it is: movement points, or hexes to an Amphibious Point.</source>
-      <translation type="unfinished" />
+      <translation>Wie lang sie ist: Bewegungspunkte, oder Hexfelder bis zu einem Landungspunkt.</translation>
     </message>
     <message>
       <source>Its limit, where your rules set another; needed for another head.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Grenze, wo die eigenen Regeln eine andere setzen; nötig für eine andere Quelle.</translation>
     </message>
     <message>
       <source>The legs, from the unit on.</source>
-      <translation type="unfinished" />
+      <translation>Die Strecken, von der Einheit an.</translation>
     </message>
     <message>
       <source>Whether the path lies in the Severe area, or a head there is its end.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Weg im strengen Gebiet liegt, oder eine Quelle dort sein Ende ist.</translation>
     </message>
     <message>
       <source>What does not hold: legs by number, or mobile_supply.</source>
-      <translation type="unfinished" />
+      <translation>Was nicht gilt: Strecken nach Nummer, oder mobile_supply.</translation>
     </message>
     <message>
       <source>at most {0} {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>höchstens {0} {1} bis {2}</translation>
     </message>
     <message>
       <source>no leg was entered</source>
-      <translation type="unfinished" />
+      <translation>keine Strecke wurde eingetragen</translation>
     </message>
     <message>
       <source>Supply path</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsweg</translation>
     </message>
     <message>
       <source>Severe area</source>
-      <translation type="unfinished" />
+      <translation>Strenges Gebiet</translation>
     </message>
     <message>
       <source>The path holds</source>
-      <translation type="unfinished" />
+      <translation>Der Weg gilt</translation>
     </message>
     <message>
       <source>legs.{0}.limit</source>
-      <translation type="unfinished" />
+      <translation>legs.{0}.limit</translation>
     </message>
     <message>
       <source>Enter how far that head reaches by your rules.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wie weit diese Quelle nach den eigenen Regeln reicht.</translation>
     </message>
     <message>
       <source>Leg {0}</source>
-      <translation type="unfinished" />
+      <translation>Strecke {0}</translation>
     </message>
     <message>
       <source>Mobile Supply units</source>
-      <translation type="unfinished" />
+      <translation>Mobile Versorgungseinheiten</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe.screens</name>
     <message>
       <source>{0} + {1} of {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} + {1} von {2}</translation>
     </message>
     <message>
       <source>Fronts</source>
-      <translation type="unfinished" />
+      <translation>Fronten</translation>
     </message>
     <message>
       <source>No air points are in the books. Enter them under Air points.</source>
-      <translation type="unfinished" />
+      <translation>Keine Luftpunkte sind in den Büchern. Sie unter Luftpunkte eintragen.</translation>
     </message>
     <message>
       <source>Turns of this cycle</source>
-      <translation type="unfinished" />
+      <translation>Züge dieses Zyklus</translation>
     </message>
     <message>
       <source>No front has air points.</source>
-      <translation type="unfinished" />
+      <translation>Keine Front hat Luftpunkte.</translation>
     </message>
     <message>
       <source>Attrition to come</source>
-      <translation type="unfinished" />
+      <translation>Kommender Verschleiß</translation>
     </message>
     <message>
       <source>Nobody has been exposed in this cycle.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zyklus war niemand ausgesetzt.</translation>
     </message>
     <message>
       <source>before {0}, as it stands now</source>
-      <translation type="unfinished" />
+      <translation>vor {0}, wie es jetzt steht</translation>
     </message>
     <message>
       <source>Interdiction and suppression</source>
-      <translation type="unfinished" />
+      <translation>Sperre und Niederhaltung</translation>
     </message>
     <message>
       <source>No attack in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Kein Angriff in diesem Zug.</translation>
     </message>
     <message>
       <source>Attrition so far</source>
-      <translation type="unfinished" />
+      <translation>Bisheriger Verschleiß</translation>
     </message>
     <message>
       <source>No strategic cycle has been played.</source>
-      <translation type="unfinished" />
+      <translation>Kein strategischer Zyklus wurde gespielt.</translation>
     </message>
     <message>
       <source>Sup. + other</source>
-      <translation type="unfinished" />
+      <translation>Herrsch. + andere</translation>
     </message>
     <message>
       <source>no entry</source>
-      <translation type="unfinished" />
+      <translation>kein Eintrag</translation>
     </message>
     <message>
       <source>not exposed</source>
-      <translation type="unfinished" />
+      <translation>nicht ausgesetzt</translation>
     </message>
     <message>
       <source>Enemies</source>
-      <translation type="unfinished" />
+      <translation>Feinde</translation>
     </message>
     <message>
       <source>no combat</source>
-      <translation type="unfinished" />
+      <translation>kein Kampf</translation>
     </message>
     <message>
       <source>no row in the table</source>
-      <translation type="unfinished" />
+      <translation>keine Zeile in der Tabelle</translation>
     </message>
     <message>
       <source>airborne box</source>
-      <translation type="unfinished" />
+      <translation>Luftlandebox</translation>
     </message>
     <message>
       <source>cut off from rail</source>
-      <translation type="unfinished" />
+      <translation>von der Bahn abgeschnitten</translation>
     </message>
     <message>
       <source>No Replacement Points are in the books.</source>
-      <translation type="unfinished" />
+      <translation>Keine Ersatzpunkte sind in den Büchern.</translation>
     </message>
     <message>
       <source>Units to come</source>
-      <translation type="unfinished" />
+      <translation>Kommende Einheiten</translation>
     </message>
     <message>
       <source>No units are due.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheiten sind fällig.</translation>
     </message>
     <message>
       <source>Eliminated and disbanded</source>
-      <translation type="unfinished" />
+      <translation>Vernichtet und aufgelöst</translation>
     </message>
     <message>
       <source>No unit is lost.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit ist verloren.</translation>
     </message>
     <message>
       <source>disbanded in {0}</source>
-      <translation type="unfinished" />
+      <translation>aufgelöst in {0}</translation>
     </message>
     <message>
       <source>No unit is a kampfgruppe.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit ist eine Kampfgruppe.</translation>
     </message>
     <message>
       <source>Airborne boxes</source>
-      <translation type="unfinished" />
+      <translation>Luftlandeboxen</translation>
     </message>
     <message>
       <source>No box holds a unit.</source>
-      <translation type="unfinished" />
+      <translation>Keine Box enthält eine Einheit.</translation>
     </message>
     <message>
       <source>No Amphibious Point is in the books.</source>
-      <translation type="unfinished" />
+      <translation>Kein Landungspunkt ist in den Büchern.</translation>
     </message>
     <message>
       <source>Nobody is on the way round the Horn.</source>
-      <translation type="unfinished" />
+      <translation>Niemand ist auf dem Weg um Kap Hoorn.</translation>
     </message>
     <message>
       <source>Through it</source>
-      <translation type="unfinished" />
+      <translation>Hindurch</translation>
     </message>
     <message>
       <source>Rolled for</source>
-      <translation type="unfinished" />
+      <translation>Gewürfelt wird für</translation>
     </message>
     <message>
       <source>{0} in, {1} out</source>
-      <translation type="unfinished" />
+      <translation>{0} hinein, {1} hinaus</translation>
     </message>
     <message>
       <source>assault in {0}</source>
-      <translation type="unfinished" />
+      <translation>Landung in {0}</translation>
     </message>
     <message>
       <source>turn {0} of {1}, cycle {2}</source>
-      <translation type="unfinished" />
+      <translation>Zug {0} von {1}, Zyklus {2}</translation>
     </message>
     <message>
       <source>Repair units</source>
-      <translation type="unfinished" />
+      <translation>Bautruppen</translation>
     </message>
     <message>
       <source>No repair unit is in the order of battle. Add one of the type repair.</source>
-      <translation type="unfinished" />
+      <translation>Keine Bautruppe ist in der Gliederung. Eine der Art repair hinzufügen.</translation>
     </message>
     <message>
       <source>this turn</source>
-      <translation type="unfinished" />
+      <translation>in diesem Zug</translation>
     </message>
     <message>
       <source>No railway is cut.</source>
-      <translation type="unfinished" />
+      <translation>Keine Bahn ist unterbrochen.</translation>
     </message>
     <message>
       <source>Supply paths</source>
-      <translation type="unfinished" />
+      <translation>Versorgungswege</translation>
     </message>
     <message>
       <source>No unit is fortified.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit ist eingegraben.</translation>
     </message>
     <message>
       <source>the French from {0}</source>
-      <translation type="unfinished" />
+      <translation>die Franzosen ab {0}</translation>
     </message>
     <message>
       <source>the French not yet</source>
-      <translation type="unfinished" />
+      <translation>die Franzosen noch nicht</translation>
     </message>
     <message>
       <source>Calendar</source>
-      <translation type="unfinished" />
+      <translation>Kalender</translation>
     </message>
     <message>
       <source>strategic cycle</source>
-      <translation type="unfinished" />
+      <translation>strategischer Zyklus</translation>
     </message>
     <message>
       <source>the French may fortify</source>
-      <translation type="unfinished" />
+      <translation>die Franzosen dürfen sich eingraben</translation>
     </message>
     <message>
       <source>{0} to come</source>
-      <translation type="unfinished" />
+      <translation>{0} kommt noch</translation>
     </message>
     <message>
       <source>Repaired</source>
-      <translation type="unfinished" />
+      <translation>Instand gesetzt</translation>
     </message>
     <message>
       <source>Converted</source>
-      <translation type="unfinished" />
+      <translation>Umgespurt</translation>
     </message>
     <message>
       <source>behind a cut</source>
-      <translation type="unfinished" />
+      <translation>hinter einer Unterbrechung</translation>
     </message>
     <message>
       <source>Hex or unit</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld oder Einheit</translation>
     </message>
     <message>
       <source>Since, or where</source>
-      <translation type="unfinished" />
+      <translation>Seit, oder wo</translation>
     </message>
     <message>
       <source>Last in it</source>
-      <translation type="unfinished" />
+      <translation>Zuletzt darin</translation>
     </message>
     <message>
       <source>For the Axis</source>
-      <translation type="unfinished" />
+      <translation>Für die Achse</translation>
     </message>
     <message>
       <source>Falls due</source>
-      <translation type="unfinished" />
+      <translation>Wird fällig</translation>
     </message>
     <message>
       <source>Cycle {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Zyklus {0}, {1}</translation>
     </message>
     <message>
       <source>as your rules say</source>
-      <translation type="unfinished" />
+      <translation>wie die eigenen Regeln sagen</translation>
     </message>
   </context>
   <context>
     <name>games.war_in_europe.sea</name>
     <message>
       <source>The landing hex, where the rules name it.</source>
-      <translation type="unfinished" />
+      <translation>Das Landungsfeld, wo die Regeln es nennen.</translation>
     </message>
     <message>
       <source>What stands against it, in the order of the tests.</source>
-      <translation type="unfinished" />
+      <translation>Was dagegen steht, in der Reihenfolge der Prüfungen.</translation>
     </message>
     <message>
       <source>It may be made</source>
-      <translation type="unfinished" />
+      <translation>Sie ist möglich</translation>
     </message>
     <message>
       <source>Gibraltar counts</source>
-      <translation type="unfinished" />
+      <translation>Gibraltar zählt</translation>
     </message>
     <message>
       <source>, from {0}</source>
-      <translation type="unfinished" />
+      <translation>, ab {0}</translation>
     </message>
     <message>
       <source>beside neither</source>
-      <translation type="unfinished" />
+      <translation>neben keinem von beiden</translation>
     </message>
     <message>
       <source>A beach</source>
-      <translation type="unfinished" />
+      <translation>Ein Strand</translation>
     </message>
     <message>
       <source>From a mountain</source>
-      <translation type="unfinished" />
+      <translation>Von einem Gebirge</translation>
     </message>
     <message>
       <source>Onto a mountain</source>
-      <translation type="unfinished" />
+      <translation>Auf ein Gebirge</translation>
     </message>
     <message>
       <source>no sea named</source>
-      <translation type="unfinished" />
+      <translation>kein Meer genannt</translation>
     </message>
     <message>
       <source>Closed by weather</source>
-      <translation type="unfinished" />
+      <translation>Durch Wetter gesperrt</translation>
     </message>
     <message>
       <source>Whether the point made its assault in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Punkt in diesem Zug gelandet ist.</translation>
     </message>
     <message>
       <source>Units in and out</source>
-      <translation type="unfinished" />
+      <translation>Einheiten hinein und hinaus</translation>
     </message>
     <message>
       <source>They may go through</source>
-      <translation type="unfinished" />
+      <translation>Sie dürfen hindurch</translation>
     </message>
     <message>
       <source>The turn of its voyage, from 1.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug ihrer Fahrt, ab 1.</translation>
     </message>
     <message>
       <source>AirSea, HighSeas, in this order.</source>
-      <translation type="unfinished" />
+      <translation>AirSea, HighSeas, in dieser Reihenfolge.</translation>
     </message>
     <message>
       <source>Air-Sea Interdiction</source>
-      <translation type="unfinished" />
+      <translation>Luft-See-Sperre</translation>
     </message>
     <message>
       <source>turn {0} of the voyage</source>
-      <translation type="unfinished" />
+      <translation>Zug {0} der Fahrt</translation>
     </message>
     <message>
       <source>High Seas Intervention</source>
-      <translation type="unfinished" />
+      <translation>Eingriff auf hoher See</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.air</name>
     <message>
       <source>Distance at which there is an air war</source>
-      <translation type="unfinished" />
+      <translation>Entfernung, bei der es Luftkrieg gibt</translation>
     </message>
     <message>
       <source>to one</source>
-      <translation type="unfinished" />
+      <translation>zu eins</translation>
     </message>
     <message>
       <source>Superiority beyond which there is no air combat</source>
-      <translation type="unfinished" />
+      <translation>Überlegenheit, über der es keinen Luftkampf gibt</translation>
     </message>
     <message>
       <source>Most on air superiority in the East</source>
-      <translation type="unfinished" />
+      <translation>Höchstens zur Luftherrschaft im Osten</translation>
     </message>
     <message>
       <source>Most on air superiority in the South</source>
-      <translation type="unfinished" />
+      <translation>Höchstens zur Luftherrschaft im Süden</translation>
     </message>
     <message>
       <source>Most on air superiority in the West</source>
-      <translation type="unfinished" />
+      <translation>Höchstens zur Luftherrschaft im Westen</translation>
     </message>
     <message>
       <source>Most points in one attack or suppression</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Punkte in einem Angriff oder einer Niederhaltung</translation>
     </message>
     <message>
       <source>Air Points lost on A</source>
-      <translation type="unfinished" />
+      <translation>Bei A verlorene Luftpunkte</translation>
     </message>
     <message>
       <source>Air Points lost on D</source>
-      <translation type="unfinished" />
+      <translation>Bei D verlorene Luftpunkte</translation>
     </message>
     <message>
       <source>Air Points lost where nothing happens</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Luftpunkte, wo nichts geschieht</translation>
     </message>
     <message>
       <source>Turns that a cycle of attrition sums up</source>
-      <translation type="unfinished" />
+      <translation>Züge, die ein Zyklus des Verschleißes zusammenzählt</translation>
     </message>
     <message>
       <source>Printed end of the band before the last</source>
-      <translation type="unfinished" />
+      <translation>Gedrucktes Ende der vorletzten Stufe</translation>
     </message>
     <message>
       <source>Enemy points from which 0 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 0 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 1 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 1 verloren geht</translation>
     </message>
     <message>
       <source>Enemy points from which 2 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 2 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 3 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 3 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 4 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 4 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 5 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 5 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 6 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 6 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 7 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 7 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 8 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 8 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 9 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 9 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 10 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 10 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 11 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 11 verloren gehen</translation>
     </message>
     <message>
       <source>Enemy points from which 12 are lost</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Punkte, ab denen 12 verloren gehen</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.airborne</name>
     <message>
       <source>Strength of airborne units that attack in the turn of their drop</source>
-      <translation type="unfinished" />
+      <translation>Stärke von Luftlandeeinheiten, die im Zug ihres Absprungs angreifen</translation>
     </message>
     <message>
       <source>Least odds of an attack</source>
-      <translation type="unfinished" />
+      <translation>Geringstes Verhältnis eines Angriffs</translation>
     </message>
     <message>
       <source>Turns from box to box</source>
-      <translation type="unfinished" />
+      <translation>Züge von Box zu Box</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.calendar</name>
     <message>
       <source>Most cycles in a year</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Zyklen im Jahr</translation>
     </message>
     <message>
       <source>Century of years of two digits</source>
-      <translation type="unfinished" />
+      <translation>Jahrhundert zweistelliger Jahre</translation>
     </message>
     <message>
       <source>Cases where control means friendly</source>
-      <translation type="unfinished" />
+      <translation>Fälle, in denen Herrschaft eigen bedeutet</translation>
     </message>
     <message>
       <source>Soviet counter sheets</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Spielsteinbögen</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.fortification</name>
     <message>
       <source>Turns from the first attack until the French fortify</source>
-      <translation type="unfinished" />
+      <translation>Züge vom ersten Angriff, bis die Franzosen sich eingraben</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.movement</name>
     <message>
       <source>More for a mechanized unit at a river</source>
-      <translation type="unfinished" />
+      <translation>Mehr für eine mechanisierte Einheit an einem Fluss</translation>
     </message>
     <message>
       <source>Movement allowance of mechanized and motorized units in snow</source>
-      <translation type="unfinished" />
+      <translation>Bewegungsmaß mechanisierter und motorisierter Einheiten im Schnee</translation>
     </message>
     <message>
       <source>Case 57.1 at the eastern edge</source>
-      <translation type="unfinished" />
+      <translation>Fall 57.1 am Ostrand</translation>
     </message>
     <message>
       <source>Case 57.1 at the western edge</source>
-      <translation type="unfinished" />
+      <translation>Fall 57.1 am Westrand</translation>
     </message>
     <message>
       <source>Case 57.1 at the southern edge</source>
-      <translation type="unfinished" />
+      <translation>Fall 57.1 am Südrand</translation>
     </message>
     <message>
       <source>Case 57.1 at the northern edge</source>
-      <translation type="unfinished" />
+      <translation>Fall 57.1 am Nordrand</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.options</name>
     <message>
       <source>The turn in which the campaign begins, as turn, cycle and year.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, in dem der Feldzug beginnt, als Zug, Zyklus und Jahr.</translation>
     </message>
     <message>
       <source>Who moves when</source>
-      <translation type="unfinished" />
+      <translation>Wer wann zieht</translation>
     </message>
     <message>
       <source>In which order the players move in a turn; the corrections do not say it, so look at your rules.</source>
-      <translation type="unfinished" />
+      <translation>In welcher Reihenfolge die Spieler in einem Zug ziehen; die Berichtigungen sagen es nicht, also in den eigenen Regeln nachsehen.</translation>
     </message>
     <message>
       <source>Axis, Allied, Soviet</source>
-      <translation type="unfinished" />
+      <translation>Achse, Alliierte, Sowjets</translation>
     </message>
     <message>
       <source>Axis, Soviet, Allied</source>
-      <translation type="unfinished" />
+      <translation>Achse, Sowjets, Alliierte</translation>
     </message>
     <message>
       <source>Allied, Axis, Soviet</source>
-      <translation type="unfinished" />
+      <translation>Alliierte, Achse, Sowjets</translation>
     </message>
     <message>
       <source>Soviet, Axis, Allied</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, Achse, Alliierte</translation>
     </message>
     <message>
       <source>Version of the errata</source>
-      <translation type="unfinished" />
+      <translation>Fassung der Errata</translation>
     </message>
     <message>
       <source>Which corrections you play with. The program works by version 1.4: where 1.2 differs, enter what it says as house rules.</source>
-      <translation type="unfinished" />
+      <translation>Mit welchen Berichtigungen gespielt wird. Das Programm arbeitet nach Fassung 1.4: wo 1.2 abweicht, das als Hausregel eintragen.</translation>
     </message>
     <message>
       <source>Version 1.4, of 1984</source>
-      <translation type="unfinished" />
+      <translation>Fassung 1.4, von 1984</translation>
     </message>
     <message>
       <source>Version 1.2, of 1981, with your own corrections</source>
-      <translation type="unfinished" />
+      <translation>Fassung 1.2, von 1981, mit eigenen Berichtigungen</translation>
     </message>
     <message>
       <source>Where the cycles begin</source>
-      <translation type="unfinished" />
+      <translation>Wo die Zyklen beginnen</translation>
     </message>
     <message>
       <source>Whether a strategic cycle comes before each first turn by the calendar, or after every fourth turn that was played.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein strategischer Zyklus vor jedem ersten Zug nach dem Kalender kommt, oder nach jedem vierten gespielten Zug.</translation>
     </message>
     <message>
       <source>By the calendar</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Kalender</translation>
     </message>
     <message>
       <source>From the start of the scenario</source>
-      <translation type="unfinished" />
+      <translation>Vom Beginn des Szenarios</translation>
     </message>
     <message>
       <source>How many cycles of four turns make a year.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Zyklen von vier Zügen ein Jahr ergeben.</translation>
     </message>
     <message>
       <source>Thirteen</source>
-      <translation type="unfinished" />
+      <translation>Dreizehn</translation>
     </message>
     <message>
       <source>Twelve</source>
-      <translation type="unfinished" />
+      <translation>Zwölf</translation>
     </message>
     <message>
       <source>Repairing and converting in one turn</source>
-      <translation type="unfinished" />
+      <translation>Instandsetzen und Umspuren in einem Zug</translation>
     </message>
     <message>
       <source>Whether a repair unit may repair some hexes and convert others in the same turn, each within its number.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Bautruppe im selben Zug einige Hexfelder instand setzen und andere umspuren darf, jedes in seiner Zahl.</translation>
     </message>
     <message>
       <source>Whether the two units by sea are counted for each Amphibious Point that serves as a minor port, or for the hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob die zwei Einheiten zur See für jeden Landungspunkt gezählt werden, der als kleiner Hafen dient, oder für das Hexfeld.</translation>
     </message>
     <message>
       <source>For each Amphibious Point</source>
-      <translation type="unfinished" />
+      <translation>Für jeden Landungspunkt</translation>
     </message>
     <message>
       <source>For the hex</source>
-      <translation type="unfinished" />
+      <translation>Für das Hexfeld</translation>
     </message>
     <message>
       <source>Half the strength of a drop</source>
-      <translation type="unfinished" />
+      <translation>Halbe Stärke eines Absprungs</translation>
     </message>
     <message>
       <source>Whether half the strength of airborne units keeps its fraction.</source>
-      <translation type="unfinished" />
+      <translation>Ob die halbe Stärke von Luftlandeeinheiten ihren Bruch behält.</translation>
     </message>
     <message>
       <source>It keeps its fraction</source>
-      <translation type="unfinished" />
+      <translation>Sie behält ihren Bruch</translation>
     </message>
     <message>
       <source>Units that were disbanded</source>
-      <translation type="unfinished" />
+      <translation>Aufgelöste Einheiten</translation>
     </message>
     <message>
       <source>Whether a unit that was disbanded can be rebuilt later, as one that was lost.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine aufgelöste Einheit später wieder aufgestellt werden kann wie eine verlorene.</translation>
     </message>
     <message>
       <source>The gap in the table of air attrition</source>
-      <translation type="unfinished" />
+      <translation>Die Lücke in der Tabelle des Luftverschleißes</translation>
     </message>
     <message>
       <source>The table is printed up to 711 and goes on at 720: whether the band before the last ends at 719, or 712 to 719 are yours to settle.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle ist bis 711 gedruckt und geht bei 720 weiter: ob die vorletzte Stufe bei 719 endet, oder über 712 bis 719 zu einigen ist.</translation>
     </message>
     <message>
       <source>The band ends at 719</source>
-      <translation type="unfinished" />
+      <translation>Die Stufe endet bei 719</translation>
     </message>
     <message>
       <source>As printed; the players settle it</source>
-      <translation type="unfinished" />
+      <translation>Wie gedruckt; die Spieler einigen sich</translation>
     </message>
     <message>
       <source>Six to one exactly</source>
-      <translation type="unfinished" />
+      <translation>Genau sechs zu eins</translation>
     </message>
     <message>
       <source>Whether there is air combat at exactly six to one.</source>
-      <translation type="unfinished" />
+      <translation>Ob es bei genau sechs zu eins Luftkampf gibt.</translation>
     </message>
     <message>
       <source>There is: only more keeps it off</source>
-      <translation type="unfinished" />
+      <translation>Es gibt ihn: erst mehr verhindert ihn</translation>
     </message>
     <message>
       <source>There is none</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen</translation>
     </message>
     <message>
       <source>Attrition in turns of air combat</source>
-      <translation type="unfinished" />
+      <translation>Verschleiß in Zügen mit Luftkampf</translation>
     </message>
     <message>
       <source>Whether points count for attrition only in turns without air combat, or in all.</source>
-      <translation type="unfinished" />
+      <translation>Ob Punkte nur in Zügen ohne Luftkampf für den Verschleiß zählen, oder in allen.</translation>
     </message>
     <message>
       <source>Only without air combat</source>
-      <translation type="unfinished" />
+      <translation>Nur ohne Luftkampf</translation>
     </message>
     <message>
       <source>In all turns</source>
-      <translation type="unfinished" />
+      <translation>In allen Zügen</translation>
     </message>
     <message>
       <source>Nations that attrition hits</source>
-      <translation type="unfinished" />
+      <translation>Nationen, die der Verschleiß trifft</translation>
     </message>
     <message>
       <source>Whether only the nations that the rule names lose points, or every nation at war.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur die Nationen Punkte verlieren, die die Regel nennt, oder jede Nation im Krieg.</translation>
     </message>
     <message>
       <source>Those that are named</source>
-      <translation type="unfinished" />
+      <translation>Die genannten</translation>
     </message>
     <message>
       <source>Every nation at war</source>
-      <translation type="unfinished" />
+      <translation>Jede Nation im Krieg</translation>
     </message>
     <message>
       <source>Exposed for a part of a cycle</source>
-      <translation type="unfinished" />
+      <translation>Für einen Teil eines Zyklus ausgesetzt</translation>
     </message>
     <message>
       <source>Whether only the turns count in which a nation was exposed, or all four.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur die Züge zählen, in denen eine Nation ausgesetzt war, oder alle vier.</translation>
     </message>
     <message>
       <source>The turns in which it was exposed</source>
-      <translation type="unfinished" />
+      <translation>Die Züge, in denen sie ausgesetzt war</translation>
     </message>
     <message>
       <source>All four</source>
-      <translation type="unfinished" />
+      <translation>Alle vier</translation>
     </message>
     <message>
       <source>Attrition without an air war</source>
-      <translation type="unfinished" />
+      <translation>Verschleiß ohne Luftkrieg</translation>
     </message>
     <message>
       <source>Whether attrition stops on a front where no air war is possible.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Verschleiß an einer Front aufhört, an der kein Luftkrieg möglich ist.</translation>
     </message>
     <message>
       <source>A unit at both ends of its voyage</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit an beiden Enden ihrer Fahrt</translation>
     </message>
     <message>
       <source>Whether a unit may be attacked where it embarks and again where it lands.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit angegriffen werden darf, wo sie sich einschifft, und noch einmal, wo sie landet.</translation>
     </message>
     <message>
       <source>Half a movement allowance</source>
-      <translation type="unfinished" />
+      <translation>Halbes Bewegungsmaß</translation>
     </message>
     <message>
       <source>Whether half of an odd movement allowance keeps its fraction.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Hälfte eines ungeraden Bewegungsmaßes ihren Bruch behält.</translation>
     </message>
     <message>
       <source>Turns that transferred points take</source>
-      <translation type="unfinished" />
+      <translation>Züge, die verlegte Punkte brauchen</translation>
     </message>
     <message>
       <source>How many turns Replacement Points are on the way from one front to another; your rules say it.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Züge Ersatzpunkte von einer Front zur anderen unterwegs sind; die eigenen Regeln sagen es.</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.phase_cases</name>
     <message>
       <source>The weather of the turn sets what repair units do, and what snow does to movement.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter des Zuges bestimmt, was Bautruppen tun und was Schnee mit der Bewegung macht.</translation>
     </message>
     <message>
       <source>Blocked hexsides of lakes are open while they are frozen.</source>
-      <translation type="unfinished" />
+      <translation>Gesperrte Seeseiten sind offen, solange sie gefroren sind.</translation>
     </message>
     <message>
       <source>Finns and Soviets have advantages in the Severe area that Sweden has not.</source>
-      <translation type="unfinished" />
+      <translation>Finnen und Sowjets haben im strengen Gebiet Vorteile, die Schweden nicht hat.</translation>
     </message>
     <message>
       <source>A voyage can be interdicted where it starts and where it ends.</source>
-      <translation type="unfinished" />
+      <translation>Eine Fahrt kann gesperrt werden, wo sie beginnt und wo sie endet.</translation>
     </message>
     <message>
       <source>A blocked hexside with a railway is for rail movement and repair units alone.</source>
-      <translation type="unfinished" />
+      <translation>Eine gesperrte Hexseite mit einer Bahn ist nur für Bahnfahrt und Bautruppen.</translation>
     </message>
     <message>
       <source>Cavalry pays the movement costs of infantry.</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie zahlt die Bewegungskosten von Infanterie.</translation>
     </message>
     <message>
       <source>Units moved by rail may get off and fight.</source>
-      <translation type="unfinished" />
+      <translation>Mit der Bahn bewegte Einheiten dürfen aussteigen und kämpfen.</translation>
     </message>
     <message>
       <source>The way to a beach need not lead through the hex that makes a beach of it.</source>
-      <translation type="unfinished" />
+      <translation>Der Weg zu einem Strand muss nicht durch das Hexfeld führen, das ihn zum Strand macht.</translation>
     </message>
     <message>
       <source>A unit dropped into a hex without enemies stops retreats; it does not stop supply, and has no zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Eine in ein feindfreies Hexfeld abgesprungene Einheit verhindert Rückzüge; sie sperrt keine Versorgung und hat keine Kontrollzone.</translation>
     </message>
     <message>
       <source>No drop into a battle or an empty hex that cannot be in supply when the Air Interdiction Phase ends.</source>
-      <translation type="unfinished" />
+      <translation>Kein Absprung in eine Schlacht oder ein leeres Hexfeld, das am Ende der Luftsperrphase nicht versorgt sein kann.</translation>
     </message>
     <message>
       <source>Zones of control of armor and mechanized units reach from rough, woods and swamp into clear hexes.</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonen von Panzer- und mechanisierten Einheiten reichen aus rauem Gelände, Wald und Sumpf in klare Hexfelder.</translation>
     </message>
     <message>
       <source>Zones of control do not cross the border of a country in the phase that violates it.</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonen überschreiten die Grenze eines Landes nicht in der Phase, die sie verletzt.</translation>
     </message>
     <message>
       <source>Air interdiction and zones of control make no supply path longer.</source>
-      <translation type="unfinished" />
+      <translation>Luftsperre und Kontrollzonen verlängern keinen Versorgungsweg.</translation>
     </message>
     <message>
       <source>Terrain, weather and weather area make a supply path longer, and nothing else does.</source>
-      <translation type="unfinished" />
+      <translation>Gelände, Wetter und Wettergebiet verlängern einen Versorgungsweg, und sonst nichts.</translation>
     </message>
     <message>
       <source>Supply across water takes no Naval Transport Point.</source>
-      <translation type="unfinished" />
+      <translation>Versorgung über Wasser braucht keinen Seetransportpunkt.</translation>
     </message>
     <message>
       <source>Units ashore may join an assault at full strength, and take losses with it.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten an Land dürfen sich mit voller Stärke an einer Landung beteiligen und Verluste nehmen.</translation>
     </message>
     <message>
       <source>Only units on a map section fight.</source>
-      <translation type="unfinished" />
+      <translation>Nur Einheiten auf einem Kartenteil kämpfen.</translation>
     </message>
     <message>
       <source>Mixed attackers use the Combat Results Table of theirs that helps them most.</source>
-      <translation type="unfinished" />
+      <translation>Gemischte Angreifer nehmen die ihrer Kampftabellen, die ihnen am meisten hilft.</translation>
     </message>
     <message>
       <source>A stack that retreats may be split, and must be where it would be overstacked.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel, der sich zurückzieht, darf geteilt werden, und muss es, wo er zu groß wäre.</translation>
     </message>
     <message>
       <source>The Axis may trace supply by sea while its enemies fight.</source>
-      <translation type="unfinished" />
+      <translation>Die Achse darf zur See versorgt werden, während ihre Feinde kämpfen.</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.rail</name>
     <message>
       <source>Axis and Allied, Severe area, clear: repaired</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, strenges Gebiet, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, clear: converted</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, strenges Gebiet, klar: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, mud: repaired</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, strenges Gebiet, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, mud: converted</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, strenges Gebiet, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, snow: repaired</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, strenges Gebiet, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Severe area, snow: converted</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, strenges Gebiet, Schnee: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, clear: repaired</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, gemäßigtes Gebiet, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, clear: converted</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, gemäßigtes Gebiet, klar: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, mud: repaired</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, mud: converted</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, snow: repaired</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Axis and Allied, Moderate area, snow: converted</source>
-      <translation type="unfinished" />
+      <translation>Achse und Alliierte, gemäßigtes Gebiet, Schnee: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, clear: repaired</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, strenges Gebiet, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, clear: converted</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, strenges Gebiet, klar: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, mud: repaired</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, strenges Gebiet, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, mud: converted</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, strenges Gebiet, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, snow: repaired</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, strenges Gebiet, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Severe area, snow: converted</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, strenges Gebiet, Schnee: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, clear: repaired</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, gemäßigtes Gebiet, klar: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, clear: converted</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, gemäßigtes Gebiet, klar: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, mud: repaired</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, gemäßigtes Gebiet, Schlamm: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, mud: converted</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, gemäßigtes Gebiet, Schlamm: umgespurt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, snow: repaired</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, gemäßigtes Gebiet, Schnee: instand gesetzt</translation>
     </message>
     <message>
       <source>Soviet, Moderate area, snow: converted</source>
-      <translation type="unfinished" />
+      <translation>Sowjets, gemäßigtes Gebiet, Schnee: umgespurt</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.replacements</name>
     <message>
       <source>Cost of rebuilding one of the units named</source>
-      <translation type="unfinished" />
+      <translation>Kosten der Wiederaufstellung einer der genannten Einheiten</translation>
     </message>
     <message>
       <source>Replacement Points for a unit that is disbanded</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte für eine aufgelöste Einheit</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.sea</name>
     <message>
       <source>Most hexes over water</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Hexfelder über Wasser</translation>
     </message>
     <message>
       <source>Most hexes from major supply</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Hexfelder von großer Versorgung</translation>
     </message>
     <message>
       <source>Strength of units ashore that join</source>
-      <translation type="unfinished" />
+      <translation>Stärke beteiligter Einheiten an Land</translation>
     </message>
     <message>
       <source>Mud, Snow</source>
-      <translation type="unfinished" />
+      <translation>Schlamm, Schnee</translation>
     </message>
     <message>
       <source>Landing at Genoa, C2428</source>
-      <translation type="unfinished" />
+      <translation>Landung in Genua, C2428</translation>
     </message>
     <message>
       <source>south of Bergen</source>
-      <translation type="unfinished" />
+      <translation>südlich von Bergen</translation>
     </message>
     <message>
       <source>Landing south of Bergen, B5519</source>
-      <translation type="unfinished" />
+      <translation>Landung südlich von Bergen, B5519</translation>
     </message>
     <message>
       <source>B5616 is an island without a port</source>
-      <translation type="unfinished" />
+      <translation>B5616 ist eine Insel ohne Hafen</translation>
     </message>
     <message>
       <source>B5617 is an island without a port</source>
-      <translation type="unfinished" />
+      <translation>B5617 ist eine Insel ohne Hafen</translation>
     </message>
     <message>
       <source>Units through an Amphibious Point</source>
-      <translation type="unfinished" />
+      <translation>Einheiten durch einen Landungspunkt</translation>
     </message>
     <message>
       <source>Amphibious Points in a hex</source>
-      <translation type="unfinished" />
+      <translation>Landungspunkte in einem Hexfeld</translation>
     </message>
     <message>
       <source>Replacement Points for emergency transport</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte für Nottransport</translation>
     </message>
     <message>
       <source>Turns of the long way</source>
-      <translation type="unfinished" />
+      <translation>Züge des langen Weges</translation>
     </message>
     <message>
       <source>Turns with Air-Sea Interdiction</source>
-      <translation type="unfinished" />
+      <translation>Züge mit Luft-See-Sperre</translation>
     </message>
   </context>
   <context>
     <name>rules.war_in_europe.supply</name>
     <message>
       <source>To a Mobile Supply unit</source>
-      <translation type="unfinished" />
+      <translation>Zu einer mobilen Versorgungseinheit</translation>
     </message>
     <message>
       <source>To a minor port</source>
-      <translation type="unfinished" />
+      <translation>Zu einem kleinen Hafen</translation>
     </message>
     <message>
       <source>To an Amphibious Point as a minor port</source>
-      <translation type="unfinished" />
+      <translation>Zu einem Landungspunkt als kleinem Hafen</translation>
     </message>
     <message>
       <source>Mobile Supply units of a path in the Severe area</source>
-      <translation type="unfinished" />
+      <translation>Mobile Versorgungseinheiten eines Weges im strengen Gebiet</translation>
     </message>
     <message>
       <source>Air and amphibious ranges from Gibraltar</source>
-      <translation type="unfinished" />
+      <translation>Luft- und Landungsreichweiten von Gibraltar</translation>
     </message>
   </context>
 </TS>
