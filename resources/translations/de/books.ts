@@ -17,11 +17,11 @@
     </message>
     <message>
       <source>INTEGER</source>
-      <translation type="unfinished" />
+      <translation>INTEGER</translation>
     </message>
     <message>
       <source>JSON</source>
-      <translation type="unfinished" />
+      <translation>JSON</translation>
     </message>
     <message>
       <source>a broken number</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>OR json_type({0}) &lt;&gt; '{1}')</source>
-      <translation type="unfinished" />
+      <translation>OR json_type({0}) &lt;&gt; '{1}')</translation>
     </message>
     <message>
       <source>is {0}, which does not exist</source>
@@ -533,11 +533,11 @@
     </message>
     <message>
       <source>NFKC</source>
-      <translation type="unfinished" />
+      <translation>NFKC</translation>
     </message>
     <message>
       <source>.{0}.part</source>
-      <translation type="unfinished" />
+      <translation>.{0}.part</translation>
     </message>
     <message>
       <source>the log of another campaign of this name lies there.</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
       <source>rb+</source>
-      <translation type="unfinished" />
+      <translation>rb+</translation>
     </message>
     <message>
       <source>the file cannot be made</source>
@@ -586,6 +586,20 @@
     <message>
       <source>{0} player turn</source>
       <translation>Spielerzug {0}</translation>
+    </message>
+    <message>
+      <source>oobmgr {0}, Python {1}, {2}</source>
+      <translation>oobmgr {0}, Python {1}, {2}</translation>
+    </message>
+    <message>
+      <source>went wrong: {0}
+{1}</source>
+      <translation>schiefgegangen: {0}
+{1}</translation>
+    </message>
+    <message>
+      <source>.{0}.log</source>
+      <translation>.{0}.log</translation>
     </message>
     <message>
       <source>{0} has no column {1}</source>
@@ -1523,19 +1537,19 @@
     </message>
     <message>
       <source>transaction_id, account, good, amount</source>
-      <translation type="unfinished" />
+      <translation>transaction_id, account, good, amount</translation>
     </message>
     <message>
       <source>transaction_id, subject, key, field, old, new, lines</source>
-      <translation type="unfinished" />
+      <translation>transaction_id, subject, key, field, old, new, lines</translation>
     </message>
     <message>
       <source>good = 'step'</source>
-      <translation type="unfinished" />
+      <translation>good = 'step'</translation>
     </message>
     <message>
       <source>good &lt;&gt; 'step'</source>
-      <translation type="unfinished" />
+      <translation>good &lt;&gt; 'step'</translation>
     </message>
     <message>
       <source>there is no transaction {0}.</source>
@@ -1826,7 +1840,7 @@
     </message>
     <message>
       <source>Zs</source>
-      <translation type="unfinished" />
+      <translation>Zs</translation>
     </message>
     <message>
       <source>{0} holds a letter that cannot be shown, {1}.</source>
@@ -1902,18 +1916,21 @@
     </message>
     <message>
       <source>_set_{0}(self, {1})</source>
-      <translation type="unfinished" />
+      <translation>_set_{0}(self, {1})</translation>
     </message>
     <message>
       <source>def make({0}):
  def {1}({2}):</source>
-      <translation type="unfinished" />
+      <translation>def make({0}):
+ def {1}({2}):</translation>
     </message>
     <message>
       <source>{0}
   {1}
  return {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}
+  {1}
+ return {2}</translation>
     </message>
     <message>
       <source>cannot assign to field {0}</source>
@@ -1925,23 +1942,23 @@
     </message>
     <message>
       <source>{0}=_default_{1}</source>
-      <translation type="unfinished" />
+      <translation>{0}=_default_{1}</translation>
     </message>
     <message>
       <source>_make_{0}() if {1} is _made_anew else {2}</source>
-      <translation type="unfinished" />
+      <translation>_make_{0}() if {1} is _made_anew else {2}</translation>
     </message>
     <message>
       <source>_set(self, {0}, {1})</source>
-      <translation type="unfinished" />
+      <translation>_set(self, {0}, {1})</translation>
     </message>
     <message>
       <source>if other.__class__ is self.__class__:</source>
-      <translation type="unfinished" />
+      <translation>if other.__class__ is self.__class__:</translation>
     </message>
     <message>
       <source> return {0} {1} {2}</source>
-      <translation type="unfinished" />
+      <translation> return {0} {1} {2}</translation>
     </message>
     <message>
       <source>Records here are frozen: take dataclasses.dataclass for one that changes.</source>
@@ -1980,7 +1997,7 @@
     </message>
     <message>
       <source>PYTHONPATH</source>
-      <translation type="unfinished" />
+      <translation>PYTHONPATH</translation>
     </message>
     <message>
       <source>takes more than {0} MB of memory to read.</source>
@@ -2020,11 +2037,11 @@
     </message>
     <message>
       <source>&lt;HH</source>
-      <translation type="unfinished" />
+      <translation>&lt;HH</translation>
     </message>
     <message>
       <source>{0}number-{1}-repeated</source>
-      <translation type="unfinished" />
+      <translation>{0}number-{1}-repeated</translation>
     </message>
     <message>
       <source>The spreadsheet turned {0} into a date; it is read as {1}.</source>
@@ -2176,7 +2193,7 @@
     </message>
     <message>
       <source>missing:{0}:{1}</source>
-      <translation type="unfinished" />
+      <translation>missing:{0}:{1}</translation>
     </message>
     <message>
       <source>{0} is {1}, in the workbook {2}</source>
@@ -2256,7 +2273,7 @@
     </message>
     <message>
       <source>differs:{0}:{1}</source>
-      <translation type="unfinished" />
+      <translation>differs:{0}:{1}</translation>
     </message>
     <message>
       <source>{0} {1} cell so{2}.</source>
@@ -2308,11 +2325,11 @@
     </message>
     <message>
       <source>FFF4B6B0</source>
-      <translation type="unfinished" />
+      <translation>FFF4B6B0</translation>
     </message>
     <message>
       <source>FFFCE8A6</source>
-      <translation type="unfinished" />
+      <translation>FFFCE8A6</translation>
     </message>
     <message>
       <source>`import FILE SOURCE --json` lists all that is wrong with it.</source>
@@ -2328,7 +2345,7 @@
     </message>
     <message>
       <source>ABCDE</source>
-      <translation type="unfinished" />
+      <translation>ABCDE</translation>
     </message>
     <message>
       <source>the workbook is too large for a marked copy.</source>
@@ -2408,7 +2425,7 @@
     </message>
     <message>
       <source>column:{0}!</source>
-      <translation type="unfinished" />
+      <translation>column:{0}!</translation>
     </message>
     <message>
       <source>This looks like a list for {0}, and the campaign is one of {1}. Columns that this game does not have: {2}.</source>
@@ -2496,7 +2513,7 @@
     </message>
     <message>
       <source>the sheet ends before a table that begins at {0}.</source>
-      <translation type="unfinished" />
+      <translation>das Blatt endet vor einer Tabelle, die bei {0} beginnt.</translation>
     </message>
     <message>
       <source>the range {0} has {1} cells.</source>
@@ -2528,7 +2545,7 @@
     </message>
     <message>
       <source>Begin further up and to the left.</source>
-      <translation type="unfinished" />
+      <translation>Weiter oben und links beginnen.</translation>
     </message>
     <message>
       <source>before oobmgr</source>
@@ -2548,7 +2565,7 @@
     </message>
     <message>
       <source>.~lock.{0}#</source>
-      <translation type="unfinished" />
+      <translation>.~lock.{0}#</translation>
     </message>
     <message>
       <source>{0} was changed meanwhile; it was left as it is.</source>
@@ -2560,11 +2577,11 @@
     </message>
     <message>
       <source>{0} is not blank, and the table would go there.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist nicht leer, und die Tabelle käme dorthin.</translation>
     </message>
     <message>
       <source>Clear it, or point at another cell: room for {0} is needed.</source>
-      <translation type="unfinished" />
+      <translation>Es leeren, oder auf eine andere Zelle zeigen: gebraucht wird Platz für {0}.</translation>
     </message>
     <message>
       <source>{0} in the range {1} holds {2}.</source>
@@ -2635,6 +2652,10 @@
       <translation>eine ganze Zahl von 0 bis {0}</translation>
     </message>
     <message>
+      <source>{0} {1} missing; {2} stands there.</source>
+      <translation>{0} {1} fehlt; dort steht {2}.</translation>
+    </message>
+    <message>
       <source>The numbers beside it say {0}: format the cell as text and type that.</source>
       <translation>Die Zahlen daneben sagen {0}: die Zelle als Text formatieren und das tippen.</translation>
     </message>
@@ -2645,6 +2666,14 @@
     <message>
       <source>The ratings are {0}, but the numbers say {1}.</source>
       <translation>Die Werte sind {0}, aber die Zahlen sagen {1}.</translation>
+    </message>
+    <message>
+      <source>{0} as a number</source>
+      <translation>{0} als Zahl</translation>
+    </message>
+    <message>
+      <source>Enter {0}.</source>
+      <translation>{0} eintragen.</translation>
     </message>
     <message>
       <source>Make the two agree.</source>
@@ -2755,10 +2784,6 @@
       <translation>eine ganze Zahl von 1 bis {0}</translation>
     </message>
     <message>
-      <source>Enter {0}.</source>
-      <translation>{0} eintragen.</translation>
-    </message>
-    <message>
       <source>Take the extra slash out.</source>
       <translation>Den überzähligen Schrägstrich wegnehmen.</translation>
     </message>
@@ -2832,15 +2857,15 @@
     </message>
     <message>
       <source>piece;</source>
-      <translation type="unfinished" />
+      <translation>piece;</translation>
     </message>
     <message>
       <source>mark;</source>
-      <translation type="unfinished" />
+      <translation>mark;</translation>
     </message>
     <message>
       <source>prototype;</source>
-      <translation type="unfinished" />
+      <translation>prototype;</translation>
     </message>
     <message>
       <source>Board</source>
@@ -2872,7 +2897,7 @@
     </message>
     <message>
       <source>Widget</source>
-      <translation type="unfinished" />
+      <translation>Widget</translation>
     </message>
     <message>
       <source>Save it as an Excel workbook (.xlsx) and read that.</source>
@@ -2927,7 +2952,7 @@
     <name>exchange.layouts</name>
     <message>
       <source>[xX×х]</source>
-      <translation type="unfinished" />
+      <translation>[xX×х]</translation>
     </message>
     <message>
       <source>{0} to {1}</source>
@@ -2951,11 +2976,19 @@
     </message>
     <message>
       <source>cross:{0}:{1}</source>
-      <translation type="unfinished" />
+      <translation>cross:{0}:{1}</translation>
     </message>
     <message>
       <source>{0} to {1} of {2} ({3}) {4}{5}</source>
       <translation>{0} bis {1} von {2} ({3}) {4}{5}</translation>
+    </message>
+    <message>
+      <source>lacking:{0}:{1}</source>
+      <translation>lacking:{0}:{1}</translation>
+    </message>
+    <message>
+      <source>No column of {0} holds {1}. What is it until it is entered?</source>
+      <translation>Keine Spalte von {0} enthält {1}. Was gilt, bis es eingetragen ist?</translation>
     </message>
     <message>
       <source>these are not answers to questions.</source>
@@ -3023,7 +3056,7 @@
     </message>
     <message>
       <source>column:{0}!{1}</source>
-      <translation type="unfinished" />
+      <translation>column:{0}!{1}</translation>
     </message>
     <message>
       <source>{0} is neither a number of units nor units.</source>
@@ -3062,6 +3095,10 @@
       <translation>wie in der Zeile darüber</translation>
     </message>
     <message>
+      <source>ask for each sheet</source>
+      <translation>für jedes Blatt fragen</translation>
+    </message>
+    <message>
       <source>{0} is empty on {1}: which nation is meant?</source>
       <translation>{0} ist auf {1} leer: welche Nation ist gemeint?</translation>
     </message>
@@ -3083,7 +3120,7 @@
     </message>
     <message>
       <source>blank:nation:{0}:{1}</source>
-      <translation type="unfinished" />
+      <translation>blank:nation:{0}:{1}</translation>
     </message>
     <message>
       <source>{0} of {1} units is empty on {2}: which is meant?</source>
@@ -3091,7 +3128,7 @@
     </message>
     <message>
       <source>word:{0}:{1}</source>
-      <translation type="unfinished" />
+      <translation>word:{0}:{1}</translation>
     </message>
   </context>
   <context>
@@ -3106,11 +3143,11 @@
     </message>
     <message>
       <source>oobmgr.games.{0}.</source>
-      <translation type="unfinished" />
+      <translation>oobmgr.games.{0}.</translation>
     </message>
     <message>
       <source>tests/cases/{0}/</source>
-      <translation type="unfinished" />
+      <translation>tests/cases/{0}/</translation>
     </message>
     <message>
       <source>There are {0} entries for {1} columns.</source>
@@ -3442,7 +3479,7 @@
     </message>
     <message>
       <source>RCTMI</source>
-      <translation type="unfinished" />
+      <translation>RCTMI</translation>
     </message>
     <message>
       <source>is not a case: a case is a table with title, text, class and source.</source>

@@ -7624,10 +7624,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What happened</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Only the Soviets have factories.</source>
       <translation type="unfinished" />
     </message>

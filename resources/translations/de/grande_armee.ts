@@ -867,6 +867,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Leaders and counters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaders with ratings, boxes and what became of them, depots, trains, detachments, powers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Battles and leaders</source>
       <translation type="unfinished" />
     </message>
@@ -931,6 +939,58 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>infantry, line infantry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>light infantry, jaeger, jaegers, jager, voltigeur, voltigeurs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>grenadier, grenadiers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guard, guards, guard infantry, guards infantry, old guard, young guard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>militia, landwehr, opolchenie, national guard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cavalry, dragoon, dragoons, line cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>light cavalry, hussar, hussars, lancer, lancers, uhlan, uhlans, chevauleger, chevaulegers, mameluke</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy cavalry, cuirassier, cuirassiers, carabinier, carabiniers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cossack, cossacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery, foot artillery, heavy artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leader, commander</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>supply train</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bridge train, pontoon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>IV</source>
       <translation type="unfinished" />
     </message>
@@ -940,10 +1000,6 @@
     </message>
     <message>
       <source>Write the quarter of the month, the month and the year, such as I April 1813.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>supply train</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7401,7 +7457,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Levels and ends of turns</source>
+      <source>Levels</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ends of turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No turn is complete.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7441,11 +7505,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Level or turn</source>
+      <source>Level</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Calls for, or French VP</source>
+      <source>Calls for</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7454,6 +7518,10 @@
     </message>
     <message>
       <source>not reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>French VP</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7498,6 +7566,34 @@
     </message>
     <message>
       <source>British force in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No leader is in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>boxes above + in the bottom row of their charts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Depots and trains</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No depot and no train is in the books.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Powers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No power has had points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counter</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -252,6 +252,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>One's own half of an assault combat: morale to tell, then what the result does to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>End an assault: retreats and advances, what surprise lays on units, columns deploy.</source>
       <translation type="unfinished" />
     </message>
@@ -2036,6 +2040,198 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Half of an assault combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tell the other player: assault morale {0}. Slip: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Post your half</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hidden sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the slip of the other player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask with how many steps he defends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask for his assault morale, or enter his slip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slip for the other player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both roll again, and post it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the other side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hex is named.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is eliminated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is a slip of the {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no Assault Marker on {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fights in this assault, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick it as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is turned over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not stand in {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hex; assaulter or defender; assault morale; steps; AFV or no AFV; die or -</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The slip that the other player's program made of his half; it says all that follows of his side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your units that fight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The other player's die; 0 counts as 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The assault morale that the other player tells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The steps with which he defends, as he tells; only the assaulter's bonus rests on them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether an AFV fights on his side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether a defender occupies the entrenchment; by your markers where it is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether every assaulter crossed a stream in its hex in this impulse; by your markers where it is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether you use Armor Bonus 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether you use Armor Bonus 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether you use your engineer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether you use your SMG unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your units that take the steps that you lay where you like, in turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It should look like this: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slip of the other side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>His die</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>His assault morale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>His steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He has an AFV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor Bonus 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armor Bonus 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Engineer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SMG unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is not the slip of an assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Units that get an Assault Marker.</source>
       <translation type="unfinished" />
     </message>
@@ -2365,10 +2561,6 @@
     </message>
     <message>
       <source>It is too late to withdraw.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>does not stand in {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2825,15 +3017,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hidden sheets</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No hex is named.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2954,10 +3138,6 @@
     </message>
     <message>
       <source>The slip that the other player's program made in answer.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Counter</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3082,10 +3262,6 @@
     </message>
     <message>
       <source>{0} loses no step.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} is eliminated.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3338,10 +3514,6 @@
     </message>
     <message>
       <source>hex; counter; result; codes of the check; turned or gone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It should look like this: {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4957,18 +5129,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Armor Bonus 1</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Armor Bonus 2</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Engineer</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Strength Bonus</source>
       <translation type="unfinished" />
     </message>
@@ -6450,10 +6610,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>AFV</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>no {0} zone</source>
       <translation type="unfinished" />
     </message>
@@ -7685,15 +7841,19 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>enter your half of a fire or an assault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fired: {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>This file holds nothing of the {0} side. Enter your half of a fire.</source>
+      <source>This file holds nothing of the {0} side: {1}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The {0} sheets are hidden. Unlock them, or enter your half of a fire.</source>
+      <source>The {0} sheets are hidden. Unlock them, or {1}</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -148,6 +148,14 @@
       <translation>Kampfgruppen nach 12.63 zurückziehen, was nur die dürfen, die so gebildet wurden.</translation>
     </message>
     <message>
+      <source>Lay on units what their sheet shows, or take it off, as the form of each would.</source>
+      <translation>Auf Einheiten legen, was ihr Blatt zeigt, oder es wegnehmen, wie es das Formular von jedem täte.</translation>
+    </message>
+    <message>
+      <source>rail unit</source>
+      <translation>Bahneinheit</translation>
+    </message>
+    <message>
       <source>Whether a hex is friendly, neutral or an enemy's.</source>
       <translation>Ob ein Hexfeld eigen, neutral oder feindlich ist.</translation>
     </message>
@@ -371,6 +379,18 @@
       <translation>Der ganze Krieg in Wochenzügen: Luftverschleiß, Produktion nach Front, Bahn und Versorgung.</translation>
     </message>
     <message>
+      <source>Kampfgruppe</source>
+      <translation>Kampfgruppe</translation>
+    </message>
+    <message>
+      <source>Fortified</source>
+      <translation>Eingegraben</translation>
+    </message>
+    <message>
+      <source>Cut off from rail</source>
+      <translation>Von der Bahn abgeschnitten</translation>
+    </message>
+    <message>
       <source>Air war</source>
       <translation>Luftkrieg</translation>
     </message>
@@ -417,6 +437,14 @@
     <message>
       <source>Airborne units</source>
       <translation>Luftlandeeinheiten</translation>
+    </message>
+    <message>
+      <source>formed by</source>
+      <translation>gebildet durch</translation>
+    </message>
+    <message>
+      <source>set out</source>
+      <translation>abgefahren</translation>
     </message>
     <message>
       <source>United States</source>
@@ -565,6 +593,14 @@
     <message>
       <source>railway {0}</source>
       <translation>Bahn {0}</translation>
+    </message>
+    <message>
+      <source>Write them as 1-6.</source>
+      <translation>Sie als 1-6 schreiben.</translation>
+    </message>
+    <message>
+      <source>the ratings of its kampfgruppe, such as 1-2-6</source>
+      <translation>die Werte ihrer Kampfgruppe, etwa 1-2-6</translation>
     </message>
     <message>
       <source>West</source>
@@ -1154,10 +1190,6 @@
       <translation>Es offen lassen.</translation>
     </message>
     <message>
-      <source>Undo it first.</source>
-      <translation>Erst rückgängig machen.</translation>
-    </message>
-    <message>
       <source>used in</source>
       <translation>verwendet in</translation>
     </message>
@@ -1578,10 +1610,6 @@
       <translation>Die Züge, bis die Franzosen sich eingraben, haben begonnen.</translation>
     </message>
     <message>
-      <source>Fortified</source>
-      <translation>Eingegraben</translation>
-    </message>
-    <message>
       <source>They help infantry of their own nationality in the hex.</source>
       <translation>Sie helfen Infanterie der eigenen Nationalität im Hexfeld.</translation>
     </message>
@@ -1596,10 +1624,6 @@
     <message>
       <source>may not before {0}.</source>
       <translation>darf nicht vor {0}.</translation>
-    </message>
-    <message>
-      <source>formed by</source>
-      <translation>gebildet durch</translation>
     </message>
     <message>
       <source>case 12.63</source>
@@ -1636,10 +1660,6 @@
     <message>
       <source>Kampfgruppen formed</source>
       <translation>Kampfgruppen gebildet</translation>
-    </message>
-    <message>
-      <source>Kampfgruppe</source>
-      <translation>Kampfgruppe</translation>
     </message>
     <message>
       <source>Post the kampfgruppen</source>
@@ -1712,6 +1732,22 @@
     <message>
       <source>was not formed as 12.63 says.</source>
       <translation>wurde nicht gebildet, wie 12.63 sagt.</translation>
+    </message>
+    <message>
+      <source>What is laid on them.</source>
+      <translation>Was auf sie gelegt wird.</translation>
+    </message>
+    <message>
+      <source>That belongs to the {0} Phase.</source>
+      <translation>Das gehört in die Phase {0}.</translation>
+    </message>
+    <message>
+      <source>Marks on units</source>
+      <translation>Zeichen auf Einheiten</translation>
+    </message>
+    <message>
+      <source>Post the marks</source>
+      <translation>Zeichen buchen</translation>
     </message>
     <message>
       <source>No repair unit of this side is on the map: add one of the type repair.</source>
@@ -2232,10 +2268,6 @@
     <message>
       <source>is not at sea.</source>
       <translation>ist nicht auf See.</translation>
-    </message>
-    <message>
-      <source>set out</source>
-      <translation>abgefahren</translation>
     </message>
     <message>
       <source>is in the airborne box {0}.</source>
@@ -3330,10 +3362,6 @@
       <translation>Luftlandebox</translation>
     </message>
     <message>
-      <source>cut off from rail</source>
-      <translation>von der Bahn abgeschnitten</translation>
-    </message>
-    <message>
       <source>No Replacement Points are in the books.</source>
       <translation>Keine Ersatzpunkte sind in den Büchern.</translation>
     </message>
@@ -3484,6 +3512,42 @@
     <message>
       <source>as your rules say</source>
       <translation>wie die eigenen Regeln sagen</translation>
+    </message>
+    <message>
+      <source>{0} Marks: {1}.</source>
+      <translation>{0} Zeichen: {1}.</translation>
+    </message>
+    <message>
+      <source>KG</source>
+      <translation>KG</translation>
+    </message>
+    <message>
+      <source>since {0}</source>
+      <translation>seit {0}</translation>
+    </message>
+    <message>
+      <source>{0}, as a kampfgruppe {1}</source>
+      <translation>{0}, als Kampfgruppe {1}</translation>
+    </message>
+    <message>
+      <source>The ratings of its kampfgruppe are not entered.</source>
+      <translation>Die Werte ihrer Kampfgruppe sind nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>{0} kampfgruppe</source>
+      <translation>{0} Kampfgruppe</translation>
+    </message>
+    <message>
+      <source>{0} kampfgruppen</source>
+      <translation>{0} Kampfgruppen</translation>
+    </message>
+    <message>
+      <source>It is eliminated.</source>
+      <translation>Sie ist vernichtet.</translation>
+    </message>
+    <message>
+      <source>Its kampfgruppe.</source>
+      <translation>Ihre Kampfgruppe.</translation>
     </message>
   </context>
   <context>

@@ -4,6 +4,10 @@
   <context>
     <name>ui</name>
     <message>
+      <source>started: {0}, Qt {1}</source>
+      <translation>gestartet: {0}, Qt {1}</translation>
+    </message>
+    <message>
       <source>Campaign</source>
       <translation>Feldzug</translation>
     </message>
@@ -272,6 +276,10 @@
       <translation>Tasten dieser Seite</translation>
     </message>
     <message>
+      <source>Report a problem…</source>
+      <translation>Fehler melden…</translation>
+    </message>
+    <message>
       <source>About oobmgr</source>
       <translation>Über oobmgr</translation>
     </message>
@@ -456,6 +464,14 @@
       <translation>{0} bewegt überall in Listen und Feldern. Eine andere Taste drücken.</translation>
     </message>
     <message>
+      <source>opened {0} ({1})</source>
+      <translation>{0} geöffnet ({1})</translation>
+    </message>
+    <message>
+      <source>closed {0}</source>
+      <translation>{0} geschlossen</translation>
+    </message>
+    <message>
       <source>Drop a campaign or a workbook anywhere in this window</source>
       <translation>Einen Feldzug oder eine Arbeitsmappe irgendwo in dieses Fenster ziehen</translation>
     </message>
@@ -535,12 +551,12 @@
       <translation>Die Spiele und ihre Regeln gehören ihren Verlagen; das Programm enthält Zahlen und unsere eigenen Worte, nie deren Text.</translation>
     </message>
     <message>
-      <source>oobmgr {0}, Python {1}, Qt {2}, {3}</source>
-      <translation>oobmgr {0}, Python {1}, Qt {2}, {3}</translation>
-    </message>
-    <message>
       <source>You keep the map and the counters. This keeps the books.</source>
       <translation>Karte und Spielsteine bleiben beim Spieler. Dies führt die Bücher.</translation>
+    </message>
+    <message>
+      <source>{0}, Qt {1}. Log: {2}</source>
+      <translation>{0}, Qt {1}. Log: {2}</translation>
     </message>
     <message>
       <source>Excel workbooks (*.xlsx *.xlsm)</source>
@@ -1065,42 +1081,6 @@
     <message>
       <source>Counted</source>
       <translation>Gezählt</translation>
-    </message>
-    <message>
-      <source>Something went wrong in the program</source>
-      <translation>Im Programm ist etwas schiefgegangen</translation>
-    </message>
-    <message>
-      <source>Every entry is written completely or not at all, so your books are intact. The report below says where it happened; it holds nothing of your campaign but what it shows.</source>
-      <translation>Jeder Eintrag wird ganz oder gar nicht geschrieben, die Bücher sind also heil. Der Bericht unten sagt, wo es geschah; vom Feldzug enthält er nur, was er zeigt.</translation>
-    </message>
-    <message>
-      <source>Copy the report</source>
-      <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-      <source>Save the report…</source>
-      <translation>Bericht speichern…</translation>
-    </message>
-    <message>
-      <source>Copied.</source>
-      <translation>Kopiert.</translation>
-    </message>
-    <message>
-      <source>Save the report</source>
-      <translation>Bericht speichern</translation>
-    </message>
-    <message>
-      <source>Text (*.txt)</source>
-      <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-      <source>Report</source>
-      <translation>Bericht</translation>
-    </message>
-    <message>
-      <source>Saved as {0}.</source>
-      <translation>Gespeichert als {0}.</translation>
     </message>
     <message>
       <source>oobmgr campaigns (*.oob)</source>
@@ -1753,6 +1733,74 @@
     <message>
       <source>{0}: {1} of it are filled, the rest is emptied.</source>
       <translation>{0}: {1} davon werden gefüllt, der Rest wird geleert.</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+      <source>Every entry is written completely or not at all, so your books are intact. Please save this report and pass it on: it says where it happened.</source>
+      <translation>Jeder Eintrag wird ganz oder gar nicht geschrieben, die Bücher sind also heil. Bitte diesen Bericht speichern und weitergeben: er sagt, wo es geschah.</translation>
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation>Fehler melden</translation>
+    </message>
+    <message>
+      <source>This puts into one file what helps to find the cause. Nothing is sent: you save the file, and pass it on yourself.</source>
+      <translation>Das legt in eine Datei, was hilft, die Ursache zu finden. Nichts wird verschickt: die Datei wird gespeichert und selbst weitergegeben.</translation>
+    </message>
+    <message>
+      <source>Copy the report</source>
+      <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+      <source>Copied.</source>
+      <translation>Kopiert.</translation>
+    </message>
+    <message>
+      <source>Save the report</source>
+      <translation>Bericht speichern</translation>
+    </message>
+    <message>
+      <source>Zip (*.zip)</source>
+      <translation>Zip (*.zip)</translation>
+    </message>
+    <message>
+      <source>Saved as {0}.</source>
+      <translation>Gespeichert als {0}.</translation>
+    </message>
+    <message>
+      <source>Save the report…</source>
+      <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+      <source>What did you do, what did you expect, what did you see?</source>
+      <translation>Was wurde getan, was erwartet, was war zu sehen?</translation>
+    </message>
+    <message>
+      <source>The log of the program: {0}</source>
+      <translation>Der Log des Programms: {0}</translation>
+    </message>
+    <message>
+      <source>A copy of the campaign {0}, with the units, entries and notes of all sides</source>
+      <translation>Eine Kopie des Feldzugs {0}, mit den Einheiten, Einträgen und Notizen aller Seiten</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>What goes in</source>
+      <translation>Was hineinkommt</translation>
+    </message>
+    <message>
+      <source>{0}, Qt {1}</source>
+      <translation>{0}, Qt {1}</translation>
     </message>
     <message>
       <source>Type what was pencilled on a printed sheet: the code of the row, then boxes struck or left, or markers. Everything is posted together, or nothing.</source>
@@ -5341,6 +5389,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Dismiss</source>
       <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>refused: {0}</source>
+      <translation>abgelehnt: {0}</translation>
     </message>
     <message>
       <source>and {0} more.</source>
