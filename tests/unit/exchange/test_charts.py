@@ -40,15 +40,17 @@ def test_every_fault_of_every_chart_is_told(tmp_path: Path) -> None:
     source = tmp_path / "charts.json"
     charts = {
         "sucess": SUCCESS.as_json(),
-        "success": {"columns": ["x"], "cells": [["maybe"]]},
+        "success": {"columns": ["x"], "cells": [["maybe"], ["perhaps"], ["yes", "no"]]},
     }
     document = {"oobmgr charts": 1, "game": "europa", "charts": charts}
     source.write_text(json.dumps(document), encoding="utf-8")
     with pytest.raises(BadInput) as caught:
         read_charts(source, EUROPA)
-    assert len(caught.value.faults) == 1 + 6
+    assert len(caught.value.faults) == 1 + 3
     assert "Did you mean success?" in str(caught.value)
     assert "maybe is not a result" in str(caught.value)
+    assert "perhaps is not a result" in str(caught.value)
+    assert "2 entries for 1 column" in str(caught.value)
 
 
 @pytest.mark.parametrize(
