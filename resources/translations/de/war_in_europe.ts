@@ -1234,20 +1234,20 @@
       <translation>Hexfelder vom Landungsfeld zu einem eigenen Hexfeld in großer Versorgung.</translation>
     </message>
     <message>
-      <source>Whether that hex is a mountain.</source>
-      <translation>Ob dieses Hexfeld ein Gebirge ist.</translation>
+      <source>Whether the hex in major supply is a mountain.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Whether it is Gibraltar.</source>
-      <translation>Ob es Gibraltar ist.</translation>
+      <source>Whether the hex in major supply is Gibraltar.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whether the landing hex is a mountain.</source>
       <translation>Ob das Landungsfeld ein Gebirge ist.</translation>
     </message>
     <message>
-      <source>Whether it lies beside a hex of sea alone.</source>
-      <translation>Ob es neben einem reinen Meerfeld liegt.</translation>
+      <source>Whether the landing hex lies beside a hex of sea alone.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whether it lies beside a hex with an island that has no port.</source>
@@ -1370,12 +1370,12 @@
       <translation>Hexfelder zu großer Versorgung</translation>
     </message>
     <message>
-      <source>It is a mountain</source>
-      <translation>Es ist ein Gebirge</translation>
+      <source>Supply hex a mountain</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>It is Gibraltar</source>
-      <translation>Es ist Gibraltar</translation>
+      <source>Supply hex Gibraltar</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Landing on a mountain</source>
@@ -2100,6 +2100,10 @@
     <message>
       <source>Emergency transport</source>
       <translation>Nottransport</translation>
+    </message>
+    <message>
+      <source>Emergency</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Post the transport</source>
@@ -2931,16 +2935,24 @@
       <translation>{0} Einheiten wurden in {1} angegriffen</translation>
     </message>
     <message>
+      <source>Name the country that they entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the nation that they attacked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name the country in which they attacked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Whether it does.</source>
       <translation>Ob es das tut.</translation>
     </message>
     <message>
       <source>What lets the French fortify</source>
       <translation>Was die Franzosen sich eingraben lässt</translation>
-    </message>
-    <message>
-      <source>Say it: the answer depends on it.</source>
-      <translation>Es sagen: die Antwort hängt davon ab.</translation>
     </message>
     <message>
       <source>Its type.</source>
@@ -3597,6 +3609,14 @@
       <translation>Durch Wetter gesperrt</translation>
     </message>
     <message>
+      <source>Air-Sea Interdiction</source>
+      <translation>Luft-See-Sperre</translation>
+    </message>
+    <message>
+      <source>High Seas Intervention</source>
+      <translation>Eingriff auf hoher See</translation>
+    </message>
+    <message>
       <source>Whether the point made its assault in this turn.</source>
       <translation>Ob der Punkt in diesem Zug gelandet ist.</translation>
     </message>
@@ -3617,16 +3637,8 @@
       <translation>AirSea, HighSeas, in dieser Reihenfolge.</translation>
     </message>
     <message>
-      <source>Air-Sea Interdiction</source>
-      <translation>Luft-See-Sperre</translation>
-    </message>
-    <message>
       <source>turn {0} of the voyage</source>
       <translation>Zug {0} der Fahrt</translation>
-    </message>
-    <message>
-      <source>High Seas Intervention</source>
-      <translation>Eingriff auf hoher See</translation>
     </message>
   </context>
   <context>

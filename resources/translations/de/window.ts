@@ -268,6 +268,10 @@
       <translation>Das Handbuch</translation>
     </message>
     <message>
+      <source>Take the tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rules covered</source>
       <translation>Abgedeckte Regeln</translation>
     </message>
@@ -2391,6 +2395,18 @@ A19 hex 1612</translation>
       <translation>es ist kein Feldzug offen</translation>
     </message>
     <message>
+      <source>tour of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Making the campaign of the tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the campaign of the last tour cannot be made anew</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No sheet is hidden.</source>
       <translation>Kein Blatt ist verborgen.</translation>
     </message>
@@ -2473,6 +2489,22 @@ A19 hex 1612</translation>
     <message>
       <source>{0} transactions</source>
       <translation>{0} Buchungen</translation>
+    </message>
+    <message>
+      <source>Leave the tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} von {1}</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tour, {0} of {1}: {2}. {3}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Advance</source>
@@ -2635,10 +2667,6 @@ A19 hex 1612</translation>
     <message>
       <source>undone by {0}</source>
       <translation>rückgängig durch {0}</translation>
-    </message>
-    <message>
-      <source>{0} of {1}</source>
-      <translation>{0} von {1}</translation>
     </message>
     <message>
       <source>Nothing later depends on it. {0}</source>
@@ -3192,6 +3220,10 @@ A19 hex 1612</translation>
       <translation>Jeder Feldzug ist eine Datei. Zum Ende jedes Zuges wird eine Kopie aufgehoben.</translation>
     </message>
     <message>
+      <source>Start</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
       <source>Game, scenario, variant, options, players</source>
       <translation>Spiel, Szenario, Variante, Optionen, Spieler</translation>
     </message>
@@ -3208,16 +3240,16 @@ A19 hex 1612</translation>
       <translation>Eingabe öffnet, Entf vergisst</translation>
     </message>
     <message>
+      <source>First time here? Take the tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Copies of {0}, {1}</source>
       <translation>Kopien von {0}, {1}</translation>
     </message>
     <message>
       <source>oobmgr. You keep the map and the counters. This keeps the books.</source>
       <translation>oobmgr. Karte und Spielsteine bleiben beim Spieler. Dies führt die Bücher.</translation>
-    </message>
-    <message>
-      <source>Start</source>
-      <translation>Anfang</translation>
     </message>
     <message>
       <source>Games</source>
