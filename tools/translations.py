@@ -183,6 +183,8 @@ def all_texts() -> dict[str, Texts]:
 
     found = _Found()
     found.take_code("window", SOURCE / "ui")
+    for path in sorted((RESOURCES / "samples").glob("*_tour.toml")):
+        found.take("window", "tour", texts_of_table(path))
     for name in SHARED:
         found.take_code("books", SOURCE / name)
     games = {game.entry.id: game for game in all_games()}

@@ -1235,11 +1235,11 @@
     </message>
     <message>
       <source>Whether the hex in major supply is a mountain.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Hexfeld in großer Versorgung ein Gebirge ist.</translation>
     </message>
     <message>
       <source>Whether the hex in major supply is Gibraltar.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Hexfeld in großer Versorgung Gibraltar ist.</translation>
     </message>
     <message>
       <source>Whether the landing hex is a mountain.</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
       <source>Whether the landing hex lies beside a hex of sea alone.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Landungsfeld neben einem reinen Meerfeld liegt.</translation>
     </message>
     <message>
       <source>Whether it lies beside a hex with an island that has no port.</source>
@@ -1371,11 +1371,11 @@
     </message>
     <message>
       <source>Supply hex a mountain</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsfeld Gebirge</translation>
     </message>
     <message>
       <source>Supply hex Gibraltar</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsfeld Gibraltar</translation>
     </message>
     <message>
       <source>Landing on a mountain</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
       <source>Emergency</source>
-      <translation type="unfinished" />
+      <translation>Not</translation>
     </message>
     <message>
       <source>Post the transport</source>
@@ -2936,15 +2936,15 @@
     </message>
     <message>
       <source>Name the country that they entered.</source>
-      <translation type="unfinished" />
+      <translation>Das Land nennen, das sie betraten.</translation>
     </message>
     <message>
       <source>Name the nation that they attacked.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation nennen, die sie angriffen.</translation>
     </message>
     <message>
       <source>Name the country in which they attacked.</source>
-      <translation type="unfinished" />
+      <translation>Das Land nennen, in dem sie angriffen.</translation>
     </message>
     <message>
       <source>Whether it does.</source>

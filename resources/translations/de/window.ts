@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>tour</name>
+    <message>
+      <source>This is a campaign</source>
+      <translation>Das ist ein Feldzug</translation>
+    </message>
+    <message>
+      <source>Two turns of Barbarossa are played already. It is a copy made for this tour: whatever you post or strike in it, your own campaigns stay as they are. Leave the tour at any time with Esc.</source>
+      <translation>Zwei Züge von Barbarossa sind schon gespielt. Es ist eine Kopie für diesen Rundgang: was darin gebucht oder gestrichen wird, lässt die eigenen Feldzüge, wie sie sind. Mit Esc lässt sich der Rundgang jederzeit verlassen.</translation>
+    </message>
+    <message>
+      <source>Each page has a key: 1 is the turn, 2 the order of battle, 7 the ledger. Alt with the digit works while you type, too.</source>
+      <translation>Jede Seite hat eine Taste: 1 ist der Zug, 2 die Gliederung, 7 das Journal. Alt mit der Ziffer wirkt auch beim Tippen.</translation>
+    </message>
+    <message>
+      <source>Where play stands</source>
+      <translation>Wo das Spiel steht</translation>
+    </message>
+    <message>
+      <source>The turn, whose player turn it is, and its phases. The arrows, and the keys [ and ], look back at earlier turns; End returns to now.</source>
+      <translation>Der Zug, wessen Spielerzug es ist, und seine Phasen. Die Pfeile und die Tasten [ und ] blicken auf frühere Züge zurück; Ende führt zurück zu jetzt.</translation>
+    </message>
+    <message>
+      <source>What each side has</source>
+      <translation>Was jede Seite hat</translation>
+    </message>
+    <message>
+      <source>Supply points and Resource Points of both sides. What is in pencil shows here before it is posted, with the limit of the stock as a stroke.</source>
+      <translation>Nachschubpunkte und Rohstoffpunkte beider Seiten. Was in Bleistift steht, zeigt sich hier, bevor es gebucht ist, mit der Grenze des Bestands als Strich.</translation>
+    </message>
+    <message>
+      <source>What can be done in this phase</source>
+      <translation>Was in dieser Phase getan werden kann</translation>
+    </message>
+    <message>
+      <source>The steps of the phase, those first that are due. F9 goes to the next step, F8 to the next that is due. Reminders of what happens on the map stand below.</source>
+      <translation>Die Schritte der Phase, zuerst die fälligen. F9 geht zum nächsten Schritt, F8 zum nächsten fälligen. Darunter stehen Erinnerungen an das, was auf der Karte geschieht.</translation>
+    </message>
+    <message>
+      <source>Every figure shows how it comes about, line by line, in pencil. The chip at the end of a line is the case; click it for the rule in our own words. Ctrl+Enter posts. Try it: nothing here is irrevocable.</source>
+      <translation>Jede Zahl zeigt, wie sie entsteht, Zeile für Zeile, in Bleistift. Das Kärtchen am Ende einer Zeile ist der Fall; ein Klick darauf zeigt die Regel in unseren eigenen Worten. Strg+Eingabe bucht. Ausprobieren: hier ist nichts unwiderruflich.</translation>
+    </message>
+    <message>
+      <source>Before you go on with N, a list tells what is still open in the phase. Each card leads to the place where it is done, or is silenced with S. In a narrow window the button at the right edge opens it.</source>
+      <translation>Bevor es mit N weitergeht, sagt eine Liste, was in der Phase noch offen ist. Jede Karte führt dorthin, wo es getan wird, oder wird mit S stummgestellt. In einem schmalen Fenster öffnet sie der Knopf am rechten Rand.</translation>
+    </message>
+    <message>
+      <source>The order of battle</source>
+      <translation>Die Gliederung</translation>
+    </message>
+    <message>
+      <source>Every unit with its strength and state. Type a part of a name into the search (Ctrl+F), choose a unit, and press X: its last step is struck. Shift+X takes that back.</source>
+      <translation>Jede Einheit mit Stärke und Zustand. Einen Teil eines Namens in die Suche tippen (Strg+F), eine Einheit wählen und X drücken: ihr letzter Schritt ist gestrichen. Umschalt+X nimmt das zurück.</translation>
+    </message>
+    <message>
+      <source>The ledger</source>
+      <translation>Das Journal</translation>
+    </message>
+    <message>
+      <source>Everything that was posted, with its working. Nothing is ever deleted; what is taken back is struck through.</source>
+      <translation>Alles, was gebucht wurde, mit seiner Rechnung. Nichts wird je gelöscht; was zurückgenommen ist, ist durchgestrichen.</translation>
+    </message>
+    <message>
+      <source>Finding, and help</source>
+      <translation>Finden, und Hilfe</translation>
+    </message>
+  </context>
+  <context>
     <name>ui</name>
     <message>
       <source>started: {0}, Qt {1}</source>
@@ -269,7 +336,7 @@
     </message>
     <message>
       <source>Take the tour</source>
-      <translation type="unfinished" />
+      <translation>Rundgang machen</translation>
     </message>
     <message>
       <source>Rules covered</source>
@@ -2396,15 +2463,15 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>tour of {0}</source>
-      <translation type="unfinished" />
+      <translation>Rundgang von {0}</translation>
     </message>
     <message>
       <source>Making the campaign of the tour</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug des Rundgangs wird angelegt</translation>
     </message>
     <message>
       <source>the campaign of the last tour cannot be made anew</source>
-      <translation type="unfinished" />
+      <translation>der Feldzug des letzten Rundgangs kann nicht neu angelegt werden</translation>
     </message>
     <message>
       <source>No sheet is hidden.</source>
@@ -2492,7 +2559,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Leave the tour</source>
-      <translation type="unfinished" />
+      <translation>Rundgang verlassen</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
@@ -2500,11 +2567,11 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Fertig</translation>
     </message>
     <message>
       <source>Tour, {0} of {1}: {2}. {3}</source>
-      <translation type="unfinished" />
+      <translation>Rundgang, {0} von {1}: {2}. {3}</translation>
     </message>
     <message>
       <source>Advance</source>
@@ -3241,7 +3308,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>First time here? Take the tour</source>
-      <translation type="unfinished" />
+      <translation>Zum ersten Mal hier? Den Rundgang machen</translation>
     </message>
     <message>
       <source>Copies of {0}, {1}</source>
