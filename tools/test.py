@@ -14,11 +14,13 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is the check that says so i
         + ".\nGet one from https://www.python.org/downloads/ or your system's packages."
     )
 
+import os
 import subprocess
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import disk_usage
 from types import MappingProxyType
 
 import environment
@@ -44,6 +46,9 @@ GATES = (
     Gate("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
 )
 NIGHTLY = "--nightly"
+MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes folders of its own in it, for one user
+ROOM = 4 << 30
+"""Bytes that must be free there: the largest tests write some hundred MB at a time."""
 # Two workers: the window's tests and the recalculation by LibreOffice then overlap. An idle one
 # takes over what waits behind a long history in the other.
 TESTS = Gate("pytest", ("-m", "pytest", "-n", "2", "--dist", "worksteal"))
@@ -57,12 +62,13 @@ def main(arguments: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return 2
     nightly = {"OOBMGR_NIGHTLY": "1"} if NIGHTLY in arguments else {}
+    settings = nightly | in_memory()
     for_pytest = [argument for argument in arguments if argument != NIGHTLY]
     # Beside the tests, one after the other: else a processor waits for the types to be checked.
     with ThreadPoolExecutor(max_workers=1) as beside:
         others = [(gate, beside.submit(run, gate, python, keeps=True)) for gate in GATES]
         head(TESTS)
-        tests = run(TESTS, python, for_pytest, nightly)
+        tests = run(TESTS, python, for_pytest, settings)
     failed = [] if tests.returncode == 0 else [TESTS.name]
     for gate, waiting in others:
         done = waiting.result()
@@ -73,6 +79,16 @@ def main(arguments: Sequence[str]) -> int:
     if failed:
         environment.say(f"\nFAILED: {', '.join(failed)}. Their output is above.")
     return 1 if failed else 0
+
+
+def in_memory() -> Mapping[str, str]:
+    """Settings that put the files of tests into memory, where the system has a folder for that.
+
+    Thousands of campaigns are made and thrown away; a disk is waited for at each of their entries.
+    """
+    if not (MEMORY.is_dir() and os.access(MEMORY, os.W_OK)):
+        return {}
+    return {"PYTEST_DEBUG_TEMPROOT": str(MEMORY)} if disk_usage(MEMORY).free > ROOM else {}
 
 
 def head(gate: Gate) -> None:

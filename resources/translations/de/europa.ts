@@ -5,1214 +5,1214 @@
     <name>declared.europa</name>
     <message>
       <source>Enter weather, cities and lines; receive, convert, and close the stock.</source>
-      <translation type="unfinished" />
+      <translation>Wetter, Städte und Linien eintragen; einnehmen, umwandeln und den Bestand abschließen.</translation>
     </message>
     <message>
       <source>frost</source>
-      <translation type="unfinished" />
+      <translation>Frost</translation>
     </message>
     <message>
       <source>siege</source>
-      <translation type="unfinished" />
+      <translation>Belagerung</translation>
     </message>
     <message>
       <source>east</source>
-      <translation type="unfinished" />
+      <translation>Osten</translation>
     </message>
     <message>
       <source>Say which units are in supply, unsupplied or isolated; the others stay as they were.</source>
-      <translation type="unfinished" />
+      <translation>Angeben, welche Einheiten versorgt, unversorgt oder eingeschlossen sind; die übrigen bleiben, wie sie waren.</translation>
     </message>
     <message>
       <source>Count the links of a trace; whether it holds sets the state of the units.</source>
-      <translation type="unfinished" />
+      <translation>Die Glieder eines Versorgungswegs zählen; ob er hält, setzt den Zustand der Einheiten.</translation>
     </message>
     <message>
       <source>overland</source>
-      <translation type="unfinished" />
+      <translation>über Land</translation>
     </message>
     <message>
       <source>truck</source>
-      <translation type="unfinished" />
+      <translation>Lkw</translation>
     </message>
     <message>
       <source>Give an isolated stack up for infantry points; it is chosen before its roll.</source>
-      <translation type="unfinished" />
+      <translation>Einen eingeschlossenen Stapel gegen Infanteriepunkte aufgeben; die Wahl fällt vor seinem Wurf.</translation>
     </message>
     <message>
       <source>Roll for an isolated stack, and take half of its strength where the roll fails.</source>
-      <translation type="unfinished" />
+      <translation>Für einen eingeschlossenen Stapel würfeln und ihm bei misslungenem Wurf die halbe Stärke nehmen.</translation>
     </message>
     <message>
       <source>Place the units that arrive in this turn; enter a hex where you keep one.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten aufstellen, die in diesem Zug eintreffen; ein Hexfeld eintragen, wo eines geführt wird.</translation>
     </message>
     <message>
       <source>Spend a Resource Point on a fort or an airfield.</source>
-      <translation type="unfinished" />
+      <translation>Einen Rohstoffpunkt für ein Fort oder ein Flugfeld ausgeben.</translation>
     </message>
     <message>
       <source>fort</source>
-      <translation type="unfinished" />
+      <translation>Fort</translation>
     </message>
     <message>
       <source>airfield</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld</translation>
     </message>
     <message>
       <source>Say where Resource Points lie, or move them by rail.</source>
-      <translation type="unfinished" />
+      <translation>Angeben, wo Rohstoffpunkte liegen, oder sie mit der Bahn verlegen.</translation>
     </message>
     <message>
       <source>arctic</source>
-      <translation type="unfinished" />
+      <translation>Arktis</translation>
     </message>
     <message>
       <source>Burn Resource Points for rail capacity this game turn.</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte für Bahnkapazität in diesem Spielzug verbrauchen.</translation>
     </message>
     <message>
       <source>Take a fort or an airfield off the books that is destroyed or given up.</source>
-      <translation type="unfinished" />
+      <translation>Ein zerstörtes oder aufgegebenes Fort oder Flugfeld aus den Büchern nehmen.</translation>
     </message>
     <message>
       <source>cancelled</source>
-      <translation type="unfinished" />
+      <translation>abgebrochen</translation>
     </message>
     <message>
       <source>Keep of a hex what lowers its stacking limit.</source>
-      <translation type="unfinished" />
+      <translation>Zu einem Hexfeld festhalten, was seine Stapelgrenze senkt.</translation>
     </message>
     <message>
       <source>Keep which river lies on hexsides, for battles, overruns and moves across them.</source>
-      <translation type="unfinished" />
+      <translation>Festhalten, welcher Fluss an Hexfeldseiten liegt, für Gefechte, Überrennen und Bewegung darüber.</translation>
     </message>
     <message>
       <source>minor</source>
-      <translation type="unfinished" />
+      <translation>klein</translation>
     </message>
     <message>
       <source>major</source>
-      <translation type="unfinished" />
+      <translation>groß</translation>
     </message>
     <message>
       <source>Enter how far from the border units stand; those that may not start there get a warning.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wie weit Einheiten von der Grenze stehen; wer dort nicht beginnen darf, wird gemeldet.</translation>
     </message>
     <message>
       <source>army</source>
-      <translation type="unfinished" />
+      <translation>Armee</translation>
     </message>
     <message>
       <source>mech</source>
-      <translation type="unfinished" />
+      <translation>mechanisiert</translation>
     </message>
     <message>
       <source>reserve</source>
-      <translation type="unfinished" />
+      <translation>Reserve</translation>
     </message>
     <message>
       <source>Enter a Soviet factory, its upgrade, its move to the Urals, or its loss.</source>
-      <translation type="unfinished" />
+      <translation>Eine sowjetische Fabrik, ihren Ausbau, ihre Verlegung in den Ural oder ihren Verlust eintragen.</translation>
     </message>
     <message>
       <source>upgraded</source>
-      <translation type="unfinished" />
+      <translation>ausgebaut</translation>
     </message>
     <message>
       <source>moved</source>
-      <translation type="unfinished" />
+      <translation>verlegt</translation>
     </message>
     <message>
       <source>retaken</source>
-      <translation type="unfinished" />
+      <translation>zurückerobert</translation>
     </message>
     <message>
       <source>Take the replacement points of this turn: special, regular, and those that waited.</source>
-      <translation type="unfinished" />
+      <translation>Die Ersatzpunkte dieses Zuges nehmen: besondere, reguläre und solche, die gewartet haben.</translation>
     </message>
     <message>
       <source>Spend replacement points on units of the dead pile and on cadres.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte für Einheiten unter den Verlusten und für Kader ausgeben.</translation>
     </message>
     <message>
       <source>Infantry price</source>
-      <translation type="unfinished" />
+      <translation>Preis Infanterie</translation>
     </message>
     <message>
       <source>Price by hand, infantry: to full strength by your chart</source>
-      <translation type="unfinished" />
+      <translation>Preis von Hand, Infanterie: auf volle Stärke nach eigener Tabelle</translation>
     </message>
     <message>
       <source>Price by hand, armor: to full strength by your chart</source>
-      <translation type="unfinished" />
+      <translation>Preis von Hand, Panzer: auf volle Stärke nach eigener Tabelle</translation>
     </message>
     <message>
       <source>Artillery price</source>
-      <translation type="unfinished" />
+      <translation>Preis Artillerie</translation>
     </message>
     <message>
       <source>Price by hand, artillery: to full strength by your chart</source>
-      <translation type="unfinished" />
+      <translation>Preis von Hand, Artillerie: auf volle Stärke nach eigener Tabelle</translation>
     </message>
     <message>
       <source>Disband the tank and mechanised divisions from before the war for armor points.</source>
-      <translation type="unfinished" />
+      <translation>Die Panzer- und mechanisierten Divisionen der Vorkriegszeit gegen Panzerpunkte auflösen.</translation>
     </message>
     <message>
       <source>Credit replacement points of change or of a breakout; they can be used later.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte aus Rückgewinn oder einem Ausbruch gutschreiben; sie sind später nutzbar.</translation>
     </message>
     <message>
       <source>infantry</source>
-      <translation type="unfinished" />
+      <translation>Infanterie</translation>
     </message>
     <message>
       <source>Enter the air groups of the scenario in books that hold none.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftgruppen des Szenarios in Bücher eintragen, die noch keine führen.</translation>
     </message>
     <message>
       <source>Roll for the groups in the EFT and EET boxes.</source>
-      <translation type="unfinished" />
+      <translation>Für die Gruppen in den Boxen EFT und EET würfeln.</translation>
     </message>
     <message>
       <source>stays</source>
-      <translation type="unfinished" />
+      <translation>bleibt</translation>
     </message>
     <message>
       <source>Receive air groups and Group Allowance.</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen und Group Allowance einnehmen.</translation>
     </message>
     <message>
       <source>Remnants to EFT</source>
-      <translation type="unfinished" />
+      <translation>Remnants nach EFT</translation>
     </message>
     <message>
       <source>EFT to Ready</source>
-      <translation type="unfinished" />
+      <translation>EFT nach Ready</translation>
     </message>
     <message>
       <source>EET to Ready</source>
-      <translation type="unfinished" />
+      <translation>EET nach Ready</translation>
     </message>
     <message>
       <source>hold</source>
-      <translation type="unfinished" />
+      <translation>zurückhalten</translation>
     </message>
     <message>
       <source>full group</source>
-      <translation type="unfinished" />
+      <translation>volle Gruppe</translation>
     </message>
     <message>
       <source>bomber</source>
-      <translation type="unfinished" />
+      <translation>Bomber</translation>
     </message>
     <message>
       <source>transport</source>
-      <translation type="unfinished" />
+      <translation>Transporter</translation>
     </message>
     <message>
       <source>Roll for the groups that are inoperable.</source>
-      <translation type="unfinished" />
+      <translation>Für die nicht einsatzbereiten Gruppen würfeln.</translation>
     </message>
     <message>
       <source>Place groups at bases, move them from base to base, or take them off the map.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen auf Flugplätze stellen, von Platz zu Platz verlegen oder von der Karte nehmen.</translation>
     </message>
     <message>
       <source>Enter an air base, change it, or say that it was hit or repaired.</source>
-      <translation type="unfinished" />
+      <translation>Einen Flugplatz eintragen, ändern oder angeben, dass er getroffen oder instand gesetzt wurde.</translation>
     </message>
     <message>
       <source>add</source>
-      <translation type="unfinished" />
+      <translation>hinzufügen</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>beenden</translation>
     </message>
     <message>
       <source>damage</source>
-      <translation type="unfinished" />
+      <translation>Schaden</translation>
     </message>
     <message>
       <source>dot</source>
-      <translation type="unfinished" />
+      <translation>Punkt</translation>
     </message>
     <message>
       <source>reference</source>
-      <translation type="unfinished" />
+      <translation>Nachschlagen</translation>
     </message>
     <message>
       <source>Damage: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
-      <translation type="unfinished" />
+      <translation>Schaden: einsatzbereite Gruppen, die nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
       <source>Damage: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
-      <translation type="unfinished" />
+      <translation>Schaden: nicht einsatzbereite Gruppen, für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
       <source>Fly supply to a base with transport groups, which stay there.</source>
-      <translation type="unfinished" />
+      <translation>Versorgung mit Transportgruppen zu einem Flugplatz fliegen, wo sie bleiben.</translation>
     </message>
     <message>
       <source>main</source>
-      <translation type="unfinished" />
+      <translation>Haupt</translation>
     </message>
     <message>
       <source>escort</source>
-      <translation type="unfinished" />
+      <translation>Begleitschutz</translation>
     </message>
     <message>
       <source>Place a mission with its groups, or change one before it begins.</source>
-      <translation type="unfinished" />
+      <translation>Einen Einsatz mit seinen Gruppen ansetzen oder vor Beginn ändern.</translation>
     </message>
     <message>
       <source>yard</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhof</translation>
     </message>
     <message>
       <source>resource</source>
-      <translation type="unfinished" />
+      <translation>Rohstoff</translation>
     </message>
     <message>
       <source>port</source>
-      <translation type="unfinished" />
+      <translation>Hafen</translation>
     </message>
     <message>
       <source>ship</source>
-      <translation type="unfinished" />
+      <translation>Schiff</translation>
     </message>
     <message>
       <source>sweep</source>
-      <translation type="unfinished" />
+      <translation>Jagdvorstoß</translation>
     </message>
     <message>
       <source>alert</source>
-      <translation type="unfinished" />
+      <translation>Alarm</translation>
     </message>
     <message>
       <source>Take a mission back before anything came of it; its groups may fly another.</source>
-      <translation type="unfinished" />
+      <translation>Einen Einsatz zurücknehmen, bevor etwas daraus wurde; seine Gruppen können einen anderen fliegen.</translation>
     </message>
     <message>
       <source>Resolve a fighter sweep, or interceptors against a mission.</source>
-      <translation type="unfinished" />
+      <translation>Einen Jagdvorstoß oder Abfangjäger gegen einen Einsatz auswerten.</translation>
     </message>
     <message>
       <source>Let flak fire at the strike groups of a mission.</source>
-      <translation type="unfinished" />
+      <translation>Flak auf die Angriffsgruppen eines Einsatzes schießen lassen.</translation>
     </message>
     <message>
       <source>Let the strike groups of a mission bomb or interdict, and go home.</source>
-      <translation type="unfinished" />
+      <translation>Die Angriffsgruppen eines Einsatzes bombardieren oder abriegeln und heimkehren lassen.</translation>
     </message>
     <message>
       <source>Airfield: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld: einsatzbereite Gruppen, die nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
       <source>Airfield: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld: nicht einsatzbereite Gruppen, für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
       <source>Missions that are over without a strike; their groups stand at their bases.</source>
-      <translation type="unfinished" />
+      <translation>Einsätze, die ohne Angriff vorbei sind; ihre Gruppen stehen auf ihren Flugplätzen.</translation>
     </message>
     <message>
       <source>Enter what air combat and flak did to groups.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, was Luftkampf und Flak den Gruppen angetan haben.</translation>
     </message>
     <message>
       <source>Every damaged base in supply repairs a hit after the Air Phase.</source>
-      <translation type="unfinished" />
+      <translation>Jeder beschädigte, versorgte Flugplatz setzt nach der Luftphase einen Treffer instand.</translation>
     </message>
     <message>
       <source>Pay for the groups that fly missions this turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen bezahlen, die in diesem Zug Einsätze fliegen.</translation>
     </message>
     <message>
       <source>Draw the Soviet groups that the German strikes hit, wave by wave.</source>
-      <translation type="unfinished" />
+      <translation>Die sowjetischen Gruppen ziehen, die die deutschen Schläge treffen, Welle für Welle.</translation>
     </message>
     <message>
       <source>Enter the hits on a yard, factory, supply city, Resource Point, air base or port.</source>
-      <translation type="unfinished" />
+      <translation>Die Treffer auf einen Verschiebebahnhof, eine Fabrik, Versorgungsstadt, einen Rohstoffpunkt, Flugplatz oder Hafen eintragen.</translation>
     </message>
     <message>
       <source>Air base: operable groups that become inoperable, as their owner picks; left open where there is no choice</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz: einsatzbereite Gruppen, die nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
       <source>Air base: inoperable groups drawn at random for Remnants, where none is operable any more; left open where there is no choice</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz: nicht einsatzbereite Gruppen, für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo es keine Wahl gibt</translation>
     </message>
     <message>
       <source>Say where a mission interdicts, and whether it places its zone.</source>
-      <translation type="unfinished" />
+      <translation>Angeben, wo ein Einsatz abriegelt und ob er seine Zone legt.</translation>
     </message>
     <message>
       <source>The other side pays again for fighters on Patrol, where the campaign wants it.</source>
-      <translation type="unfinished" />
+      <translation>Die andere Seite zahlt noch einmal für Jäger auf Patrouille, wo der Feldzug es verlangt.</translation>
     </message>
     <message>
       <source>Pay for mechanised divisions that move and fight.</source>
-      <translation type="unfinished" />
+      <translation>Für mechanisierte Divisionen zahlen, die sich bewegen und kämpfen.</translation>
     </message>
     <message>
       <source>panzer</source>
-      <translation type="unfinished" />
+      <translation>Panzer</translation>
     </message>
     <message>
       <source>tank</source>
-      <translation type="unfinished" />
+      <translation>Panzer (tank)</translation>
     </message>
     <message>
       <source>mechanized</source>
-      <translation type="unfinished" />
+      <translation>mechanisiert</translation>
     </message>
     <message>
       <source>motorized</source>
-      <translation type="unfinished" />
+      <translation>motorisiert</translation>
     </message>
     <message>
       <source>panzergrenadier</source>
-      <translation type="unfinished" />
+      <translation>Panzergrenadier</translation>
     </message>
     <message>
       <source>guards cav upgraded</source>
-      <translation type="unfinished" />
+      <translation>Gardekavallerie, ausgebaut</translation>
     </message>
     <message>
       <source>guards cav</source>
-      <translation type="unfinished" />
+      <translation>Gardekavallerie</translation>
     </message>
     <message>
       <source>rifle</source>
-      <translation type="unfinished" />
+      <translation>Schützen</translation>
     </message>
     <message>
       <source>cavalry</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie</translation>
     </message>
     <message>
       <source>cm sub division</source>
-      <translation type="unfinished" />
+      <translation>mechanisiert unter Divisionsgröße</translation>
     </message>
     <message>
       <source>Take units, and what else is carried, from the rail capacity of this turn.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten und anderes Transportierte von der Bahnkapazität dieses Zuges nehmen.</translation>
     </message>
     <message>
       <source>operational</source>
-      <translation type="unfinished" />
+      <translation>operativ</translation>
     </message>
     <message>
       <source>strategic</source>
-      <translation type="unfinished" />
+      <translation>strategisch</translation>
     </message>
     <message>
       <source>breaks</source>
-      <translation type="unfinished" />
+      <translation>Unterbrechungen</translation>
     </message>
     <message>
       <source>Enter the rail hexes that engineers convert to their own gauge.</source>
-      <translation type="unfinished" />
+      <translation>Die Bahnhexfelder eintragen, die Pioniere auf die eigene Spurweite umspuren.</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>Enter a break by partisans or by the centre of an Interdiction Zone.</source>
-      <translation type="unfinished" />
+      <translation>Eine Unterbrechung durch Partisanen oder durch den Mittelpunkt einer Abriegelungszone eintragen.</translation>
     </message>
     <message>
       <source>Check and mark units that move administratively.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sich administrativ bewegen, prüfen und kennzeichnen.</translation>
     </message>
     <message>
       <source>Check a stack that overruns, and pay for it.</source>
-      <translation type="unfinished" />
+      <translation>Einen Stapel prüfen, der überrennt, und dafür zahlen.</translation>
     </message>
     <message>
       <source>woods</source>
-      <translation type="unfinished" />
+      <translation>Gehölz</translation>
     </message>
     <message>
       <source>rough</source>
-      <translation type="unfinished" />
+      <translation>raues Gelände</translation>
     </message>
     <message>
       <source>wooded rough</source>
-      <translation type="unfinished" />
+      <translation>bewaldetes raues Gelände</translation>
     </message>
     <message>
       <source>forest</source>
-      <translation type="unfinished" />
+      <translation>Wald</translation>
     </message>
     <message>
       <source>swamp</source>
-      <translation type="unfinished" />
+      <translation>Sumpf</translation>
     </message>
     <message>
       <source>mountain</source>
-      <translation type="unfinished" />
+      <translation>Gebirge</translation>
     </message>
     <message>
       <source>sand</source>
-      <translation type="unfinished" />
+      <translation>Sand</translation>
     </message>
     <message>
       <source>intermittent lake</source>
-      <translation type="unfinished" />
+      <translation>zeitweiliger See</translation>
     </message>
     <message>
       <source>cleared</source>
-      <translation type="unfinished" />
+      <translation>geräumt</translation>
     </message>
     <message>
       <source>Pay for attacks and bombardments.</source>
-      <translation type="unfinished" />
+      <translation>Für Angriffe und Beschuss zahlen.</translation>
     </message>
     <message>
       <source>targets</source>
-      <translation type="unfinished" />
+      <translation>Ziele</translation>
     </message>
     <message>
       <source>combats</source>
-      <translation type="unfinished" />
+      <translation>Gefechte</translation>
     </message>
     <message>
       <source>Fire artillery or bombs at a hex: column, result, and what it costs the defender.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld mit Artillerie beschießen oder bombardieren: Spalte, Ergebnis und was es den Verteidiger kostet.</translation>
     </message>
     <message>
       <source>Artillery that bombards. A number alone is a unit's id</source>
-      <translation type="unfinished" />
+      <translation>Artillerie, die beschießt. Eine Zahl allein ist die Id einer Einheit</translation>
     </message>
     <message>
       <source>fortress</source>
-      <translation type="unfinished" />
+      <translation>Festung</translation>
     </message>
     <message>
       <source>half</source>
-      <translation type="unfinished" />
+      <translation>halb</translation>
     </message>
     <message>
       <source>oos</source>
-      <translation type="unfinished" />
+      <translation>unversorgt</translation>
     </message>
     <message>
       <source>Losses of the defender. A number alone is a unit that loses a step</source>
-      <translation type="unfinished" />
+      <translation>Verluste des Verteidigers. Eine Zahl allein ist eine Einheit, die einen Schritt verliert</translation>
     </message>
     <message>
       <source>Attack or overrun a hex: odds, result, losses of both sides, change and price.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld angreifen oder überrennen: Kräfteverhältnis, Ergebnis, Verluste beider Seiten, Rückgewinn und Preis.</translation>
     </message>
     <message>
       <source>Attacking units. A number alone is a unit's id</source>
-      <translation type="unfinished" />
+      <translation>Angreifende Einheiten. Eine Zahl allein ist die Id einer Einheit</translation>
     </message>
     <message>
       <source>Losses of the attacker. A number alone is a unit that loses a step</source>
-      <translation type="unfinished" />
+      <translation>Verluste des Angreifers. Eine Zahl allein ist eine Einheit, die einen Schritt verliert</translation>
     </message>
     <message>
       <source>Losses by enemy zones on the retreat. A number alone is a unit that loses a step</source>
-      <translation type="unfinished" />
+      <translation>Verluste durch feindliche Kontrollzonen beim Rückzug. Eine Zahl allein ist eine Einheit, die einen Schritt verliert</translation>
     </message>
     <message>
       <source>Move units that retreat, or attackers that advance, to the hex where they end.</source>
-      <translation type="unfinished" />
+      <translation>Zurückgehende Einheiten oder nachrückende Angreifer auf das Hexfeld setzen, in dem sie enden.</translation>
     </message>
     <message>
       <source>Pay again for divisions that move in the Exploitation Phase.</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal für Divisionen zahlen, die sich in der Ausnutzungsphase bewegen.</translation>
     </message>
     <message>
       <source>What a side receives in its Initial Phase, and the limit of its stock.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Seite in ihrer Anfangsphase erhält, und die Grenze ihres Bestands.</translation>
     </message>
     <message>
       <source>cap base</source>
-      <translation type="unfinished" />
+      <translation>Grundlage der Obergrenze</translation>
     </message>
     <message>
       <source>weather round</source>
-      <translation type="unfinished" />
+      <translation>Wetterabzug runden</translation>
     </message>
     <message>
       <source>weather mixed bad pct</source>
-      <translation type="unfinished" />
+      <translation>Prozentsatz bei gemischt schlechtem Wetter</translation>
     </message>
     <message>
       <source>weather on lend lease</source>
-      <translation type="unfinished" />
+      <translation>Wetter wirkt auf Lend-Lease</translation>
     </message>
     <message>
       <source>ll east requires edge</source>
-      <translation type="unfinished" />
+      <translation>Lend-Lease im Osten braucht Kartenrand</translation>
     </message>
     <message>
       <source>extra supply cities</source>
-      <translation type="unfinished" />
+      <translation>zusätzliche Versorgungsstädte</translation>
     </message>
     <message>
       <source>City reached</source>
-      <translation type="unfinished" />
+      <translation>Stadt erreicht</translation>
     </message>
     <message>
       <source>Whether a Soviet replacement city acts on the supply rates.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine sowjetische Ersatzstadt auf die Versorgungssätze wirkt.</translation>
     </message>
     <message>
       <source>siege units</source>
-      <translation type="unfinished" />
+      <translation>Belagerungseinheiten</translation>
     </message>
     <message>
       <source>The stock after income, conversions and the limit.</source>
-      <translation type="unfinished" />
+      <translation>Der Bestand nach Einnahmen, Umwandlungen und der Grenze.</translation>
     </message>
     <message>
       <source>cap scope</source>
-      <translation type="unfinished" />
+      <translation>Reichweite der Obergrenze</translation>
     </message>
     <message>
       <source>cap on weather change</source>
-      <translation type="unfinished" />
+      <translation>Obergrenze bei Wetterwechsel</translation>
     </message>
     <message>
       <source>How many Resource Points to buy so that nothing is lost.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Rohstoffpunkte zu kaufen sind, damit nichts verfällt.</translation>
     </message>
     <message>
       <source>Conversion allowed</source>
-      <translation type="unfinished" />
+      <translation>Umwandlung erlaubt</translation>
     </message>
     <message>
       <source>Whether Resource Points may be bought or sold now.</source>
-      <translation type="unfinished" />
+      <translation>Ob Rohstoffpunkte jetzt gekauft oder verkauft werden dürfen.</translation>
     </message>
     <message>
       <source>sell</source>
-      <translation type="unfinished" />
+      <translation>verkaufen</translation>
     </message>
     <message>
       <source>convert needs rail</source>
-      <translation type="unfinished" />
+      <translation>Umwandlung braucht Bahn</translation>
     </message>
     <message>
       <source>What activating air groups costs.</source>
-      <translation type="unfinished" />
+      <translation>Was das Aktivieren von Luftgruppen kostet.</translation>
     </message>
     <message>
       <source>air sp mixing</source>
-      <translation type="unfinished" />
+      <translation>Luft-SP mischen</translation>
     </message>
     <message>
       <source>What activating units in one phase costs.</source>
-      <translation type="unfinished" />
+      <translation>Was das Aktivieren von Einheiten in einer Phase kostet.</translation>
     </message>
     <message>
       <source>rail move costs sp</source>
-      <translation type="unfinished" />
+      <translation>Bahnbewegung kostet SP</translation>
     </message>
     <message>
       <source>What movement and exploitation cost in a player turn.</source>
-      <translation type="unfinished" />
+      <translation>Was Bewegung und Ausnutzung in einem Spielerzug kosten.</translation>
     </message>
     <message>
       <source>exploit needs movement payment</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung setzt bezahlte Bewegung voraus</translation>
     </message>
     <message>
       <source>What the attacks and bombardments of a Combat Phase cost.</source>
-      <translation type="unfinished" />
+      <translation>Was die Angriffe und der Beschuss einer Gefechtsphase kosten.</translation>
     </message>
     <message>
       <source>sp rounding</source>
-      <translation type="unfinished" />
+      <translation>SP runden</translation>
     </message>
     <message>
       <source>artillery support sp</source>
-      <translation type="unfinished" />
+      <translation>SP für Artillerieunterstützung</translation>
     </message>
     <message>
       <source>unfunded attack</source>
-      <translation type="unfinished" />
+      <translation>unbezahlter Angriff</translation>
     </message>
     <message>
       <source>What one overrun costs.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Überrennen kostet.</translation>
     </message>
     <message>
       <source>Whether all divisions of a stack can be paid, and what its attack is worth.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Divisionen eines Stapels bezahlt werden können und was sein Angriff wert ist.</translation>
     </message>
     <message>
       <source>What a supply state leaves of a unit.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Versorgungszustand von einer Einheit übrig lässt.</translation>
     </message>
     <message>
       <source>cm division</source>
-      <translation type="unfinished" />
+      <translation>mechanisierte Division</translation>
     </message>
     <message>
       <source>mixed stack state</source>
-      <translation type="unfinished" />
+      <translation>Zustand gemischter Stapel</translation>
     </message>
     <message>
       <source>How many Resource Points a side starts with.</source>
-      <translation type="unfinished" />
+      <translation>Mit wie vielen Rohstoffpunkten eine Seite beginnt.</translation>
     </message>
     <message>
       <source>start rp variant</source>
-      <translation type="unfinished" />
+      <translation>Variante der Anfangs-RP</translation>
     </message>
     <message>
       <source>Resource income</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffeinnahmen</translation>
     </message>
     <message>
       <source>How many Resource Points a side receives in its Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Rohstoffpunkte eine Seite in ihrer Anfangsphase erhält.</translation>
     </message>
     <message>
       <source>resource income start</source>
-      <translation type="unfinished" />
+      <translation>Beginn der Rohstoffeinnahmen</translation>
     </message>
     <message>
       <source>Surprise supply</source>
-      <translation type="unfinished" />
+      <translation>Überraschungsversorgung</translation>
     </message>
     <message>
       <source>What is left of the surprise turn's supply points, and of the stock.</source>
-      <translation type="unfinished" />
+      <translation>Was von den Nachschubpunkten des Überraschungszugs und vom Bestand bleibt.</translation>
     </message>
     <message>
       <source>surprise may use stock</source>
-      <translation type="unfinished" />
+      <translation>Überraschung darf Bestand nutzen</translation>
     </message>
     <message>
       <source>Soviet infantry replacements</source>
-      <translation type="unfinished" />
+      <translation>Sowjetischer Infanterieersatz</translation>
     </message>
     <message>
       <source>The infantry points that Soviet cities and districts bring in a game turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Infanteriepunkte, die sowjetische Städte und Bezirke in einem Spielzug bringen.</translation>
     </message>
     <message>
       <source>rp lost when</source>
-      <translation type="unfinished" />
+      <translation>RP verloren, wenn</translation>
     </message>
     <message>
       <source>rep hit type</source>
-      <translation type="unfinished" />
+      <translation>Art der Treffer auf Ersatz</translation>
     </message>
     <message>
       <source>What bringing a unit back or to full strength costs, by kind of replacement points.</source>
-      <translation type="unfinished" />
+      <translation>Was es kostet, eine Einheit zurückzubringen oder aufzufüllen, nach Art der Ersatzpunkte.</translation>
     </message>
     <message>
       <source>dead</source>
-      <translation type="unfinished" />
+      <translation>vernichtet</translation>
     </message>
     <message>
       <source>cadre price</source>
-      <translation type="unfinished" />
+      <translation>Preis für Kader</translation>
     </message>
     <message>
       <source>Whether a unit may be brought back or to full strength now.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit jetzt zurückgebracht oder aufgefüllt werden darf.</translation>
     </message>
     <message>
       <source>division</source>
-      <translation type="unfinished" />
+      <translation>Division</translation>
     </message>
     <message>
       <source>From which game turn points from change, disbanding or Breakout can be used.</source>
-      <translation type="unfinished" />
+      <translation>Ab welchem Spielzug Punkte aus Rückgewinn, Auflösung oder Ausbruch nutzbar sind.</translation>
     </message>
     <message>
       <source>change attacker</source>
-      <translation type="unfinished" />
+      <translation>Rückgewinn Angreifer</translation>
     </message>
     <message>
       <source>change defender</source>
-      <translation type="unfinished" />
+      <translation>Rückgewinn Verteidiger</translation>
     </message>
     <message>
       <source>change usable</source>
-      <translation type="unfinished" />
+      <translation>Rückgewinn nutzbar</translation>
     </message>
     <message>
       <source>The armor points for Soviet divisions that must be disbanded, and when they can be used.</source>
-      <translation type="unfinished" />
+      <translation>Die Panzerpunkte für sowjetische Divisionen, die aufgelöst werden müssen, und wann sie nutzbar sind.</translation>
     </message>
     <message>
       <source>How many points return for the losses of a nation, turn by turn.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Punkte für die Verluste einer Nation zurückkehren, Zug für Zug.</translation>
     </message>
     <message>
       <source>sr round</source>
-      <translation type="unfinished" />
+      <translation>besonderen Ersatz runden</translation>
     </message>
     <message>
       <source>sr to date</source>
-      <translation type="unfinished" />
+      <translation>besonderer Ersatz bis heute</translation>
     </message>
     <message>
       <source>The armor and artillery points that Soviet factories bring in a game turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Panzer- und Artilleriepunkte, die sowjetische Fabriken in einem Spielzug bringen.</translation>
     </message>
     <message>
       <source>factory output</source>
-      <translation type="unfinished" />
+      <translation>Fabrikleistung</translation>
     </message>
     <message>
       <source>factory scope</source>
-      <translation type="unfinished" />
+      <translation>Geltung der Fabriken</translation>
     </message>
     <message>
       <source>factory relocation turns</source>
-      <translation type="unfinished" />
+      <translation>Züge der Fabrikverlegung</translation>
     </message>
     <message>
       <source>Whether an isolated unit rolls for attrition this turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine eingeschlossene Einheit in diesem Zug auf Abnutzung würfelt.</translation>
     </message>
     <message>
       <source>What an attrition roll costs an isolated hex.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Abnutzungswurf ein eingeschlossenes Hexfeld kostet.</translation>
     </message>
     <message>
       <source>adjacent</source>
-      <translation type="unfinished" />
+      <translation>benachbart</translation>
     </message>
     <message>
       <source>region</source>
-      <translation type="unfinished" />
+      <translation>Region</translation>
     </message>
     <message>
       <source>north africa</source>
-      <translation type="unfinished" />
+      <translation>Nordafrika</translation>
     </message>
     <message>
       <source>The infantry replacement points that a breakout brings.</source>
-      <translation type="unfinished" />
+      <translation>Die Infanterie-Ersatzpunkte, die ein Ausbruch bringt.</translation>
     </message>
     <message>
       <source>Supply link</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsglied</translation>
     </message>
     <message>
       <source>How long a link of a supply trace may be, and whether it holds.</source>
-      <translation type="unfinished" />
+      <translation>Wie lang ein Glied eines Versorgungswegs sein darf und ob es hält.</translation>
     </message>
     <message>
       <source>source</source>
-      <translation type="unfinished" />
+      <translation>Quelle</translation>
     </message>
     <message>
       <source>arctic mud length</source>
-      <translation type="unfinished" />
+      <translation>Länge bei arktischem Schlamm</translation>
     </message>
     <message>
       <source>heavy terrain on road</source>
-      <translation type="unfinished" />
+      <translation>schweres Gelände auf Straße</translation>
     </message>
     <message>
       <source>truck link reading</source>
-      <translation type="unfinished" />
+      <translation>Lesart des Lkw-Glieds</translation>
     </message>
     <message>
       <source>arctic trucks</source>
-      <translation type="unfinished" />
+      <translation>Lkw in der Arktis</translation>
     </message>
     <message>
       <source>Whether a supply trace holds, link by link from the unit.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Versorgungsweg hält, Glied für Glied von der Einheit aus.</translation>
     </message>
     <message>
       <source>rail break cuts supply</source>
-      <translation type="unfinished" />
+      <translation>Bahnunterbrechung trennt Versorgung</translation>
     </message>
     <message>
       <source>Special distance</source>
-      <translation type="unfinished" />
+      <translation>Besondere Entfernung</translation>
     </message>
     <message>
       <source>Whether something is near enough to spend a Resource Point on it.</source>
-      <translation type="unfinished" />
+      <translation>Ob etwas nah genug liegt, um dafür einen Rohstoffpunkt auszugeben.</translation>
     </message>
     <message>
       <source>Which links of a supply trace interdiction zones shorten.</source>
-      <translation type="unfinished" />
+      <translation>Welche Glieder eines Versorgungswegs durch Abriegelungszonen kürzer werden.</translation>
     </message>
     <message>
       <source>Which rolls of a die place an interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>Welche Würfelwürfe eine Abriegelungszone legen.</translation>
     </message>
     <message>
       <source>faces</source>
-      <translation type="unfinished" />
+      <translation>Augen</translation>
     </message>
     <message>
       <source>What leaving a hex costs more, for zones of control and of interdiction.</source>
-      <translation type="unfinished" />
+      <translation>Was das Verlassen eines Hexfelds wegen Kontroll- und Abriegelungszonen mehr kostet.</translation>
     </message>
     <message>
       <source>reduced</source>
-      <translation type="unfinished" />
+      <translation>vermindert</translation>
     </message>
     <message>
       <source>What entering a hex of an interdiction zone costs more.</source>
-      <translation type="unfinished" />
+      <translation>Was das Betreten eines Hexfelds einer Abriegelungszone mehr kostet.</translation>
     </message>
     <message>
       <source>interdiction cm enter</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung: mechanisiertes Betreten</translation>
     </message>
     <message>
       <source>How many REs a nation moves by rail in a game turn.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele RE eine Nation in einem Spielzug mit der Bahn bewegt.</translation>
     </message>
     <message>
       <source>Soviet rail use</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Bahnnutzung</translation>
     </message>
     <message>
       <source>How arrivals and other movement share the Soviet railways.</source>
-      <translation type="unfinished" />
+      <translation>Wie sich Ankünfte und andere Bewegung die sowjetischen Bahnen teilen.</translation>
     </message>
     <message>
       <source>Rail movement left</source>
-      <translation type="unfinished" />
+      <translation>Verbleibende Bahnbewegung</translation>
     </message>
     <message>
       <source>How far a unit can still go by operational rail.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit eine Einheit mit operativer Bahnbewegung noch kommt.</translation>
     </message>
     <message>
       <source>From which turn a rail line of new gauge can be used.</source>
-      <translation type="unfinished" />
+      <translation>Ab welchem Zug eine umgespurte Bahnlinie benutzbar ist.</translation>
     </message>
     <message>
       <source>Whether a partisan attack breaks a rail line.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Partisanenangriff eine Bahnlinie unterbricht.</translation>
     </message>
     <message>
       <source>What leaving an enemy zone of control costs.</source>
-      <translation type="unfinished" />
+      <translation>Was das Verlassen einer feindlichen Kontrollzone kostet.</translation>
     </message>
     <message>
       <source>Whether a unit may move administratively, and what it costs.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit sich administrativ bewegen darf und was es kostet.</translation>
     </message>
     <message>
       <source>Whether so many regimental equivalents may stand in a hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob so viele Regimentsäquivalente in einem Hexfeld stehen dürfen.</translation>
     </message>
     <message>
       <source>Exploitation allowed</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung erlaubt</translation>
     </message>
     <message>
       <source>Whether a unit may move in the Exploitation Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit sich in der Ausnutzungsphase bewegen darf.</translation>
     </message>
     <message>
       <source>Overrun allowed</source>
-      <translation type="unfinished" />
+      <translation>Überrennen erlaubt</translation>
     </message>
     <message>
       <source>Whether a stack may overrun a hex, and what it costs.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Stapel ein Hexfeld überrennen darf und was es kostet.</translation>
     </message>
     <message>
       <source>overrun terrain</source>
-      <translation type="unfinished" />
+      <translation>Gelände beim Überrennen</translation>
     </message>
     <message>
       <source>How many attack factors count, by hex and in all.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Angriffsfaktoren zählen, je Hexfeld und insgesamt.</translation>
     </message>
     <message>
       <source>terrain max</source>
-      <translation type="unfinished" />
+      <translation>Geländehöchstwert</translation>
     </message>
     <message>
       <source>How many defence factors count in a hex with artillery.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Verteidigungsfaktoren in einem Hexfeld mit Artillerie zählen.</translation>
     </message>
     <message>
       <source>How many attack factors count with the artillery.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Angriffsfaktoren mit der Artillerie zählen.</translation>
     </message>
     <message>
       <source>Which column shift a bombardment has.</source>
-      <translation type="unfinished" />
+      <translation>Welche Spaltenverschiebung ein Beschuss hat.</translation>
     </message>
     <message>
       <source>Whether the defender may meet Re or C in a certain way, and what it costs him.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Verteidiger Re oder C auf eine bestimmte Weise erfüllen darf und was es ihn kostet.</translation>
     </message>
     <message>
       <source>pay</source>
-      <translation type="unfinished" />
+      <translation>zahlen</translation>
     </message>
     <message>
       <source>How many hits the results of bombardments score on a facility.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Treffer die Ergebnisse von Beschuss auf einer Anlage erzielen.</translation>
     </message>
     <message>
       <source>Odds column</source>
-      <translation type="unfinished" />
+      <translation>Spalte des Kräfteverhältnisses</translation>
     </message>
     <message>
       <source>Which column of the combat table is used.</source>
-      <translation type="unfinished" />
+      <translation>Welche Spalte der Gefechtstabelle gilt.</translation>
     </message>
     <message>
       <source>odds rounding</source>
-      <translation type="unfinished" />
+      <translation>Kräfteverhältnis runden</translation>
     </message>
     <message>
       <source>odds clamp</source>
-      <translation type="unfinished" />
+      <translation>Kräfteverhältnis begrenzen</translation>
     </message>
     <message>
       <source>fire shift max</source>
-      <translation type="unfinished" />
+      <translation>größte Feuerverschiebung</translation>
     </message>
     <message>
       <source>eliminated</source>
-      <translation type="unfinished" />
+      <translation>vernichtet</translation>
     </message>
     <message>
       <source>What armor adds to the die roll and to the column of a combat.</source>
-      <translation type="unfinished" />
+      <translation>Was Panzer zum Würfelwurf und zur Spalte eines Gefechts beitragen.</translation>
     </message>
     <message>
       <source>armor shift rule</source>
-      <translation type="unfinished" />
+      <translation>Regel der Panzerverschiebung</translation>
     </message>
     <message>
       <source>How much the die roll of a combat changes in all.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel sich der Würfelwurf eines Gefechts insgesamt ändert.</translation>
     </message>
     <message>
       <source>What each side must lose in factors for a result of combat.</source>
-      <translation type="unfinished" />
+      <translation>Was jede Seite bei einem Gefechtsergebnis an Faktoren verlieren muss.</translation>
     </message>
     <message>
       <source>Which replacement points come back for losses above the requirement.</source>
-      <translation type="unfinished" />
+      <translation>Welche Ersatzpunkte für Verluste über die Forderung hinaus zurückkommen.</translation>
     </message>
     <message>
       <source>How many hexes a side retreats for a result of combat.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Hexfelder eine Seite bei einem Gefechtsergebnis zurückgeht.</translation>
     </message>
     <message>
       <source>city retreat</source>
-      <translation type="unfinished" />
+      <translation>Rückzug aus Städten</translation>
     </message>
     <message>
       <source>Whether lost NKVD cancels the retreat of a Soviet defender.</source>
-      <translation type="unfinished" />
+      <translation>Ob verlorene NKVD den Rückzug eines sowjetischen Verteidigers aufheben.</translation>
     </message>
     <message>
       <source>How many groups may fly from a hex, and how many may try to become ready there.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Gruppen von einem Hexfeld fliegen und wie viele dort versuchen dürfen, einsatzbereit zu werden.</translation>
     </message>
     <message>
       <source>base capacity</source>
-      <translation type="unfinished" />
+      <translation>Kapazität der Flugplätze</translation>
     </message>
     <message>
       <source>What hits make of the groups at a base.</source>
-      <translation type="unfinished" />
+      <translation>Was Treffer aus den Gruppen auf einem Flugplatz machen.</translation>
     </message>
     <message>
       <source>Whether a group that takes an X goes to the EFT or the EET box.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Gruppe mit einem X in die EFT- oder die EET-Box geht.</translation>
     </message>
     <message>
       <source>What a single group that arrives later brings back, or whether it makes a full group.</source>
-      <translation type="unfinished" />
+      <translation>Was eine einzelne, später eintreffende Gruppe zurückbringt oder ob sie eine volle Gruppe ergibt.</translation>
     </message>
     <message>
       <source>How many air groups may be placed on the map.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Luftgruppen auf der Karte stehen dürfen.</translation>
     </message>
     <message>
       <source>ga counts</source>
-      <translation type="unfinished" />
+      <translation>GA zählt</translation>
     </message>
     <message>
       <source>What new Group Allowance on the printed schedule adds.</source>
-      <translation type="unfinished" />
+      <translation>Was neue Group Allowance auf dem gedruckten Plan hinzufügt.</translation>
     </message>
     <message>
       <source>ga round</source>
-      <translation type="unfinished" />
+      <translation>GA runden</translation>
     </message>
     <message>
       <source>Whether a mission has few enough groups, and few enough of them striking.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Einsatz wenig genug Gruppen hat und wenig genug davon angreifen.</translation>
     </message>
     <message>
       <source>How far a fighter patrols and intercepts.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit ein Jäger patrouilliert und abfängt.</translation>
     </message>
     <message>
       <source>What changes the roll of flak at a strike.</source>
-      <translation type="unfinished" />
+      <translation>Was den Flakwurf bei einem Angriff ändert.</translation>
     </message>
     <message>
       <source>flak bomber drm</source>
-      <translation type="unfinished" />
+      <translation>Flak: Würfelmodifikator gegen Bomber</translation>
     </message>
     <message>
       <source>Which strike group flak hits.</source>
-      <translation type="unfinished" />
+      <translation>Welche Angriffsgruppe die Flak trifft.</translation>
     </message>
     <message>
       <source>The bombing factors of the groups that strike.</source>
-      <translation type="unfinished" />
+      <translation>Die Bombenfaktoren der angreifenden Gruppen.</translation>
     </message>
     <message>
       <source>Which flak fires at a strike, and how strong it is.</source>
-      <translation type="unfinished" />
+      <translation>Welche Flak auf einen Angriff schießt und wie stark sie ist.</translation>
     </message>
     <message>
       <source>How many REs transport groups feed.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele RE Transportgruppen versorgen.</translation>
     </message>
     <message>
       <source>special</source>
-      <translation type="unfinished" />
+      <translation>besonders</translation>
     </message>
     <message>
       <source>air supply re clear</source>
-      <translation type="unfinished" />
+      <translation>Luftversorgung RE, klar</translation>
     </message>
     <message>
       <source>air supply re bad</source>
-      <translation type="unfinished" />
+      <translation>Luftversorgung RE, schlecht</translation>
     </message>
     <message>
       <source>air supply re special</source>
-      <translation type="unfinished" />
+      <translation>Luftversorgung RE, besonders</translation>
     </message>
     <message>
       <source>What changes the roll of a shot at an air group.</source>
-      <translation type="unfinished" />
+      <translation>Was den Wurf eines Schusses auf eine Luftgruppe ändert.</translation>
     </message>
     <message>
       <source>How many Soviet groups the air surprise strikes.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele sowjetische Gruppen die Luftüberraschung trifft.</translation>
     </message>
     <message>
       <source>surprise include north</source>
-      <translation type="unfinished" />
+      <translation>Überraschung schließt Norden ein</translation>
     </message>
     <message>
       <source>surprise bomber set</source>
-      <translation type="unfinished" />
+      <translation>Bomberauswahl der Überraschung</translation>
     </message>
     <message>
       <source>What becomes of a Soviet group that is drawn.</source>
-      <translation type="unfinished" />
+      <translation>Was aus einer gezogenen sowjetischen Gruppe wird.</translation>
     </message>
     <message>
       <source>unready</source>
-      <translation type="unfinished" />
+      <translation>nicht bereit</translation>
     </message>
     <message>
       <source>The groups of a nation at start, and its Group Allowance.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen einer Nation zu Beginn und ihre Group Allowance.</translation>
     </message>
     <message>
       <source>The Group Allowance of a nation after the arrivals of July I 1941.</source>
-      <translation type="unfinished" />
+      <translation>Die Group Allowance einer Nation nach den Ankünften von Juli I 1941.</translation>
     </message>
     <message>
       <source>How many aircraft so many air groups stand for.</source>
-      <translation type="unfinished" />
+      <translation>Für wie viele Flugzeuge so viele Luftgruppen stehen.</translation>
     </message>
     <message>
       <source>Whether a unit may start so far from the border in the historical set-up.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit in der historischen Aufstellung so weit von der Grenze beginnen darf.</translation>
     </message>
   </context>
   <context>
     <name>games.europa</name>
     <message>
       <source>Revised Europa</source>
-      <translation type="unfinished" />
+      <translation>Überarbeitetes Europa</translation>
     </message>
     <message>
       <source>Fire in the East and Scorched Earth with the revised rules.</source>
-      <translation type="unfinished" />
+      <translation>Fire in the East und Scorched Earth mit den überarbeiteten Regeln.</translation>
     </message>
     <message>
       <source>Barbarossa, two turns played</source>
-      <translation type="unfinished" />
+      <translation>Barbarossa, zwei Züge gespielt</translation>
     </message>
     <message>
       <source>To the Available box</source>
-      <translation type="unfinished" />
+      <translation>In die Box Available</translation>
     </message>
     <message>
       <source>To a base</source>
-      <translation type="unfinished" />
+      <translation>Auf einen Flugplatz</translation>
     </message>
     <message>
       <source>To the Inoperable box</source>
-      <translation type="unfinished" />
+      <translation>In die Box Inoperable</translation>
     </message>
     <message>
       <source>To the EFT box</source>
-      <translation type="unfinished" />
+      <translation>In die EFT-Box</translation>
     </message>
     <message>
       <source>To the EET box</source>
-      <translation type="unfinished" />
+      <translation>In die EET-Box</translation>
     </message>
     <message>
       <source>To the Remnants box</source>
-      <translation type="unfinished" />
+      <translation>In die Box Remnants</translation>
     </message>
     <message>
       <source>Replacements</source>
-      <translation type="unfinished" />
+      <translation>Ersatz</translation>
     </message>
     <message>
       <source>air groups in their boxes and at bases</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen in ihren Boxen und auf Flugplätzen</translation>
     </message>
     <message>
       <source>who can fight now, and what was fired at</source>
-      <translation type="unfinished" />
+      <translation>wer jetzt kämpfen kann und worauf geschossen wurde</translation>
     </message>
     <message>
       <source>units not in supply, hex by hex</source>
-      <translation type="unfinished" />
+      <translation>nicht versorgte Einheiten, Hexfeld für Hexfeld</translation>
     </message>
     <message>
       <source>replacement points, and what can be rebuilt with them</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte und was damit wieder aufgestellt werden kann</translation>
     </message>
     <message>
       <source>a procedure of several steps, such as the air surprise: how far it is, or draw</source>
-      <translation type="unfinished" />
+      <translation>ein Verfahren in mehreren Schritten, etwa die Luftüberraschung: wie weit es ist, oder ziehen</translation>
     </message>
     <message>
       <source>Missions</source>
-      <translation type="unfinished" />
+      <translation>Einsätze</translation>
     </message>
     <message>
       <source>resource_points.income.{0}.place</source>
@@ -1220,163 +1220,163 @@
     </message>
     <message>
       <source>Leave it in one of them.</source>
-      <translation type="unfinished" />
+      <translation>In einem davon lassen.</translation>
     </message>
     <message>
       <source>{0} units {1}: {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten {1}: {2}.</translation>
     </message>
     <message>
       <source>to the other side</source>
-      <translation type="unfinished" />
+      <translation>zur anderen Seite</translation>
     </message>
     <message>
       <source>not arrived yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht eingetroffen</translation>
     </message>
     <message>
       <source>in the dead pile</source>
-      <translation type="unfinished" />
+      <translation>unter den Verlusten</translation>
     </message>
     <message>
       <source>is in {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist in {0}.</translation>
     </message>
     <message>
       <source>Your chart</source>
-      <translation type="unfinished" />
+      <translation>Eigene Tabelle</translation>
     </message>
     <message>
       <source>Your chart is not filled in: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle ist nicht ausgefüllt: {0}.</translation>
     </message>
     <message>
       <source>Look up {0}, in the table, and enter the result.</source>
-      <translation type="unfinished" />
+      <translation>{0} in der Tabelle nachschlagen und das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>Your chart says nothing: column {0}, roll {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle sagt nichts: Spalte {0}, Wurf {1}.</translation>
     </message>
     <message>
       <source>Take it</source>
-      <translation type="unfinished" />
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>Your chart says nothing of {0}, roll {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle sagt nichts zu {0}, Wurf {1}.</translation>
     </message>
     <message>
       <source>, {0} right</source>
-      <translation type="unfinished" />
+      <translation>, {0} nach rechts</translation>
     </message>
     <message>
       <source>, {0} left</source>
-      <translation type="unfinished" />
+      <translation>, {0} nach links</translation>
     </message>
     <message>
       <source>column {0}{1}, roll {2}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}{1}, Wurf {2}</translation>
     </message>
     <message>
       <source>Enter the result.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>Your chart has no column {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle hat keine Spalte {0}.</translation>
     </message>
     <message>
       <source>column {0}, roll {1}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}, Wurf {1}</translation>
     </message>
     <message>
       <source>{0} says {1}; {2} is entered.</source>
-      <translation type="unfinished" />
+      <translation>{0} ergibt {1}; eingetragen ist {2}.</translation>
     </message>
     <message>
       <source>{0} is not a supply city.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Versorgungsstadt.</translation>
     </message>
     <message>
       <source>Slovakia</source>
-      <translation type="unfinished" />
+      <translation>Slowakei</translation>
     </message>
     <message>
       <source>Spain</source>
-      <translation type="unfinished" />
+      <translation>Spanien</translation>
     </message>
     <message>
       <source>Surprise turn</source>
-      <translation type="unfinished" />
+      <translation>Überraschungszug</translation>
     </message>
     <message>
       <source>Activation</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung</translation>
     </message>
     <message>
       <source>Activation, exact</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung, genau</translation>
     </message>
     <message>
       <source>To activate it now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt zu aktivieren</translation>
     </message>
     <message>
       <source>Surprise</source>
-      <translation type="unfinished" />
+      <translation>Überraschung</translation>
     </message>
     <message>
       <source>{0} points</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte</translation>
     </message>
     <message>
       <source>{0} strength lost</source>
-      <translation type="unfinished" />
+      <translation>{0} Stärke verloren</translation>
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>Jan</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>Feb</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>Mär</translation>
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>Apr</translation>
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>Jun</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>Jul</translation>
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>Aug</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>Sep</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>Okt</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>Nov</translation>
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>Dez</translation>
     </message>
     <message>
       <source>YY</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
       <source>July II 1941</source>
-      <translation type="unfinished" />
+      <translation>Juli II 1941</translation>
     </message>
     <message>
       <source>{0}-{1}-II</source>
@@ -1392,27 +1392,27 @@
     </message>
     <message>
       <source>no half month: {0}</source>
-      <translation type="unfinished" />
+      <translation>kein Halbmonat: {0}</translation>
     </message>
     <message>
       <source>Write it as July II 1941 or 1941-07-II.</source>
-      <translation type="unfinished" />
+      <translation>Als July II 1941 oder 1941-07-II schreiben.</translation>
     </message>
     <message>
       <source>Interdiction Zone</source>
-      <translation type="unfinished" />
+      <translation>Abriegelungszone</translation>
     </message>
     <message>
       <source>in force</source>
-      <translation type="unfinished" />
+      <translation>in Kraft</translation>
     </message>
     <message>
       <source>goes in the {0} Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>fällt in die Anfangsphase ({0})</translation>
     </message>
     <message>
       <source>Stock, Resource Points and air groups at the start of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Bestand, Rohstoffpunkte und Luftgruppen zu Beginn des Feldzugs.</translation>
     </message>
     <message>
       <source>resource_points.start.{0}.{1}</source>
@@ -1420,151 +1420,151 @@
     </message>
     <message>
       <source>Barbarossa</source>
-      <translation type="unfinished" />
+      <translation>Barbarossa</translation>
     </message>
     <message>
       <source>The Axis attack of June 1941, from the frontier to the end of the campaign.</source>
-      <translation type="unfinished" />
+      <translation>Der Angriff der Achse vom Juni 1941, von der Grenze bis zum Ende des Feldzugs.</translation>
     </message>
     <message>
       <source>Supply points in stock</source>
-      <translation type="unfinished" />
+      <translation>Nachschubpunkte im Bestand</translation>
     </message>
     <message>
       <source>where the owner likes</source>
-      <translation type="unfinished" />
+      <translation>wo der Besitzer will</translation>
     </message>
     <message>
       <source>Supply points for the surprise turn only</source>
-      <translation type="unfinished" />
+      <translation>Nachschubpunkte nur für den Überraschungszug</translation>
     </message>
     <message>
       <source>Resource Points, {0}</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte, {0}</translation>
     </message>
     <message>
       <source>Full game</source>
-      <translation type="unfinished" />
+      <translation>Gesamtes Spiel</translation>
     </message>
     <message>
       <source>With northern Finland, Arkhangel and the Transcaucasus.</source>
-      <translation type="unfinished" />
+      <translation>Mit Nordfinnland, Archangelsk und Transkaukasien.</translation>
     </message>
     <message>
       <source>Central game</source>
-      <translation type="unfinished" />
+      <translation>Spiel ohne Randgebiete</translation>
     </message>
     <message>
       <source>Without northern Finland, Arkhangel and the Transcaucasus; the front at Leningrad stays.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Nordfinnland, Archangelsk und Transkaukasien; die Front bei Leningrad bleibt.</translation>
     </message>
     <message>
       <source>A side's air groups in boxes and at bases.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftgruppen einer Seite in Boxen und auf Flugplätzen.</translation>
     </message>
     <message>
       <source>Who can fight where now.</source>
-      <translation type="unfinished" />
+      <translation>Wer jetzt wo kämpfen kann.</translation>
     </message>
     <message>
       <source>What a side can rebuild with its replacement points.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Seite mit ihren Ersatzpunkten wieder aufstellen kann.</translation>
     </message>
     <message>
       <source>How far the air surprise is, step by step.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit die Luftüberraschung ist, Schritt für Schritt.</translation>
     </message>
     <message>
       <source>must be a list of names of cities.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Städtenamen sein.</translation>
     </message>
     <message>
       <source>Turn sheet</source>
-      <translation type="unfinished" />
+      <translation>Zugblatt</translation>
     </message>
     <message>
       <source>What came in, what went out, what is due.</source>
-      <translation type="unfinished" />
+      <translation>Was hereinkam, was hinausging, was ansteht.</translation>
     </message>
     <message>
       <source>What was taken back within the turn is left out. Opening + in − out = closing, as in the ledger.</source>
-      <translation type="unfinished" />
+      <translation>Was im selben Zug zurückgenommen wurde, fehlt. Anfang + Zugang − Abgang = Ende, wie im Journal.</translation>
     </message>
     <message>
       <source>Air roster</source>
-      <translation type="unfinished" />
+      <translation>Luftblatt</translation>
     </message>
     <message>
       <source>Groups by nation, type, box and base; what bases take and their damage.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen nach Nation, Muster, Box und Flugplatz; was die Flugplätze aufnehmen und ihre Schäden.</translation>
     </message>
     <message>
       <source>May act: the capacity of a base less its hits. Groups at a base are those that may fly.</source>
-      <translation type="unfinished" />
+      <translation>Dürfen handeln: die Kapazität eines Flugplatzes abzüglich seiner Treffer. Gruppen auf einem Flugplatz sind die, die fliegen dürfen.</translation>
     </message>
     <message>
       <source>Replacement sheet</source>
-      <translation type="unfinished" />
+      <translation>Ersatzblatt</translation>
     </message>
     <message>
       <source>Points by nation and kind, what brings them, what is owed, known prices.</source>
-      <translation type="unfinished" />
+      <translation>Punkte nach Nation und Art, was sie bringt, was aussteht, bekannte Preise.</translation>
     </message>
     <message>
       <source>Pending points can be spent from a later turn on.</source>
-      <translation type="unfinished" />
+      <translation>Wartende Punkte sind ab einem späteren Zug nutzbar.</translation>
     </message>
     <message>
       <source>Lost units and steps with their strength and what rebuilding costs.</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Einheiten und Schritte mit ihrer Stärke und was das Wiederaufstellen kostet.</translation>
     </message>
     <message>
       <source>Both tables together are the steps of the dead pile. Your chart: the price is on the chart of special costs.</source>
-      <translation type="unfinished" />
+      <translation>Beide Tabellen zusammen sind die Schritte unter den Verlusten. Eigene Tabelle: Der Preis steht in der Tabelle der besonderen Kosten.</translation>
     </message>
     <message>
       <source>Losses by turn</source>
-      <translation type="unfinished" />
+      <translation>Verluste nach Zügen</translation>
     </message>
     <message>
       <source>Steps and strength by nation and kind, turn by turn, with sums.</source>
-      <translation type="unfinished" />
+      <translation>Schritte und Stärke nach Nation und Art, Zug für Zug, mit Summen.</translation>
     </message>
     <message>
       <source>Strength is what the ledger counts as lost; steps back were rebuilt or corrected.</source>
-      <translation type="unfinished" />
+      <translation>Stärke ist, was das Journal als verloren zählt; zurückgekehrte Schritte wurden wieder aufgestellt oder berichtigt.</translation>
     </message>
     <message>
       <source>Arrivals</source>
-      <translation type="unfinished" />
+      <translation>Ankünfte</translation>
     </message>
     <message>
       <source>Units, air groups and points of the next three turns, and what changes by date.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, Luftgruppen und Punkte der nächsten drei Züge und was sich nach Datum ändert.</translation>
     </message>
     <message>
       <source>Weather, cities, supply received, conversions, limit</source>
-      <translation type="unfinished" />
+      <translation>Wetter, Städte, erhaltene Versorgung, Umwandlungen, Grenze</translation>
     </message>
     <message>
       <source>Groups that fly, hits on yards, points bombed</source>
-      <translation type="unfinished" />
+      <translation>Fliegende Gruppen, Treffer auf Verschiebebahnhöfe, bombardierte Punkte</translation>
     </message>
     <message>
       <source>C/M divisions activated, overruns, Resource Points by rail</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen aktiviert, Überrennen, Rohstoffpunkte mit der Bahn</translation>
     </message>
     <message>
       <source>Divisions attacking, bombardments</source>
-      <translation type="unfinished" />
+      <translation>Angreifende Divisionen, Beschuss</translation>
     </message>
     <message>
       <source>Exploitation</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung</translation>
     </message>
     <message>
       <source>C/M divisions activated again, overruns</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen erneut aktiviert, Überrennen</translation>
     </message>
     <message>
       <source>{0}.{1}.text</source>
@@ -1576,15 +1576,15 @@
     </message>
     <message>
       <source>Revised Europa introduction</source>
-      <translation type="unfinished" />
+      <translation>Einführung zum überarbeiteten Europa</translation>
     </message>
     <message>
       <source>{0}, paragraphs {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Absätze {1}</translation>
     </message>
     <message>
       <source>{0}, paragraph {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Absatz {1}</translation>
     </message>
     <message>
       <source>GEN</source>
@@ -1712,67 +1712,67 @@
     </message>
     <message>
       <source>General</source>
-      <translation type="unfinished" />
+      <translation>Allgemeines</translation>
     </message>
     <message>
       <source>Soviet factories</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Fabriken</translation>
     </message>
     <message>
       <source>Disbanding</source>
-      <translation type="unfinished" />
+      <translation>Auflösung</translation>
     </message>
     <message>
       <source>Trucks</source>
-      <translation type="unfinished" />
+      <translation>Lkw</translation>
     </message>
     <message>
       <source>Zones of control</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonen</translation>
     </message>
     <message>
       <source>Stacking</source>
-      <translation type="unfinished" />
+      <translation>Stapeln</translation>
     </message>
     <message>
       <source>Artillery in combat</source>
-      <translation type="unfinished" />
+      <translation>Artillerie im Gefecht</translation>
     </message>
     <message>
       <source>Ground combat</source>
-      <translation type="unfinished" />
+      <translation>Bodengefecht</translation>
     </message>
     <message>
       <source>Armor advantage</source>
-      <translation type="unfinished" />
+      <translation>Panzervorteil</translation>
     </message>
     <message>
       <source>Terrain in combat</source>
-      <translation type="unfinished" />
+      <translation>Gelände im Gefecht</translation>
     </message>
     <message>
       <source>Combat losses and retreats</source>
-      <translation type="unfinished" />
+      <translation>Gefechtsverluste und Rückzüge</translation>
     </message>
     <message>
       <source>Air groups and bases</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen und Flugplätze</translation>
     </message>
     <message>
       <source>Air missions</source>
-      <translation type="unfinished" />
+      <translation>Lufteinsätze</translation>
     </message>
     <message>
       <source>Air transport</source>
-      <translation type="unfinished" />
+      <translation>Lufttransport</translation>
     </message>
     <message>
       <source>Air order of battle</source>
-      <translation type="unfinished" />
+      <translation>Luftgliederung</translation>
     </message>
     <message>
       <source>Historical set-up</source>
-      <translation type="unfinished" />
+      <translation>Historische Aufstellung</translation>
     </message>
     <message>
       <source>1941-06-I-surprise</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
       <source>Surprise turn, June 1941</source>
-      <translation type="unfinished" />
+      <translation>Überraschungszug, Juni 1941</translation>
     </message>
     <message>
       <source>1941-06-II-surprise</source>
@@ -1788,135 +1788,135 @@
     </message>
     <message>
       <source>Guards cavalry, upgraded</source>
-      <translation type="unfinished" />
+      <translation>Gardekavallerie, ausgebaut</translation>
     </message>
     <message>
       <source>Guards cavalry</source>
-      <translation type="unfinished" />
+      <translation>Gardekavallerie</translation>
     </message>
     <message>
       <source>C/M below division</source>
-      <translation type="unfinished" />
+      <translation>Mechanisiert unter Divisionsgröße</translation>
     </message>
     <message>
       <source>below division</source>
-      <translation type="unfinished" />
+      <translation>unter Divisionsgröße</translation>
     </message>
     <message>
       <source>artillery division</source>
-      <translation type="unfinished" />
+      <translation>Artilleriedivision</translation>
     </message>
     <message>
       <source>artillery below division</source>
-      <translation type="unfinished" />
+      <translation>Artillerie unter Divisionsgröße</translation>
     </message>
     <message>
       <source>is more than the full strength of {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist mehr als die volle Stärke von {0}.</translation>
     </message>
     <message>
       <source>Enter the strength before the loss as full.</source>
-      <translation type="unfinished" />
+      <translation>Die Stärke vor dem Verlust als volle eintragen.</translation>
     </message>
     <message>
       <source>{0} {1} to move</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} für Bewegung</translation>
     </message>
     <message>
       <source>move free</source>
-      <translation type="unfinished" />
+      <translation>bewegen sich frei</translation>
     </message>
     <message>
       <source>{0}, rounded up {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, aufgerundet {1}</translation>
     </message>
     <message>
       <source>The cadre {0} is stronger than its unit.</source>
-      <translation type="unfinished" />
+      <translation>Der Kader {0} ist stärker als seine Einheit.</translation>
     </message>
     <message>
       <source>Look at the counter: the cadre is its back side.</source>
-      <translation type="unfinished" />
+      <translation>Auf den Spielstein sehen: Der Kader ist die Rückseite.</translation>
     </message>
     <message>
       <source>{0} is not a set of ratings for a cadre.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Satz Werte für einen Kader.</translation>
     </message>
     <message>
       <source>Write it as 2-6; leave it empty for a unit without a cadre.</source>
-      <translation type="unfinished" />
+      <translation>Als 2-6 schreiben; bei einer Einheit ohne Kader leer lassen.</translation>
     </message>
     <message>
       <source>{0} is not a number of regimental equivalents.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Zahl von Regimentsäquivalenten.</translation>
     </message>
     <message>
       <source>Write 0.5 for a battalion.</source>
-      <translation type="unfinished" />
+      <translation>Für ein Bataillon 0.5 schreiben.</translation>
     </message>
     <message>
       <source>ratings such as 2-6, or nothing</source>
-      <translation type="unfinished" />
+      <translation>Werte wie 2-6 oder nichts</translation>
     </message>
     <message>
       <source>a number of regiments such as 3 or 0.5</source>
-      <translation type="unfinished" />
+      <translation>eine Zahl von Regimentern wie 3 oder 0.5</translation>
     </message>
     <message>
       <source>a whole number, or nothing</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl oder nichts</translation>
     </message>
     <message>
       <source>RE</source>
-      <translation type="unfinished" />
+      <translation>RE</translation>
     </message>
     <message>
       <source>Regimental equivalents</source>
-      <translation type="unfinished" />
+      <translation>Regimentsäquivalente</translation>
     </message>
     <message>
       <source>Art</source>
-      <translation type="unfinished" />
+      <translation>Art</translation>
     </message>
     <message>
       <source>AA</source>
-      <translation type="unfinished" />
+      <translation>Flak</translation>
     </message>
     <message>
       <source>Anti-aircraft</source>
-      <translation type="unfinished" />
+      <translation>Flugabwehr</translation>
     </message>
     <message>
       <source>anti-aircraft factor</source>
-      <translation type="unfinished" />
+      <translation>Flugabwehrfaktor</translation>
     </message>
     <message>
       <source>Antiaircraft</source>
-      <translation type="unfinished" />
+      <translation>Flugabwehr</translation>
     </message>
     <message>
       <source>Confidence</source>
-      <translation type="unfinished" />
+      <translation>Sicherheit</translation>
     </message>
     <message>
       <source>low confidence</source>
-      <translation type="unfinished" />
+      <translation>geringe Sicherheit</translation>
     </message>
     <message>
       <source>Write them as Dec I to Feb II, or with their years.</source>
-      <translation type="unfinished" />
+      <translation>Als Dec I to Feb II schreiben oder mit Jahreszahlen.</translation>
     </message>
     <message>
       <source>{0} names no winter turns. {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} nennt keine Winterzüge. {1}</translation>
     </message>
     <message>
       <source>Inf</source>
-      <translation type="unfinished" />
+      <translation>Inf</translation>
     </message>
     <message>
       <source>Arm</source>
-      <translation type="unfinished" />
+      <translation>Pz</translation>
     </message>
     <message>
       <source>finland's</source>
@@ -1924,15 +1924,15 @@
     </message>
     <message>
       <source>Northern</source>
-      <translation type="unfinished" />
+      <translation>Nördlich</translation>
     </message>
     <message>
       <source>Eastern</source>
-      <translation type="unfinished" />
+      <translation>Östlich</translation>
     </message>
     <message>
       <source>Southern</source>
-      <translation type="unfinished" />
+      <translation>Südlich</translation>
     </message>
     <message>
       <source>panzer division</source>
@@ -1999,87 +1999,87 @@
     <name>games.europa.actions</name>
     <message>
       <source>Yard: REs of rail capacity that a hit takes, by your rulebook; open: as before.</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhof: RE Bahnkapazität, die ein Treffer nimmt, nach dem eigenen Regelheft; leer: wie zuvor.</translation>
     </message>
     <message>
       <source>Whether the losses count for special replacements.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Verluste für besonderen Ersatz zählen.</translation>
     </message>
     <message>
       <source>Capacity lost by a hit</source>
-      <translation type="unfinished" />
+      <translation>Kapazitätsverlust je Treffer</translation>
     </message>
     <message>
       <source>Special replacements?</source>
-      <translation type="unfinished" />
+      <translation>Besonderer Ersatz?</translation>
     </message>
     <message>
       <source>Leave paid out: the battle then pays for them; or pay for them by count first.</source>
-      <translation type="unfinished" />
+      <translation>Bezahltes weglassen: dann zahlt das Gefecht dafür; oder vorher nach Anzahl zahlen.</translation>
     </message>
     <message>
       <source>{0} division attacks</source>
-      <translation type="unfinished" />
+      <translation>{0} Division greift an</translation>
     </message>
     <message>
       <source>{0} divisions attack</source>
-      <translation type="unfinished" />
+      <translation>{0} Divisionen greifen an</translation>
     </message>
     <message>
       <source>{0} as paid by count; {1} were paid for and not used yet.</source>
-      <translation type="unfinished" />
+      <translation>{0} als nach Anzahl bezahlt; bezahlt und noch nicht genutzt sind {1}.</translation>
     </message>
     <message>
       <source>C/M divisions for {0} SP attack as paid by count; {1} SP were paid and not used yet.</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen für {0} SP greifen als nach Anzahl bezahlt an; bezahlt und noch nicht genutzt sind {1} SP.</translation>
     </message>
     <message>
       <source>The price is {0} SP; the pool holds {1}.</source>
-      <translation type="unfinished" />
+      <translation>Der Preis ist {0} SP; der Pool hält {1}.</translation>
     </message>
     <message>
       <source>Leave out what costs {0} SP, or let it act unpaid.</source>
-      <translation type="unfinished" />
+      <translation>Weglassen, was {0} SP kostet, oder es unbezahlt handeln lassen.</translation>
     </message>
     <message>
       <source>To pay, rounded up</source>
-      <translation type="unfinished" />
+      <translation>Zu zahlen, aufgerundet</translation>
     </message>
     <message>
       <source>Earlier in this phase</source>
-      <translation type="unfinished" />
+      <translation>Früher in dieser Phase</translation>
     </message>
     <message>
       <source>{0} SP paid</source>
-      <translation type="unfinished" />
+      <translation>{0} SP bezahlt</translation>
     </message>
     <message>
       <source>Sum of the phase</source>
-      <translation type="unfinished" />
+      <translation>Summe der Phase</translation>
     </message>
     <message>
       <source>The surprise points pay only for Germans of the three army groups.</source>
-      <translation type="unfinished" />
+      <translation>Die Überraschungspunkte zahlen nur für Deutsche der drei Heeresgruppen.</translation>
     </message>
     <message>
       <source>Pick units or enter counts.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten wählen oder Anzahlen eintragen.</translation>
     </message>
     <message>
       <source>free; C/M move at × {0}</source>
-      <translation type="unfinished" />
+      <translation>frei; mechanisierte bewegen sich mit × {0}</translation>
     </message>
     <message>
       <source>Not in supply by the books: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Nach den Büchern nicht versorgt: {0}.</translation>
     </message>
     <message>
       <source>Pick them as out of supply: they attack at half and pay nothing.</source>
-      <translation type="unfinished" />
+      <translation>Sie als unversorgt wählen: Sie greifen mit halber Stärke an und zahlen nichts.</translation>
     </message>
     <message>
       <source>Army Group</source>
-      <translation type="unfinished" />
+      <translation>Heeresgruppe</translation>
     </message>
     <message>
       <source>AG</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
       <source>North</source>
-      <translation type="unfinished" />
+      <translation>Nord</translation>
     </message>
     <message>
       <source>Nord</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
       <source>Center</source>
-      <translation type="unfinished" />
+      <translation>Mitte</translation>
     </message>
     <message>
       <source>Mitte</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
       <source>South</source>
-      <translation type="unfinished" />
+      <translation>Süd</translation>
     </message>
     <message>
       <source>Süd</source>
@@ -2127,358 +2127,358 @@
     </message>
     <message>
       <source>The surprise points pay only for units of these.</source>
-      <translation type="unfinished" />
+      <translation>Die Überraschungspunkte zahlen nur für deren Einheiten.</translation>
     </message>
     <message>
       <source>not German</source>
-      <translation type="unfinished" />
+      <translation>nicht deutsch</translation>
     </message>
     <message>
       <source>not belong to Army Group North, Centre or South</source>
-      <translation type="unfinished" />
+      <translation>nicht zu Heeresgruppe Nord, Mitte oder Süd gehörig</translation>
     </message>
     <message>
       <source>unit of the Axis minors does</source>
-      <translation type="unfinished" />
+      <translation>Einheit der Verbündeten der Achse</translation>
     </message>
     <message>
       <source>units of the Axis minors do</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Verbündeten der Achse</translation>
     </message>
     <message>
       <source>None of these units draws on this pool.</source>
-      <translation type="unfinished" />
+      <translation>Keine dieser Einheiten zehrt von diesem Pool.</translation>
     </message>
     <message>
       <source>Without supply: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ohne Versorgung: {0}</translation>
     </message>
     <message>
       <source>{0} not draw on this pool.</source>
-      <translation type="unfinished" />
+      <translation>{0}: kein Anspruch auf diesen Pool.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.actions.air</name>
     <message>
       <source>The side has {0}{1}.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite hat {0}{1}.</translation>
     </message>
     <message>
       <source>There are more Ju87 than other groups, which are {0}.</source>
-      <translation type="unfinished" />
+      <translation>Es sind mehr Ju87 als andere Gruppen, nämlich {0}.</translation>
     </message>
     <message>
       <source>Count the Ju87 among the other groups too.</source>
-      <translation type="unfinished" />
+      <translation>Die Ju87 auch bei den anderen Gruppen mitzählen.</translation>
     </message>
     <message>
       <source>{0} fighter group intercepts</source>
-      <translation type="unfinished" />
+      <translation>{0} Jagdgruppe fängt ab</translation>
     </message>
     <message>
       <source>{0} fighter groups intercept</source>
-      <translation type="unfinished" />
+      <translation>{0} Jagdgruppen fangen ab</translation>
     </message>
     <message>
       <source>Fighter groups.</source>
-      <translation type="unfinished" />
+      <translation>Jagdgruppen.</translation>
     </message>
     <message>
       <source>Other combat groups.</source>
-      <translation type="unfinished" />
+      <translation>Andere Kampfgruppen.</translation>
     </message>
     <message>
       <source>Transport groups.</source>
-      <translation type="unfinished" />
+      <translation>Transportgruppen.</translation>
     </message>
     <message>
       <source>Fighter groups put on Patrol or Alert, beside those above.</source>
-      <translation type="unfinished" />
+      <translation>Jagdgruppen auf Patrouille oder Alarm, neben den obigen.</translation>
     </message>
     <message>
       <source>Of the other groups, Ju87 in support (surprise turn).</source>
-      <translation type="unfinished" />
+      <translation>Davon Ju87 unter den anderen Gruppen, in Unterstützung (Überraschungszug).</translation>
     </message>
     <message>
       <source>Groups of the board that fly, beside those above.</source>
-      <translation type="unfinished" />
+      <translation>Fliegende Gruppen der Tafel, neben den obigen.</translation>
     </message>
     <message>
       <source>Activate air groups</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen aktivieren</translation>
     </message>
     <message>
       <source>Air groups</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen</translation>
     </message>
     <message>
       <source>{0} flown</source>
-      <translation type="unfinished" />
+      <translation>{0} geflogen</translation>
     </message>
     <message>
       <source>{0} air group flies for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppe fliegt für {1} SP.</translation>
     </message>
     <message>
       <source>{0} air groups fly for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppen fliegen für {1} SP.</translation>
     </message>
     <message>
       <source>, and {0} are paid for already</source>
-      <translation type="unfinished" />
+      <translation>, und {0} sind schon bezahlt</translation>
     </message>
     <message>
       <source>Enter no more than can fly.</source>
-      <translation type="unfinished" />
+      <translation>Nicht mehr eintragen, als fliegen können.</translation>
     </message>
     <message>
       <source>Fighter groups that intercept.</source>
-      <translation type="unfinished" />
+      <translation>Jagdgruppen, die abfangen.</translation>
     </message>
     <message>
       <source>Nothing opposes the Axis in the air in the surprise turn.</source>
-      <translation type="unfinished" />
+      <translation>Im Überraschungszug tritt der Achse in der Luft nichts entgegen.</translation>
     </message>
     <message>
       <source>Interceptors paid</source>
-      <translation type="unfinished" />
+      <translation>Abfangjäger bezahlt</translation>
     </message>
     <message>
       <source>{0} for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0} für {1} SP.</translation>
     </message>
     <message>
       <source>Enemy interceptors</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Abfangjäger</translation>
     </message>
     <message>
       <source>Interceptors</source>
-      <translation type="unfinished" />
+      <translation>Abfangjäger</translation>
     </message>
     <message>
       <source>Fighters</source>
-      <translation type="unfinished" />
+      <translation>Jäger</translation>
     </message>
     <message>
       <source>Transports</source>
-      <translation type="unfinished" />
+      <translation>Transporter</translation>
     </message>
     <message>
       <source>Patrol or Alert</source>
-      <translation type="unfinished" />
+      <translation>Patrouille oder Alarm</translation>
     </message>
     <message>
       <source>Ju87 in support</source>
-      <translation type="unfinished" />
+      <translation>Ju87 in Unterstützung</translation>
     </message>
     <message>
       <source>From the board</source>
-      <translation type="unfinished" />
+      <translation>Von der Tafel</translation>
     </message>
     <message>
       <source>Only Ju87 groups in support are paid in the surprise turn.</source>
-      <translation type="unfinished" />
+      <translation>Im Überraschungszug werden nur Ju87-Gruppen in Unterstützung bezahlt.</translation>
     </message>
     <message>
       <source>Earlier in this phase: {0}</source>
-      <translation type="unfinished" />
+      <translation>Früher in dieser Phase: {0}</translation>
     </message>
     <message>
       <source>Enter the groups.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen eintragen.</translation>
     </message>
     <message>
       <source>In this campaign interceptors do not pay again in the enemy turn.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Feldzug zahlen Abfangjäger im feindlichen Zug nicht noch einmal.</translation>
     </message>
     <message>
       <source>Patrol and Alert: {0}</source>
-      <translation type="unfinished" />
+      <translation>Patrouille und Alarm: {0}</translation>
     </message>
     <message>
       <source>Paid for by number: {0}</source>
-      <translation type="unfinished" />
+      <translation>Nach Anzahl bezahlt: {0}</translation>
     </message>
     <message>
       <source>{0} air group flies</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppe fliegt</translation>
     </message>
     <message>
       <source>{0} air groups fly</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppen fliegen</translation>
     </message>
     <message>
       <source>Nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Es ist nichts eingetragen.</translation>
     </message>
     <message>
       <source>Enter the groups that fly.</source>
-      <translation type="unfinished" />
+      <translation>Die fliegenden Gruppen eintragen.</translation>
     </message>
     <message>
       <source>{0} new allowance</source>
-      <translation type="unfinished" />
+      <translation>{0} neue Allowance</translation>
     </message>
     <message>
       <source>{0} new allowances</source>
-      <translation type="unfinished" />
+      <translation>{0} neue Allowances</translation>
     </message>
     <message>
       <source>Whose group.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Gruppe.</translation>
     </message>
     <message>
       <source>The aircraft on the counter.</source>
-      <translation type="unfinished" />
+      <translation>Das Flugzeug auf dem Spielstein.</translation>
     </message>
     <message>
       <source>What it is used for; two that are held make a full group.</source>
-      <translation type="unfinished" />
+      <translation>Wofür sie verwendet wird; zwei zurückgehaltene ergeben eine volle Gruppe.</translation>
     </message>
     <message>
       <source>What the aircraft is, where the program does not know it.</source>
-      <translation type="unfinished" />
+      <translation>Was das Flugzeug ist, wo das Programm es nicht kennt.</translation>
     </message>
     <message>
       <source>Whose allowance.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Allowance.</translation>
     </message>
     <message>
       <source>New Group Allowance as printed.</source>
-      <translation type="unfinished" />
+      <translation>Neue Group Allowance, wie gedruckt.</translation>
     </message>
     <message>
       <source>Whether the groups of July I 1941 are received.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Gruppen von Juli I 1941 eingenommen werden.</translation>
     </message>
     <message>
       <source>Single groups that arrive later.</source>
-      <translation type="unfinished" />
+      <translation>Einzelne Gruppen, die später eintreffen.</translation>
     </message>
     <message>
       <source>New Group Allowance that arrives later.</source>
-      <translation type="unfinished" />
+      <translation>Neue Group Allowance, die später eintrifft.</translation>
     </message>
     <message>
       <source>Air groups arrived</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen eingetroffen</translation>
     </message>
     <message>
       <source>{0} counter is laid down, {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Spielstein wird ausgelegt, {1}.</translation>
     </message>
     <message>
       <source>{0} counters are laid down, {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Spielsteine werden ausgelegt, {1}.</translation>
     </message>
     <message>
       <source>Air arrivals</source>
-      <translation type="unfinished" />
+      <translation>Luftankünfte</translation>
     </message>
     <message>
       <source>Receive them</source>
-      <translation type="unfinished" />
+      <translation>Einnehmen</translation>
     </message>
     <message>
       <source>Reinforcements</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen</translation>
     </message>
     <message>
       <source>{0} Group Allowance</source>
-      <translation type="unfinished" />
+      <translation>{0} Group Allowance</translation>
     </message>
     <message>
       <source>Air groups entered</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen eingetragen</translation>
     </message>
     <message>
       <source>{0} group of both sides, off the map.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe beider Seiten, nicht auf der Karte.</translation>
     </message>
     <message>
       <source>{0} groups of both sides, off the map.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen beider Seiten, nicht auf der Karte.</translation>
     </message>
     <message>
       <source>Enter air groups</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen eintragen</translation>
     </message>
     <message>
       <source>Aircraft</source>
-      <translation type="unfinished" />
+      <translation>Flugzeug</translation>
     </message>
     <message>
       <source>Used for</source>
-      <translation type="unfinished" />
+      <translation>Verwendung</translation>
     </message>
     <message>
       <source>Kind</source>
-      <translation type="unfinished" />
+      <translation>Art</translation>
     </message>
     <message>
       <source>Allowance</source>
-      <translation type="unfinished" />
+      <translation>Allowance</translation>
     </message>
     <message>
       <source>July I groups?</source>
-      <translation type="unfinished" />
+      <translation>Gruppen von Juli I?</translation>
     </message>
     <message>
       <source>Single groups</source>
-      <translation type="unfinished" />
+      <translation>Einzelne Gruppen</translation>
     </message>
     <message>
       <source>Group Allowance</source>
-      <translation type="unfinished" />
+      <translation>Group Allowance</translation>
     </message>
     <message>
       <source>They were received already.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurden schon eingenommen.</translation>
     </message>
     <message>
       <source>They are not due yet.</source>
-      <translation type="unfinished" />
+      <translation>Sie stehen noch nicht an.</translation>
     </message>
     <message>
       <source>Write the name on the counter, without a slash.</source>
-      <translation type="unfinished" />
+      <translation>Den Namen auf dem Spielstein schreiben, ohne Schrägstrich.</translation>
     </message>
     <message>
       <source>Groups entered</source>
-      <translation type="unfinished" />
+      <translation>Gruppen eingetragen</translation>
     </message>
     <message>
       <source>The books hold air groups already.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher führen schon Luftgruppen.</translation>
     </message>
     <message>
       <source>{0} counter is</source>
-      <translation type="unfinished" />
+      <translation>{0} Spielstein wird</translation>
     </message>
     <message>
       <source>{0} counters are</source>
-      <translation type="unfinished" />
+      <translation>{0} Spielsteine werden</translation>
     </message>
     <message>
       <source>Add what arrives.</source>
-      <translation type="unfinished" />
+      <translation>Hinzufügen, was eintrifft.</translation>
     </message>
     <message>
       <source>{0} groups belong to the other side.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen gehören der anderen Seite.</translation>
     </message>
     <message>
       <source>{0} group</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe</translation>
     </message>
     <message>
       <source>{0} groups</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen</translation>
     </message>
     <message>
       <source>Move them instead.</source>
-      <translation type="unfinished" />
+      <translation>Sie stattdessen verlegen.</translation>
     </message>
     <message>
       <source>arrivals.{0}.use</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
       <source>is not a name.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Name.</translation>
     </message>
     <message>
       <source>arrivals.{0}.aircraft</source>
@@ -2498,307 +2498,307 @@
     </message>
     <message>
       <source>airfield built</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld gebaut</translation>
     </message>
     <message>
       <source>has its airfield</source>
-      <translation type="unfinished" />
+      <translation>hat sein Flugfeld</translation>
     </message>
     <message>
       <source>taken off the books</source>
-      <translation type="unfinished" />
+      <translation>aus den Büchern genommen</translation>
     </message>
     <message>
       <source>The books know of no airfield begun at {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher kennen kein begonnenes Flugfeld bei {0}.</translation>
     </message>
     <message>
       <source>Begin it in the Initial Phase: it costs a Resource Point.</source>
-      <translation type="unfinished" />
+      <translation>Es in der Anfangsphase beginnen: Es kostet einen Rohstoffpunkt.</translation>
     </message>
     <message>
       <source>What is done: finish is an airfield that was begun and is built now.</source>
-      <translation type="unfinished" />
+      <translation>Was getan wird: Beenden heißt, dass ein begonnenes Flugfeld jetzt gebaut ist.</translation>
     </message>
     <message>
       <source>The name of the base.</source>
-      <translation type="unfinished" />
+      <translation>Der Name des Flugplatzes.</translation>
     </message>
     <message>
       <source>The hex; left open to keep it.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld; leer, um es zu behalten.</translation>
     </message>
     <message>
       <source>The city in the hex; left open to keep it.</source>
-      <translation type="unfinished" />
+      <translation>Die Stadt im Hexfeld; leer, um sie zu behalten.</translation>
     </message>
     <message>
       <source>Whether an airfield is built there; left open to keep it.</source>
-      <translation type="unfinished" />
+      <translation>Ob dort ein Flugfeld gebaut ist; leer, um es zu behalten.</translation>
     </message>
     <message>
       <source>Sum of the printed Airbase table there, where the campaign halves it.</source>
-      <translation type="unfinished" />
+      <translation>Summe der gedruckten Flugplatztabelle dort, wo der Feldzug sie halbiert.</translation>
     </message>
     <message>
       <source>Hits, for damage and repair.</source>
-      <translation type="unfinished" />
+      <translation>Treffer, für Schaden und Instandsetzung.</translation>
     </message>
     <message>
       <source>Whether it is a base of the side that is not playing.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Flugplatz der Seite ist, die nicht am Zug ist.</translation>
     </message>
     <message>
       <source>Damage: operable groups</source>
-      <translation type="unfinished" />
+      <translation>Schaden: einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Damage: inoperable groups</source>
-      <translation type="unfinished" />
+      <translation>Schaden: nicht einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Air bases</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze</translation>
     </message>
     <message>
       <source>city: {0}</source>
-      <translation type="unfinished" />
+      <translation>Stadt: {0}</translation>
     </message>
     <message>
       <source>There is a base {0} already.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt schon einen Flugplatz {0}.</translation>
     </message>
     <message>
       <source>{0} has {1} hit.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Treffer.</translation>
     </message>
     <message>
       <source>{0} has {1} hits.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Treffer.</translation>
     </message>
     <message>
       <source>The airfield is usable from {0}.</source>
-      <translation type="unfinished" />
+      <translation>Das Flugfeld ist ab {0} benutzbar.</translation>
     </message>
     <message>
       <source>No group may fly from there.</source>
-      <translation type="unfinished" />
+      <translation>Von dort darf keine Gruppe fliegen.</translation>
     </message>
     <message>
       <source>A base repairs {0} hit a turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein Flugplatz setzt je Zug {0} Treffer instand.</translation>
     </message>
     <message>
       <source>A base repairs {0} hits a turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein Flugplatz setzt je Zug {0} Treffer instand.</translation>
     </message>
     <message>
       <source>Bases out of supply, which repair nothing.</source>
-      <translation type="unfinished" />
+      <translation>Unversorgte Flugplätze, die nichts instand setzen.</translation>
     </message>
     <message>
       <source>{0} air base repaired</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplatz instand gesetzt</translation>
     </message>
     <message>
       <source>{0} air bases repaired</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplätze instand gesetzt</translation>
     </message>
     <message>
       <source>{0} base repairs {1} hit each.</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplatz setzt je {1} Treffer instand.</translation>
     </message>
     <message>
       <source>{0} base repairs {1} hits each.</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplatz setzt je {1} Treffer instand.</translation>
     </message>
     <message>
       <source>{0} bases repair {1} hit each.</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplätze setzen je {1} Treffer instand.</translation>
     </message>
     <message>
       <source>{0} bases repair {1} hits each.</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplätze setzen je {1} Treffer instand.</translation>
     </message>
     <message>
       <source>Repair air bases</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze instand setzen</translation>
     </message>
     <message>
       <source>Repair bases</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze instand setzen</translation>
     </message>
     <message>
       <source>Repair them</source>
-      <translation type="unfinished" />
+      <translation>Instand setzen</translation>
     </message>
     <message>
       <source>Base</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz</translation>
     </message>
     <message>
       <source>Airfield?</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld?</translation>
     </message>
     <message>
       <source>Printed sum</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Summe</translation>
     </message>
     <message>
       <source>Hits</source>
-      <translation type="unfinished" />
+      <translation>Treffer</translation>
     </message>
     <message>
       <source>Enemy base?</source>
-      <translation type="unfinished" />
+      <translation>Feindlicher Flugplatz?</translation>
     </message>
     <message>
       <source>Become inoperable</source>
-      <translation type="unfinished" />
+      <translation>Werden nicht einsatzbereit</translation>
     </message>
     <message>
       <source>Drawn for Remnants</source>
-      <translation type="unfinished" />
+      <translation>Für Remnants ausgelost</translation>
     </message>
     <message>
       <source>no airfield</source>
-      <translation type="unfinished" />
+      <translation>kein Flugfeld</translation>
     </message>
     <message>
       <source>{0} hit</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer</translation>
     </message>
     <message>
       <source>{0} hits</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer</translation>
     </message>
     <message>
       <source>Add it first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst hinzufügen.</translation>
     </message>
     <message>
       <source>{0} group stands at {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe steht auf {1}.</translation>
     </message>
     <message>
       <source>{0} groups stand at {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen stehen auf {1}.</translation>
     </message>
     <message>
       <source>Bases out of supply</source>
-      <translation type="unfinished" />
+      <translation>Unversorgte Flugplätze</translation>
     </message>
     <message>
       <source>Bases repaired</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze instand gesetzt</translation>
     </message>
     <message>
       <source>No air base of the side has hits.</source>
-      <translation type="unfinished" />
+      <translation>Kein Flugplatz der Seite hat Treffer.</translation>
     </message>
     <message>
       <source>Enter the name of the base.</source>
-      <translation type="unfinished" />
+      <translation>Den Namen des Flugplatzes eintragen.</translation>
     </message>
     <message>
       <source>Change it instead.</source>
-      <translation type="unfinished" />
+      <translation>Ihn stattdessen ändern.</translation>
     </message>
     <message>
       <source>There is no such base.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Flugplatz gibt es nicht.</translation>
     </message>
     <message>
       <source>Enter the hits.</source>
-      <translation type="unfinished" />
+      <translation>Die Treffer eintragen.</translation>
     </message>
     <message>
       <source>There is an airfield already.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt schon ein Flugfeld.</translation>
     </message>
     <message>
       <source>Airfield begun</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld begonnen</translation>
     </message>
     <message>
       <source>Usable from</source>
-      <translation type="unfinished" />
+      <translation>Benutzbar ab</translation>
     </message>
     <message>
       <source>{0}, hits</source>
-      <translation type="unfinished" />
+      <translation>{0}, Treffer</translation>
     </message>
     <message>
       <source>No base has hits.</source>
-      <translation type="unfinished" />
+      <translation>Kein Flugplatz hat Treffer.</translation>
     </message>
     <message>
       <source>{0} air base</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplatz</translation>
     </message>
     <message>
       <source>{0} air bases</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplätze</translation>
     </message>
     <message>
       <source>{0} base repairs</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplatz setzt instand</translation>
     </message>
     <message>
       <source>{0} bases repair</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplätze setzen instand</translation>
     </message>
     <message>
       <source>{0} group stands</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe steht</translation>
     </message>
     <message>
       <source>{0} groups stand</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen stehen</translation>
     </message>
     <message>
       <source>Move them first.</source>
-      <translation type="unfinished" />
+      <translation>Sie zuerst verlegen.</translation>
     </message>
     <message>
       <source>Change that base instead.</source>
-      <translation type="unfinished" />
+      <translation>Stattdessen jenen Flugplatz ändern.</translation>
     </message>
     <message>
       <source>Name its city or its airfield.</source>
-      <translation type="unfinished" />
+      <translation>Seine Stadt oder sein Flugfeld nennen.</translation>
     </message>
     <message>
       <source>Capacity</source>
-      <translation type="unfinished" />
+      <translation>Kapazität</translation>
     </message>
     <message>
       <source>marshalling yard</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhof</translation>
     </message>
     <message>
       <source>supply city</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsstadt</translation>
     </message>
     <message>
       <source>Resource Point</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkt</translation>
     </message>
     <message>
       <source>air base</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz</translation>
     </message>
     <message>
       <source>marshaling yard</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhof</translation>
     </message>
     <message>
       <source>replacement city</source>
-      <translation type="unfinished" />
+      <translation>Ersatzstadt</translation>
     </message>
     <message>
       <source>resource points</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Re1R</source>
@@ -2810,459 +2810,459 @@
     </message>
     <message>
       <source>{0} hit on {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer auf {1}</translation>
     </message>
     <message>
       <source>{0} hits on {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer auf {1}</translation>
     </message>
     <message>
       <source>{0} port repairs {1} hit</source>
-      <translation type="unfinished" />
+      <translation>{0} Hafen setzt {1} Treffer instand</translation>
     </message>
     <message>
       <source>{0} port repairs {1} hits</source>
-      <translation type="unfinished" />
+      <translation>{0} Hafen setzt {1} Treffer instand</translation>
     </message>
     <message>
       <source>{0} ports repair {1} hit</source>
-      <translation type="unfinished" />
+      <translation>{0} Häfen setzen {1} Treffer instand</translation>
     </message>
     <message>
       <source>{0} ports repair {1} hits</source>
-      <translation type="unfinished" />
+      <translation>{0} Häfen setzen {1} Treffer instand</translation>
     </message>
     <message>
       <source>What is bombed.</source>
-      <translation type="unfinished" />
+      <translation>Was bombardiert wird.</translation>
     </message>
     <message>
       <source>Where it lies; the name of a base or a city.</source>
-      <translation type="unfinished" />
+      <translation>Wo es liegt; der Name eines Flugplatzes oder einer Stadt.</translation>
     </message>
     <message>
       <source>Hits that count.</source>
-      <translation type="unfinished" />
+      <translation>Treffer, die zählen.</translation>
     </message>
     <message>
       <source>The result of the bombardment table, in place of the hits.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis der Bombardierungstabelle, anstelle der Treffer.</translation>
     </message>
     <message>
       <source>The sum of two dice, where your chart gives the result; 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe zweier Würfel, wo die eigene Tabelle das Ergebnis gibt; 0 für keine.</translation>
     </message>
     <message>
       <source>Bombing factors, for your chart.</source>
-      <translation type="unfinished" />
+      <translation>Bombenfaktoren, für die eigene Tabelle.</translation>
     </message>
     <message>
       <source>Columns of your chart to the right; left where below 0.</source>
-      <translation type="unfinished" />
+      <translation>Spalten der eigenen Tabelle nach rechts; unter 0 nach links.</translation>
     </message>
     <message>
       <source>Air base: operable groups</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz: einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Air base: inoperable groups</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz: nicht einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Yard: whose railways; the chief nation's of the enemy where left open.</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhof: wessen Bahnen; leer die der Hauptnation des Feindes.</translation>
     </message>
     <message>
       <source>Air base: whether it is one of the side that is playing.</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz: ob er der Seite am Zug gehört.</translation>
     </message>
     <message>
       <source>Strategic bombing</source>
-      <translation type="unfinished" />
+      <translation>Strategische Bombardierung</translation>
     </message>
     <message>
       <source>Bombing</source>
-      <translation type="unfinished" />
+      <translation>Bombardierung</translation>
     </message>
     <message>
       <source>Post the raid</source>
-      <translation type="unfinished" />
+      <translation>Den Angriff buchen</translation>
     </message>
     <message>
       <source>Enter the hits, the result, or the dice for your chart.</source>
-      <translation type="unfinished" />
+      <translation>Die Treffer, das Ergebnis oder die Würfel für die eigene Tabelle eintragen.</translation>
     </message>
     <message>
       <source>is one too many: {0} is entered.</source>
-      <translation type="unfinished" />
+      <translation>ist zu viel: {0} ist eingetragen.</translation>
     </message>
     <message>
       <source>Enter the hits, or the result, or the dice.</source>
-      <translation type="unfinished" />
+      <translation>Die Treffer oder das Ergebnis oder die Würfel eintragen.</translation>
     </message>
     <message>
       <source>{0} factor</source>
-      <translation type="unfinished" />
+      <translation>{0} Faktor</translation>
     </message>
     <message>
       <source>{0} factors</source>
-      <translation type="unfinished" />
+      <translation>{0} Faktoren</translation>
     </message>
     <message>
       <source>Enter what was bombed.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, was bombardiert wurde.</translation>
     </message>
     <message>
       <source>No enemy Resource Point lies there.</source>
-      <translation type="unfinished" />
+      <translation>Dort liegt kein feindlicher Rohstoffpunkt.</translation>
     </message>
     <message>
       <source>Resource Points bombed</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte bombardiert</translation>
     </message>
     <message>
       <source>{0} {1} Resource Point.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Rohstoffpunkt.</translation>
     </message>
     <message>
       <source>{0} {1} Resource Points.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>It is entered in the Soviet Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Das wird in der sowjetischen Anfangsphase eingetragen.</translation>
     </message>
     <message>
       <source>is not a factory in the books.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Fabrik in den Büchern.</translation>
     </message>
     <message>
       <source>is not a Soviet supply city.</source>
-      <translation type="unfinished" />
+      <translation>ist keine sowjetische Versorgungsstadt.</translation>
     </message>
     <message>
       <source>Only Soviet replacements are bombed; the Axis bombs them.</source>
-      <translation type="unfinished" />
+      <translation>Nur sowjetischer Ersatz wird bombardiert; die Achse bombardiert ihn.</translation>
     </message>
     <message>
       <source>the factory of {0}</source>
-      <translation type="unfinished" />
+      <translation>die Fabrik von {0}</translation>
     </message>
     <message>
       <source>{0} before</source>
-      <translation type="unfinished" />
+      <translation>{0} zuvor</translation>
     </message>
     <message>
       <source>{0}: the next replacements are reduced by {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: Der nächste Ersatz sinkt um {1}.</translation>
     </message>
     <message>
       <source>Hits on the port of {0}</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf den Hafen von {0}</translation>
     </message>
     <message>
       <source>Port of {0} hit</source>
-      <translation type="unfinished" />
+      <translation>Hafen von {0} getroffen</translation>
     </message>
     <message>
       <source>The port of {0} has {1} hit.</source>
-      <translation type="unfinished" />
+      <translation>Der Hafen von {0} hat {1} Treffer.</translation>
     </message>
     <message>
       <source>The port of {0} has {1} hits.</source>
-      <translation type="unfinished" />
+      <translation>Der Hafen von {0} hat {1} Treffer.</translation>
     </message>
     <message>
       <source>Ports repaired</source>
-      <translation type="unfinished" />
+      <translation>Häfen instand gesetzt</translation>
     </message>
     <message>
       <source>Two dice</source>
-      <translation type="unfinished" />
+      <translation>Zwei Würfel</translation>
     </message>
     <message>
       <source>Bombing factors</source>
-      <translation type="unfinished" />
+      <translation>Bombenfaktoren</translation>
     </message>
     <message>
       <source>Columns right</source>
-      <translation type="unfinished" />
+      <translation>Spalten nach rechts</translation>
     </message>
     <message>
       <source>Whose railways</source>
-      <translation type="unfinished" />
+      <translation>Wessen Bahnen</translation>
     </message>
     <message>
       <source>Own base?</source>
-      <translation type="unfinished" />
+      <translation>Eigener Flugplatz?</translation>
     </message>
     <message>
       <source>Bombing without effect</source>
-      <translation type="unfinished" />
+      <translation>Bombardierung ohne Wirkung</translation>
     </message>
     <message>
       <source>No hit was scored.</source>
-      <translation type="unfinished" />
+      <translation>Es wurde kein Treffer erzielt.</translation>
     </message>
     <message>
       <source>, shifted by {0}</source>
-      <translation type="unfinished" />
+      <translation>, verschoben um {0}</translation>
     </message>
     <message>
       <source>Hits: {0}</source>
-      <translation type="unfinished" />
+      <translation>Treffer: {0}</translation>
     </message>
     <message>
       <source>{0} needed</source>
-      <translation type="unfinished" />
+      <translation>{0} nötig</translation>
     </message>
     <message>
       <source>Resource Points at {0}</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte bei {0}</translation>
     </message>
     <message>
       <source>Destroyed</source>
-      <translation type="unfinished" />
+      <translation>Zerstört</translation>
     </message>
     <message>
       <source>hit at </source>
-      <translation type="unfinished" />
+      <translation>Treffer auf </translation>
     </message>
     <message>
       <source>hits at </source>
-      <translation type="unfinished" />
+      <translation>Treffer auf </translation>
     </message>
     <message>
       <source>Port of {0}, hits</source>
-      <translation type="unfinished" />
+      <translation>Hafen von {0}, Treffer</translation>
     </message>
     <message>
       <source>{0} port repairs</source>
-      <translation type="unfinished" />
+      <translation>{0} Hafen setzt instand</translation>
     </message>
     <message>
       <source>{0} ports repair</source>
-      <translation type="unfinished" />
+      <translation>{0} Häfen setzen instand</translation>
     </message>
     <message>
       <source>{0} Resource Point</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkt</translation>
     </message>
     <message>
       <source>{0} Resource Points</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Hits to be taken off</source>
-      <translation type="unfinished" />
+      <translation>Abzuziehende Treffer</translation>
     </message>
     <message>
       <source>Two sweepers go for one fighter only where they outnumber those that are there.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Jäger des Vorstoßes gehen nur auf einen Jäger, wo sie in der Überzahl sind.</translation>
     </message>
     <message>
       <source>{0}, column {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Spalte {1}</translation>
     </message>
     <message>
       <source>The mission.</source>
-      <translation type="unfinished" />
+      <translation>Der Einsatz.</translation>
     </message>
     <message>
       <source>The fights, escorts first.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftkämpfe, Begleitschutz zuerst.</translation>
     </message>
     <message>
       <source>{0} fight over mission {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftkampf um Einsatz {1}</translation>
     </message>
     <message>
       <source>{0} fights over mission {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftkämpfe um Einsatz {1}</translation>
     </message>
     <message>
       <source>{0} group is hit, {1} lost.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe ist getroffen, {1} verloren.</translation>
     </message>
     <message>
       <source>{0} groups are hit, {1} lost.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen sind getroffen, {1} verloren.</translation>
     </message>
     <message>
       <source>Air combat</source>
-      <translation type="unfinished" />
+      <translation>Luftkampf</translation>
     </message>
     <message>
       <source>Post the fights</source>
-      <translation type="unfinished" />
+      <translation>Die Luftkämpfe buchen</translation>
     </message>
     <message>
       <source>Flak fired at mission {0} already; interceptors come before it.</source>
-      <translation type="unfinished" />
+      <translation>Flak hat auf Einsatz {0} schon geschossen; Abfangjäger kommen vorher.</translation>
     </message>
     <message>
       <source>{0} fought first.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat zuerst gekämpft.</translation>
     </message>
     <message>
       <source>Heavy flak at the target.</source>
-      <translation type="unfinished" />
+      <translation>Schwere Flak am Ziel.</translation>
     </message>
     <message>
       <source>Light flak at the target.</source>
-      <translation type="unfinished" />
+      <translation>Leichte Flak am Ziel.</translation>
     </message>
     <message>
       <source>Column of your chart, where it is not the strength.</source>
-      <translation type="unfinished" />
+      <translation>Spalte der eigenen Tabelle, wo sie nicht die Stärke ist.</translation>
     </message>
     <message>
       <source>The two dice, 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Die zwei Würfel, 0 für keine.</translation>
     </message>
     <message>
       <source>The die for the group that is hit, 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel für die getroffene Gruppe, 0 für keinen.</translation>
     </message>
     <message>
       <source>Hexes to the nearest friendly hex, for an X.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder bis zum nächsten eigenen Hexfeld, bei einem X.</translation>
     </message>
     <message>
       <source>Flak</source>
-      <translation type="unfinished" />
+      <translation>Flak</translation>
     </message>
     <message>
       <source>does nothing</source>
-      <translation type="unfinished" />
+      <translation>bewirkt nichts</translation>
     </message>
     <message>
       <source>hits {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>trifft {0}: {1}</translation>
     </message>
     <message>
       <source>Flak at mission {0}</source>
-      <translation type="unfinished" />
+      <translation>Flak gegen Einsatz {0}</translation>
     </message>
     <message>
       <source>Flak {0}.</source>
-      <translation type="unfinished" />
+      <translation>Flak {0}.</translation>
     </message>
     <message>
       <source>Post the shot</source>
-      <translation type="unfinished" />
+      <translation>Den Schuss buchen</translation>
     </message>
     <message>
       <source>No flak fires at mission {0}: it does not strike.</source>
-      <translation type="unfinished" />
+      <translation>Auf Einsatz {0} schießt keine Flak: Er greift nicht an.</translation>
     </message>
     <message>
       <source>Flak fired at mission {0} already.</source>
-      <translation type="unfinished" />
+      <translation>Flak hat auf Einsatz {0} schon geschossen.</translation>
     </message>
     <message>
       <source>Strength {0}, {1} on the roll: enter the roll or the result.</source>
-      <translation type="unfinished" />
+      <translation>Stärke {0}, {1} auf den Wurf: den Wurf oder das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>{0} strike groups: no die for the one that is hit.</source>
-      <translation type="unfinished" />
+      <translation>{0} Angriffsgruppen: kein Würfel für die getroffene.</translation>
     </message>
     <message>
       <source>Mission</source>
-      <translation type="unfinished" />
+      <translation>Einsatz</translation>
     </message>
     <message>
       <source>Fights</source>
-      <translation type="unfinished" />
+      <translation>Luftkämpfe</translation>
     </message>
     <message>
       <source>Groups hit</source>
-      <translation type="unfinished" />
+      <translation>Getroffene Gruppen</translation>
     </message>
     <message>
       <source>No mission is set out.</source>
-      <translation type="unfinished" />
+      <translation>Kein Einsatz ist angesetzt.</translation>
     </message>
     <message>
       <source>Mission {0} was fought over already; sweeps come first.</source>
-      <translation type="unfinished" />
+      <translation>Um Einsatz {0} wurde schon gekämpft; Jagdvorstöße kommen zuerst.</translation>
     </message>
     <message>
       <source>escort still flies: it is</source>
-      <translation type="unfinished" />
+      <translation>Begleiter fliegt noch: Er ist</translation>
     </message>
     <message>
       <source>escorts still fly: they are</source>
-      <translation type="unfinished" />
+      <translation>Begleiter fliegen noch: Sie sind</translation>
     </message>
     <message>
       <source>Heavy flak</source>
-      <translation type="unfinished" />
+      <translation>Schwere Flak</translation>
     </message>
     <message>
       <source>Light flak</source>
-      <translation type="unfinished" />
+      <translation>Leichte Flak</translation>
     </message>
     <message>
       <source>Column</source>
-      <translation type="unfinished" />
+      <translation>Spalte</translation>
     </message>
     <message>
       <source>Effect</source>
-      <translation type="unfinished" />
+      <translation>Wirkung</translation>
     </message>
     <message>
       <source>Die for the group hit</source>
-      <translation type="unfinished" />
+      <translation>Würfel für die getroffene Gruppe</translation>
     </message>
     <message>
       <source>Hexes home, for X</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder bis heim, bei X</translation>
     </message>
     <message>
       <source>No mission is set out that strikes.</source>
-      <translation type="unfinished" />
+      <translation>Kein Einsatz ist angesetzt, der angreift.</translation>
     </message>
     <message>
       <source>dice {0}, as entered</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0}, wie eingetragen</translation>
     </message>
     <message>
       <source>as entered</source>
-      <translation type="unfinished" />
+      <translation>wie eingetragen</translation>
     </message>
     <message>
       <source>Add the fights.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftkämpfe hinzufügen.</translation>
     </message>
     <message>
       <source>{0} fight</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftkampf</translation>
     </message>
     <message>
       <source>{0} fights</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftkämpfe</translation>
     </message>
     <message>
       <source>{0} group is</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe ist</translation>
     </message>
     <message>
       <source>{0} groups are</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen sind</translation>
     </message>
     <message>
       <source>It fires once.</source>
-      <translation type="unfinished" />
+      <translation>Sie schießt einmal.</translation>
     </message>
     <message>
       <source>Roll a die.</source>
-      <translation type="unfinished" />
+      <translation>Einen Würfel werfen.</translation>
     </message>
     <message>
       <source>die {0}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0}</translation>
     </message>
     <message>
       <source>fights.{0}.</source>
@@ -3270,1119 +3270,1119 @@
     </message>
     <message>
       <source>It goes in the {0} Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>Das fällt in die Anfangsphase ({0})</translation>
     </message>
     <message>
       <source>{0} transport group flies</source>
-      <translation type="unfinished" />
+      <translation>{0} Transportgruppe fliegt</translation>
     </message>
     <message>
       <source>{0} transport groups fly</source>
-      <translation type="unfinished" />
+      <translation>{0} Transportgruppen fliegen</translation>
     </message>
     <message>
       <source>The hex in the centre of the zone.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld in der Mitte der Zone.</translation>
     </message>
     <message>
       <source>Whether it is a rail hex, where the zone breaks the line.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Bahnhexfeld ist, wo die Zone die Linie unterbricht.</translation>
     </message>
     <message>
       <source>The groups that arrive, escorts left out.</source>
-      <translation type="unfinished" />
+      <translation>Die ankommenden Gruppen, ohne Begleitschutz.</translation>
     </message>
     <message>
       <source>Tactical factors, full groups doubled; groups that are listed add theirs.</source>
-      <translation type="unfinished" />
+      <translation>Taktische Faktoren, volle Gruppen verdoppelt; aufgeführte Gruppen fügen ihre hinzu.</translation>
     </message>
     <message>
       <source>The die; 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel; 0 für keinen.</translation>
     </message>
     <message>
       <source>Whether the zone is placed, where it is known without the die.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Zone gelegt ist, wo es ohne Würfel feststeht.</translation>
     </message>
     <message>
       <source>zone placed</source>
-      <translation type="unfinished" />
+      <translation>Zone gelegt</translation>
     </message>
     <message>
       <source>no zone</source>
-      <translation type="unfinished" />
+      <translation>keine Zone</translation>
     </message>
     <message>
       <source>Interdiction zone</source>
-      <translation type="unfinished" />
+      <translation>Abriegelungszone</translation>
     </message>
     <message>
       <source>Interdiction</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung</translation>
     </message>
     <message>
       <source>Post the mission</source>
-      <translation type="unfinished" />
+      <translation>Den Einsatz buchen</translation>
     </message>
     <message>
       <source>Enter the groups or their factors, or the result.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen oder ihre Faktoren oder das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>{0} or more: automatic</source>
-      <translation type="unfinished" />
+      <translation>{0} oder mehr: von selbst</translation>
     </message>
     <message>
       <source>{0} factor: a roll of {1} or less places it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Faktor: Ein Wurf von {1} oder weniger legt sie.</translation>
     </message>
     <message>
       <source>{0} factors: a roll of {1} or less places it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Faktoren: Ein Wurf von {1} oder weniger legt sie.</translation>
     </message>
     <message>
       <source>The base that is fed.</source>
-      <translation type="unfinished" />
+      <translation>Der Flugplatz, der versorgt wird.</translation>
     </message>
     <message>
       <source>The transport groups that fly.</source>
-      <translation type="unfinished" />
+      <translation>Die fliegenden Transportgruppen.</translation>
     </message>
     <message>
       <source>The weather zone of the base.</source>
-      <translation type="unfinished" />
+      <translation>Die Wetterzone des Flugplatzes.</translation>
     </message>
     <message>
       <source>The weather there, where it is not that of the zone.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter dort, wo es nicht das der Zone ist.</translation>
     </message>
     <message>
       <source>Whether the bases that they fly from are in trace supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Flugplätze, von denen sie fliegen, über einen Versorgungsweg versorgt sind.</translation>
     </message>
     <message>
       <source>Supply flown to {0}</source>
-      <translation type="unfinished" />
+      <translation>Versorgung nach {0} geflogen</translation>
     </message>
     <message>
       <source>Supply by air</source>
-      <translation type="unfinished" />
+      <translation>Luftversorgung</translation>
     </message>
     <message>
       <source>Post the flight</source>
-      <translation type="unfinished" />
+      <translation>Den Flug buchen</translation>
     </message>
     <message>
       <source>Transports fly supply from bases in trace supply.</source>
-      <translation type="unfinished" />
+      <translation>Transporter fliegen Versorgung von Flugplätzen mit Versorgungsweg.</translation>
     </message>
     <message>
       <source>{0} transport group feeds</source>
-      <translation type="unfinished" />
+      <translation>{0} Transportgruppe versorgt</translation>
     </message>
     <message>
       <source>{0} transport groups feed</source>
-      <translation type="unfinished" />
+      <translation>{0} Transportgruppen versorgen</translation>
     </message>
     <message>
       <source>Groups that fly</source>
-      <translation type="unfinished" />
+      <translation>Fliegende Gruppen</translation>
     </message>
     <message>
       <source>{0} supply.</source>
-      <translation type="unfinished" />
+      <translation>{0} Versorgung.</translation>
     </message>
     <message>
       <source>Centre</source>
-      <translation type="unfinished" />
+      <translation>Mitte</translation>
     </message>
     <message>
       <source>Rail hex?</source>
-      <translation type="unfinished" />
+      <translation>Bahnhexfeld?</translation>
     </message>
     <message>
       <source>Groups that arrive</source>
-      <translation type="unfinished" />
+      <translation>Ankommende Gruppen</translation>
     </message>
     <message>
       <source>Tactical factors</source>
-      <translation type="unfinished" />
+      <translation>Taktische Faktoren</translation>
     </message>
     <message>
       <source>Zone placed?</source>
-      <translation type="unfinished" />
+      <translation>Zone gelegt?</translation>
     </message>
     <message>
       <source>Interdiction zone at {0}</source>
-      <translation type="unfinished" />
+      <translation>Abriegelungszone bei {0}</translation>
     </message>
     <message>
       <source>Interdiction at {0} failed</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung bei {0} misslungen</translation>
     </message>
     <message>
       <source>A zone lies around {0} until the {1}.</source>
-      <translation type="unfinished" />
+      <translation>Um {0} liegt eine Zone bis: {1}.</translation>
     </message>
     <message>
       <source>No zone is placed.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zone wird gelegt.</translation>
     </message>
     <message>
       <source>A zone of yours lies around {0} already.</source>
-      <translation type="unfinished" />
+      <translation>Um {0} liegt schon eine eigene Zone.</translation>
     </message>
     <message>
       <source>die {0}, as entered</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0}, wie eingetragen</translation>
     </message>
     <message>
       <source>Factors</source>
-      <translation type="unfinished" />
+      <translation>Faktoren</translation>
     </message>
     <message>
       <source>Zones on the map</source>
-      <translation type="unfinished" />
+      <translation>Zonen auf der Karte</translation>
     </message>
     <message>
       <source>Weather zone</source>
-      <translation type="unfinished" />
+      <translation>Wetterzone</translation>
     </message>
     <message>
       <source>Weather</source>
-      <translation type="unfinished" />
+      <translation>Wetter</translation>
     </message>
     <message>
       <source>Their bases in supply?</source>
-      <translation type="unfinished" />
+      <translation>Ihre Flugplätze versorgt?</translation>
     </message>
     <message>
       <source>The side holds no air group.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite hat keine Luftgruppe.</translation>
     </message>
     <message>
       <source>Enter it: Air bases.</source>
-      <translation type="unfinished" />
+      <translation>Ihn eintragen: Flugplätze.</translation>
     </message>
     <message>
       <source>none yet</source>
-      <translation type="unfinished" />
+      <translation>noch keine</translation>
     </message>
     <message>
       <source>{0} {1} at {2} may still fly supply.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} auf {2} können noch Versorgung fliegen.</translation>
     </message>
     <message>
       <source>{0} {1} RE.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} RE.</translation>
     </message>
     <message>
       <source>{0} {1} REs.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} RE.</translation>
     </message>
     <message>
       <source>Factors entered</source>
-      <translation type="unfinished" />
+      <translation>Faktoren eingetragen</translation>
     </message>
     <message>
       <source>No group arrives.</source>
-      <translation type="unfinished" />
+      <translation>Keine Gruppe kommt an.</translation>
     </message>
     <message>
       <source>Enter the die or the result.</source>
-      <translation type="unfinished" />
+      <translation>Den Würfel oder das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>Placed</source>
-      <translation type="unfinished" />
+      <translation>Gelegt</translation>
     </message>
     <message>
       <source>The die</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel</translation>
     </message>
     <message>
       <source>The rail line is cut</source>
-      <translation type="unfinished" />
+      <translation>Die Bahnlinie ist unterbrochen</translation>
     </message>
     <message>
       <source>in its centre</source>
-      <translation type="unfinished" />
+      <translation>in ihrer Mitte</translation>
     </message>
     <message>
       <source>Choose another base.</source>
-      <translation type="unfinished" />
+      <translation>Einen anderen Flugplatz wählen.</translation>
     </message>
     <message>
       <source>has no weather.</source>
-      <translation type="unfinished" />
+      <translation>hat kein Wetter.</translation>
     </message>
     <message>
       <source>Entered: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eingetragen: {0}.</translation>
     </message>
     <message>
       <source>Escorts join transports in the Air Phase.</source>
-      <translation type="unfinished" />
+      <translation>Begleitschutz stößt in der Luftphase zu den Transportern.</translation>
     </message>
     <message>
       <source>Enter the hex in the centre.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld in der Mitte eintragen.</translation>
     </message>
     <message>
       <source>{0} RE</source>
-      <translation type="unfinished" />
+      <translation>{0} RE</translation>
     </message>
     <message>
       <source>{0} REs</source>
-      <translation type="unfinished" />
+      <translation>{0} RE</translation>
     </message>
     <message>
       <source>REs fed in {0}</source>
-      <translation type="unfinished" />
+      <translation>RE versorgt in {0}</translation>
     </message>
     <message>
       <source>{0} right</source>
-      <translation type="unfinished" />
+      <translation>{0} nach rechts</translation>
     </message>
     <message>
       <source>{0} left</source>
-      <translation type="unfinished" />
+      <translation>{0} nach links</translation>
     </message>
     <message>
       <source>{0} factor, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Faktor, {1}</translation>
     </message>
     <message>
       <source>{0} factors, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Faktoren, {1}</translation>
     </message>
     <message>
       <source>The defender loses by the result: enter it as a bombardment of the hex by air.</source>
-      <translation type="unfinished" />
+      <translation>Der Verteidiger verliert nach dem Ergebnis: als Bombardierung des Hexfelds aus der Luft eintragen.</translation>
     </message>
     <message>
       <source>Mission {0} has begun.</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0} hat begonnen.</translation>
     </message>
     <message>
       <source>Supply that was flown stays flown.</source>
-      <translation type="unfinished" />
+      <translation>Geflogene Versorgung bleibt geflogen.</translation>
     </message>
     <message>
       <source>{0}{1} taken back</source>
-      <translation type="unfinished" />
+      <translation>{0}{1} zurückgenommen</translation>
     </message>
     <message>
       <source>{0} group is free again.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe ist wieder frei.</translation>
     </message>
     <message>
       <source>{0} groups are free again.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen sind wieder frei.</translation>
     </message>
     <message>
       <source>Take a mission back</source>
-      <translation type="unfinished" />
+      <translation>Einen Einsatz zurücknehmen</translation>
     </message>
     <message>
       <source>Their numbers; all that are open where left empty.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Nummern; leer alle offenen.</translation>
     </message>
     <message>
       <source>{0} mission home</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsatz heimgekehrt</translation>
     </message>
     <message>
       <source>{0} missions home</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsätze heimgekehrt</translation>
     </message>
     <message>
       <source>Their groups stand at their bases.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Gruppen stehen auf ihren Flugplätzen.</translation>
     </message>
     <message>
       <source>Missions home</source>
-      <translation type="unfinished" />
+      <translation>Einsätze heimgekehrt</translation>
     </message>
     <message>
       <source>Bring them home</source>
-      <translation type="unfinished" />
+      <translation>Heimkehren lassen</translation>
     </message>
     <message>
       <source>Bombing factors; from the ratings of the groups where left open.</source>
-      <translation type="unfinished" />
+      <translation>Bombenfaktoren; leer aus den Werten der Gruppen.</translation>
     </message>
     <message>
       <source>Columns right for the target, left below 0; night comes by itself.</source>
-      <translation type="unfinished" />
+      <translation>Spalten nach rechts für das Ziel, unter 0 nach links; die Nacht kommt von selbst dazu.</translation>
     </message>
     <message>
       <source>Whether all strike groups are night bombers (NB); by their names where left open.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Angriffsgruppen Nachtbomber (NB) sind; leer nach ihren Namen.</translation>
     </message>
     <message>
       <source>The sum of two dice, 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe zweier Würfel, 0 für keine.</translation>
     </message>
     <message>
       <source>The result, where your chart does not say it.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis, wo die eigene Tabelle es nicht sagt.</translation>
     </message>
     <message>
       <source>Interdiction: the die, 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung: der Würfel, 0 für keinen.</translation>
     </message>
     <message>
       <source>Interdiction: whether the zone is placed, where it is known without the die.</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung: ob die Zone gelegt ist, wo es ohne Würfel feststeht.</translation>
     </message>
     <message>
       <source>Interdiction: whether it is a rail hex.</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung: ob es ein Bahnhexfeld ist.</translation>
     </message>
     <message>
       <source>Airfield: operable groups</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld: einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Airfield: inoperable groups</source>
-      <translation type="unfinished" />
+      <translation>Flugfeld: nicht einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Strike</source>
-      <translation type="unfinished" />
+      <translation>Angriff</translation>
     </message>
     <message>
       <source>Post the strike</source>
-      <translation type="unfinished" />
+      <translation>Den Angriff buchen</translation>
     </message>
     <message>
       <source>Mission {0} does not strike: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0} greift nicht an: {1}.</translation>
     </message>
     <message>
       <source>No bombing factors: a rating is not known.</source>
-      <translation type="unfinished" />
+      <translation>Keine Bombenfaktoren: Ein Wert ist nicht bekannt.</translation>
     </message>
     <message>
       <source>Enter the factors, or the result.</source>
-      <translation type="unfinished" />
+      <translation>Die Faktoren oder das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>roll {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Wurf {0}, {1}</translation>
     </message>
     <message>
       <source>for the first attack on the hex</source>
-      <translation type="unfinished" />
+      <translation>für den ersten Angriff auf das Hexfeld</translation>
     </message>
     <message>
       <source>no column earned</source>
-      <translation type="unfinished" />
+      <translation>keine Spalte verdient</translation>
     </message>
     <message>
       <source>Missions over</source>
-      <translation type="unfinished" />
+      <translation>Beendete Einsätze</translation>
     </message>
     <message>
       <source>All night bombers?</source>
-      <translation type="unfinished" />
+      <translation>Alles Nachtbomber?</translation>
     </message>
     <message>
       <source>Hit marker</source>
-      <translation type="unfinished" />
+      <translation>Treffermarker</translation>
     </message>
     <message>
       <source>A Hit marker lies on {0}.</source>
-      <translation type="unfinished" />
+      <translation>Auf {0} liegt ein Treffermarker.</translation>
     </message>
     <message>
       <source>No Hit marker.</source>
-      <translation type="unfinished" />
+      <translation>Kein Treffermarker.</translation>
     </message>
     <message>
       <source>Mission taken back</source>
-      <translation type="unfinished" />
+      <translation>Einsatz zurückgenommen</translation>
     </message>
     <message>
       <source>Bring it home.</source>
-      <translation type="unfinished" />
+      <translation>Heimkehren lassen.</translation>
     </message>
     <message>
       <source>Undo takes it back.</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
       <source>No mission is open.</source>
-      <translation type="unfinished" />
+      <translation>Kein Einsatz ist offen.</translation>
     </message>
     <message>
       <source>{0} mission</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsatz</translation>
     </message>
     <message>
       <source>{0} missions</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsätze</translation>
     </message>
     <message>
       <source>Shift of the target</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung des Ziels</translation>
     </message>
     <message>
       <source>Night, not all NB</source>
-      <translation type="unfinished" />
+      <translation>Nacht, nicht alles NB</translation>
     </message>
     <message>
       <source>Enter the dice or the result.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel oder das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>Groups free again</source>
-      <translation type="unfinished" />
+      <translation>Wieder freie Gruppen</translation>
     </message>
     <message>
       <source>Night, all NB</source>
-      <translation type="unfinished" />
+      <translation>Nacht, alles NB</translation>
     </message>
     <message>
       <source>{0} is of the side that is not playing: it only intercepts.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört der Seite, die nicht am Zug ist: Sie fängt nur ab.</translation>
     </message>
     <message>
       <source>Activate them first, or with it.</source>
-      <translation type="unfinished" />
+      <translation>Sie vorher aktivieren oder zugleich.</translation>
     </message>
     <message>
       <source>The aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Das Flugzeug.</translation>
     </message>
     <message>
       <source>From which base.</source>
-      <translation type="unfinished" />
+      <translation>Von welchem Flugplatz.</translation>
     </message>
     <message>
       <source>Whether they do what the mission is flown for, or escort.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie den Zweck des Einsatzes erfüllen oder begleiten.</translation>
     </message>
     <message>
       <source>Hexes to the target, 0 for not checked.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder zum Ziel, 0 für ungeprüft.</translation>
     </message>
     <message>
       <source>Its printed range, asked once for an aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Die gedruckte Reichweite, je Flugzeug einmal gefragt.</translation>
     </message>
     <message>
       <source>Its printed bombing rating, asked once for an aircraft: the strategic one for raids on ports, yards, factories, cities and Resource Points, else the tactical one.</source>
-      <translation type="unfinished" />
+      <translation>Der gedruckte Bombenwert, je Flugzeug einmal gefragt: der strategische bei Angriffen auf Häfen, Verschiebebahnhöfe, Fabriken, Städte und Rohstoffpunkte, sonst der taktische.</translation>
     </message>
     <message>
       <source>The mission to change; 0 for a new one.</source>
-      <translation type="unfinished" />
+      <translation>Der zu ändernde Einsatz; 0 für einen neuen.</translation>
     </message>
     <message>
       <source>What it is flown for.</source>
-      <translation type="unfinished" />
+      <translation>Wozu er geflogen wird.</translation>
     </message>
     <message>
       <source>The hex, base or place.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, der Flugplatz oder Ort.</translation>
     </message>
     <message>
       <source>Whether it is flown at night.</source>
-      <translation type="unfinished" />
+      <translation>Ob er bei Nacht geflogen wird.</translation>
     </message>
     <message>
       <source>The groups that fly.</source>
-      <translation type="unfinished" />
+      <translation>Die fliegenden Gruppen.</translation>
     </message>
     <message>
       <source>Pay for those of them that are not paid yet.</source>
-      <translation type="unfinished" />
+      <translation>Für die unter ihnen zahlen, die noch nicht bezahlt sind.</translation>
     </message>
     <message>
       <source>No mission is open that strikes.</source>
-      <translation type="unfinished" />
+      <translation>Kein offener Einsatz greift an.</translation>
     </message>
     <message>
       <source>Missions {0} and {1} are</source>
-      <translation type="unfinished" />
+      <translation>Einsätze {0} und {1} sind</translation>
     </message>
     <message>
       <source>Mission {0} is</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0} ist</translation>
     </message>
     <message>
       <source>Mission {0} is a fighter sweep: it comes first.</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0} ist ein Jagdvorstoß: Er kommt zuerst.</translation>
     </message>
     <message>
       <source>Resolve it, or bring it home.</source>
-      <translation type="unfinished" />
+      <translation>Ihn auswerten oder heimkehren lassen.</translation>
     </message>
     <message>
       <source>No strike group is left in mission {0}.</source>
-      <translation type="unfinished" />
+      <translation>In Einsatz {0} ist keine Angriffsgruppe übrig.</translation>
     </message>
     <message>
       <source>Mission {0}, groups</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0}, Gruppen</translation>
     </message>
     <message>
       <source>{0}{1} changed</source>
-      <translation type="unfinished" />
+      <translation>{0}{1} geändert</translation>
     </message>
     <message>
       <source>{0}{1} placed</source>
-      <translation type="unfinished" />
+      <translation>{0}{1} angesetzt</translation>
     </message>
     <message>
       <source>Air mission</source>
-      <translation type="unfinished" />
+      <translation>Lufteinsatz</translation>
     </message>
     <message>
       <source>New mission</source>
-      <translation type="unfinished" />
+      <translation>Neuer Einsatz</translation>
     </message>
     <message>
       <source>Place it</source>
-      <translation type="unfinished" />
+      <translation>Ansetzen</translation>
     </message>
     <message>
       <source>escort {0}</source>
-      <translation type="unfinished" />
+      <translation>Begleitschutz {0}</translation>
     </message>
     <message>
       <source>No group</source>
-      <translation type="unfinished" />
+      <translation>Keine Gruppe</translation>
     </message>
     <message>
       <source>Mission {0} is over.</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0} ist vorbei.</translation>
     </message>
     <message>
       <source>There is no mission {0}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen Einsatz {0}.</translation>
     </message>
     <message>
       <source>Open: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Offen: {0}.</translation>
     </message>
     <message>
       <source>Mission {0} has begun: its groups have been fought or fired at.</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0} hat begonnen: Seine Gruppen wurden bekämpft oder beschossen.</translation>
     </message>
     <message>
       <source>Supply by air is flown in the Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Luftversorgung wird in der Anfangsphase geflogen.</translation>
     </message>
     <message>
       <source>Transports fly supply in the Initial Phase: Supply by air.</source>
-      <translation type="unfinished" />
+      <translation>Transporter fliegen Versorgung in der Anfangsphase: Luftversorgung.</translation>
     </message>
     <message>
       <source>Mission {0} has begun: all are placed before any is resolved.</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0} hat begonnen: Alle werden angesetzt, bevor einer ausgewertet wird.</translation>
     </message>
     <message>
       <source>The transports landed at {0} and stay there.</source>
-      <translation type="unfinished" />
+      <translation>Die Transporter sind auf {0} gelandet und bleiben dort.</translation>
     </message>
     <message>
       <source>{0} of {1} at {2}, {3} free for this mission.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} auf {2}, {3} frei für diesen Einsatz.</translation>
     </message>
     <message>
       <source>{0} {1} at {2} not paid for.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} auf {2} nicht bezahlt.</translation>
     </message>
     <message>
       <source>Role</source>
-      <translation type="unfinished" />
+      <translation>Rolle</translation>
     </message>
     <message>
       <source>Bombing rating</source>
-      <translation type="unfinished" />
+      <translation>Bombenwert</translation>
     </message>
     <message>
       <source>Flown for</source>
-      <translation type="unfinished" />
+      <translation>Zweck</translation>
     </message>
     <message>
       <source>Night?</source>
-      <translation type="unfinished" />
+      <translation>Nacht?</translation>
     </message>
     <message>
       <source>Groups</source>
-      <translation type="unfinished" />
+      <translation>Gruppen</translation>
     </message>
     <message>
       <source>Pay for them?</source>
-      <translation type="unfinished" />
+      <translation>Dafür zahlen?</translation>
     </message>
     <message>
       <source>A group flies one mission in a turn.</source>
-      <translation type="unfinished" />
+      <translation>Eine Gruppe fliegt einen Einsatz je Zug.</translation>
     </message>
     <message>
       <source>Enter the hex or the place.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld oder den Ort eintragen.</translation>
     </message>
     <message>
       <source>Only add escorts.</source>
-      <translation type="unfinished" />
+      <translation>Nur Begleitschutz hinzufügen.</translation>
     </message>
     <message>
       <source>Missions are placed in the Air Phase.</source>
-      <translation type="unfinished" />
+      <translation>Einsätze werden in der Luftphase angesetzt.</translation>
     </message>
     <message>
       <source>Patrol and Alert</source>
-      <translation type="unfinished" />
+      <translation>Patrouille und Alarm</translation>
     </message>
     <message>
       <source>Add the groups that move.</source>
-      <translation type="unfinished" />
+      <translation>Die zu verlegenden Gruppen hinzufügen.</translation>
     </message>
     <message>
       <source>From which box or base.</source>
-      <translation type="unfinished" />
+      <translation>Aus welcher Box oder von welchem Flugplatz.</translation>
     </message>
     <message>
       <source>To which box or base.</source>
-      <translation type="unfinished" />
+      <translation>In welche Box oder auf welchen Flugplatz.</translation>
     </message>
     <message>
       <source>The groups that move.</source>
-      <translation type="unfinished" />
+      <translation>Die zu verlegenden Gruppen.</translation>
     </message>
     <message>
       <source>Whether the bases that take groups are in supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob die aufnehmenden Flugplätze versorgt sind.</translation>
     </message>
     <message>
       <source>Whether this only puts right where the counters lie, without the rules.</source>
-      <translation type="unfinished" />
+      <translation>Ob dies nur berichtigt, wo die Spielsteine liegen, ohne die Regeln.</translation>
     </message>
     <message>
       <source>Move air groups</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen verlegen</translation>
     </message>
     <message>
       <source>{0} group lies there: {1}, {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe liegt dort: {1}, {2}.</translation>
     </message>
     <message>
       <source>{0} groups lie there: {1}, {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen liegen dort: {1}, {2}.</translation>
     </message>
     <message>
       <source>{0} lies there already: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt schon dort: {1}.</translation>
     </message>
     <message>
       <source>{0} air group moved</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppe verlegt</translation>
     </message>
     <message>
       <source>{0} air groups moved</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppen verlegt</translation>
     </message>
     <message>
       <source>EFT or EET.</source>
-      <translation type="unfinished" />
+      <translation>EFT oder EET.</translation>
     </message>
     <message>
       <source>Where it goes, where your chart does not say it.</source>
-      <translation type="unfinished" />
+      <translation>Wohin sie geht, wo die eigene Tabelle es nicht sagt.</translation>
     </message>
     <message>
       <source>The groups in the boxes, one by one.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen in den Boxen, eine nach der anderen.</translation>
     </message>
     <message>
       <source>The Soviets sort their boxes from July I 1941 on.</source>
-      <translation type="unfinished" />
+      <translation>Die Sowjets sortieren ihre Boxen ab Juli I 1941.</translation>
     </message>
     <message>
       <source>{0} lost air group sorted</source>
-      <translation type="unfinished" />
+      <translation>{0} verlorene Luftgruppe sortiert</translation>
     </message>
     <message>
       <source>{0} lost air groups sorted</source>
-      <translation type="unfinished" />
+      <translation>{0} verlorene Luftgruppen sortiert</translation>
     </message>
     <message>
       <source>{0} group comes back.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe kommt zurück.</translation>
     </message>
     <message>
       <source>{0} groups come back.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen kommen zurück.</translation>
     </message>
     <message>
       <source>Lost air groups</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Luftgruppen</translation>
     </message>
     <message>
       <source>Lost groups</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Gruppen</translation>
     </message>
     <message>
       <source>Roll for them</source>
-      <translation type="unfinished" />
+      <translation>Für sie würfeln</translation>
     </message>
     <message>
       <source>{0} is not lost: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist nicht verloren: {1}.</translation>
     </message>
     <message>
       <source>{0} was sorted already in this turn: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} wurde in diesem Zug schon sortiert: {1}.</translation>
     </message>
     <message>
       <source>From</source>
-      <translation type="unfinished" />
+      <translation>Von</translation>
     </message>
     <message>
       <source>To</source>
-      <translation type="unfinished" />
+      <translation>Nach</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Verlegungen</translation>
     </message>
     <message>
       <source>Bases in supply?</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze versorgt?</translation>
     </message>
     <message>
       <source>Only a correction?</source>
-      <translation type="unfinished" />
+      <translation>Nur eine Berichtigung?</translation>
     </message>
     <message>
       <source>Groups moved</source>
-      <translation type="unfinished" />
+      <translation>Gruppen verlegt</translation>
     </message>
     <message>
       <source>Groups back</source>
-      <translation type="unfinished" />
+      <translation>Gruppen zurück</translation>
     </message>
     <message>
       <source>No group lies in the EFT and EET boxes.</source>
-      <translation type="unfinished" />
+      <translation>In den Boxen EFT und EET liegt keine Gruppe.</translation>
     </message>
     <message>
       <source>{0}, {1}: no die and no result.</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}: kein Würfel und kein Ergebnis.</translation>
     </message>
     <message>
       <source>{0} group lies</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe liegt</translation>
     </message>
     <message>
       <source>{0} groups lie</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen liegen</translation>
     </message>
     <message>
       <source>{0} air group</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppe</translation>
     </message>
     <message>
       <source>{0} air groups</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftgruppen</translation>
     </message>
     <message>
       <source>Add the groups.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen hinzufügen.</translation>
     </message>
     <message>
       <source>{0} lost air group</source>
-      <translation type="unfinished" />
+      <translation>{0} verlorene Luftgruppe</translation>
     </message>
     <message>
       <source>{0} lost air groups</source>
-      <translation type="unfinished" />
+      <translation>{0} verlorene Luftgruppen</translation>
     </message>
     <message>
       <source>{0} group comes</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe kommt</translation>
     </message>
     <message>
       <source>{0} groups come</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen kommen</translation>
     </message>
     <message>
       <source>Name EFT or EET.</source>
-      <translation type="unfinished" />
+      <translation>EFT oder EET nennen.</translation>
     </message>
     <message>
       <source>No group moves</source>
-      <translation type="unfinished" />
+      <translation>Keine Gruppe wird verlegt</translation>
     </message>
     <message>
       <source>Enter one of them.</source>
-      <translation type="unfinished" />
+      <translation>Eines davon eintragen.</translation>
     </message>
     <message>
       <source>{0} needs no repair: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} braucht keine Instandsetzung: {1}.</translation>
     </message>
     <message>
       <source>Where it lies.</source>
-      <translation type="unfinished" />
+      <translation>Wo sie liegt.</translation>
     </message>
     <message>
       <source>Whether it is repaired, where your chart does not say it.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie instand gesetzt ist, wo die eigene Tabelle es nicht sagt.</translation>
     </message>
     <message>
       <source>Column of your chart, if not called by nation, aircraft or kind.</source>
-      <translation type="unfinished" />
+      <translation>Spalte der eigenen Tabelle, falls nicht nach Nation, Flugzeug oder Art benannt.</translation>
     </message>
     <message>
       <source>The groups that try, one by one.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen, die es versuchen, eine nach der anderen.</translation>
     </message>
     <message>
       <source>at the start of Air</source>
-      <translation type="unfinished" />
+      <translation>zu Beginn der Luftphase</translation>
     </message>
     <message>
       <source>in the Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>in der Anfangsphase</translation>
     </message>
     <message>
       <source>Groups are not repaired in this phase.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Phase werden keine Gruppen instand gesetzt.</translation>
     </message>
     <message>
       <source>It is done {0}.</source>
-      <translation type="unfinished" />
+      <translation>Das geschieht {0}.</translation>
     </message>
     <message>
       <source>{0} of {1} air group repaired</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Luftgruppe instand gesetzt</translation>
     </message>
     <message>
       <source>{0} of {1} air groups repaired</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Luftgruppen instand gesetzt</translation>
     </message>
     <message>
       <source>{0} group becomes operable.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe wird einsatzbereit.</translation>
     </message>
     <message>
       <source>{0} groups become operable.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen werden einsatzbereit.</translation>
     </message>
     <message>
       <source>Repair air groups</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen instand setzen</translation>
     </message>
     <message>
       <source>Repair</source>
-      <translation type="unfinished" />
+      <translation>Instandsetzung</translation>
     </message>
     <message>
       <source>{0} tried already in this turn: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat es in diesem Zug schon versucht: {1}.</translation>
     </message>
     <message>
       <source>off the map</source>
-      <translation type="unfinished" />
+      <translation>nicht auf der Karte</translation>
     </message>
     <message>
       <source>stays inoperable</source>
-      <translation type="unfinished" />
+      <translation>bleibt nicht einsatzbereit</translation>
     </message>
     <message>
       <source>Repaired?</source>
-      <translation type="unfinished" />
+      <translation>Instand gesetzt?</translation>
     </message>
     <message>
       <source>Groups repaired</source>
-      <translation type="unfinished" />
+      <translation>Gruppen instand gesetzt</translation>
     </message>
     <message>
       <source>No group is inoperable.</source>
-      <translation type="unfinished" />
+      <translation>Alle Gruppen sind einsatzbereit.</translation>
     </message>
     <message>
       <source>die {0}{1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0}{1}, {2}</translation>
     </message>
     <message>
       <source>Roll for each group, or enter whether it is repaired.</source>
-      <translation type="unfinished" />
+      <translation>Für jede Gruppe würfeln oder eintragen, ob sie instand gesetzt ist.</translation>
     </message>
     <message>
       <source>{0} group may try at {1} in a turn{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe darf es auf {1} je Zug versuchen{2}.</translation>
     </message>
     <message>
       <source>{0} groups may try at {1} in a turn{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen dürfen es auf {1} je Zug versuchen{2}.</translation>
     </message>
     <message>
       <source>Add the groups that try.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen hinzufügen, die es versuchen.</translation>
     </message>
     <message>
       <source>{0} group becomes</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe wird</translation>
     </message>
     <message>
       <source>{0} groups become</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen werden</translation>
     </message>
     <message>
       <source>die {0}{1}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0}{1}</translation>
     </message>
     <message>
       <source>, {0} tried already</source>
-      <translation type="unfinished" />
+      <translation>, {0} haben es schon versucht</translation>
     </message>
     <message>
       <source>Leave others out.</source>
-      <translation type="unfinished" />
+      <translation>Andere weglassen.</translation>
     </message>
     <message>
       <source>{0} group flew that the board does not show as paid.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe flog, die die Tafel nicht als bezahlt zeigt.</translation>
     </message>
     <message>
       <source>{0} groups flew that the board does not show as paid.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen flogen, die die Tafel nicht als bezahlt zeigt.</translation>
     </message>
     <message>
       <source>become inoperable, as their owner picks; left open where there is no choice.</source>
-      <translation type="unfinished" />
+      <translation>nicht einsatzbereit werden, nach Wahl des Besitzers; leer, wo es keine Wahl gibt.</translation>
     </message>
     <message>
       <source>drawn at random for Remnants, where none is operable any more; left open where there</source>
-      <translation type="unfinished" />
+      <translation>für Remnants ausgelost, wo keine mehr einsatzbereit ist; leer, wo</translation>
     </message>
     <message>
       <source>{0} group of these {1}: {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe davon {1}: {2}.</translation>
     </message>
     <message>
       <source>{0} groups of these {1}: {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen davon {1}: {2}.</translation>
     </message>
     <message>
       <source>The base from which they flew.</source>
-      <translation type="unfinished" />
+      <translation>Der Flugplatz, von dem sie flogen.</translation>
     </message>
     <message>
       <source>R, A or X.</source>
-      <translation type="unfinished" />
+      <translation>R, A oder X.</translation>
     </message>
     <message>
       <source>The groups that took a result.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen, die ein Ergebnis erlitten.</translation>
     </message>
     <message>
       <source>Results for {0} air group</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse für {0} Luftgruppe</translation>
     </message>
     <message>
       <source>Results for {0} air groups</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse für {0} Luftgruppen</translation>
     </message>
     <message>
       <source>{0} group is lost.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe ist verloren.</translation>
     </message>
     <message>
       <source>{0} groups are lost.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen sind verloren.</translation>
     </message>
     <message>
       <source>Results in the air</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse in der Luft</translation>
     </message>
     <message>
       <source>Results</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse</translation>
     </message>
     <message>
       <source>{0} did not fly: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist nicht geflogen: {1}.</translation>
     </message>
     <message>
       <source>{0} there: {1}, {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} dort: {1}, {2}.</translation>
     </message>
     <message>
       <source>{0} × {1} hexes from a friendly hex</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1} Hexfelder von einem eigenen Hexfeld</translation>
     </message>
     <message>
       <source>Pay for them.</source>
-      <translation type="unfinished" />
+      <translation>Für sie zahlen.</translation>
     </message>
     <message>
       <source>{0} that {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0} {1} is no choice.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} steht nicht zur Wahl.</translation>
     </message>
     <message>
       <source>The base that was hit.</source>
-      <translation type="unfinished" />
+      <translation>Der getroffene Flugplatz.</translation>
     </message>
     <message>
       <source>Operable groups</source>
-      <translation type="unfinished" />
+      <translation>Einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Inoperable groups</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>Whether it is a base of the side that is playing.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Flugplatz der Seite am Zug ist.</translation>
     </message>
     <message>
       <source>{0} hit: {1} grounded, {2} lost.</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer: {1} am Boden festgehalten, {2} verloren.</translation>
     </message>
     <message>
       <source>{0} hits: {1} grounded, {2} lost.</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer: {1} am Boden festgehalten, {2} verloren.</translation>
     </message>
     <message>
       <source>Air base hit</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz getroffen</translation>
     </message>
     <message>
       <source>go to Remnants</source>
-      <translation type="unfinished" />
+      <translation>gehen nach Remnants</translation>
     </message>
     <message>
       <source>Name {0}.</source>
-      <translation type="unfinished" />
+      <translation>{0} nennen.</translation>
     </message>
     <message>
       <source>Groups lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Gruppen</translation>
     </message>
     <message>
       <source>No group is struck this way.</source>
-      <translation type="unfinished" />
+      <translation>So wird keine Gruppe getroffen.</translation>
     </message>
     <message>
       <source>{0} box</source>
-      <translation type="unfinished" />
+      <translation>Box {0}</translation>
     </message>
     <message>
       <source>Enter it as an air base.</source>
-      <translation type="unfinished" />
+      <translation>Als Flugplatz eintragen.</translation>
     </message>
     <message>
       <source>{0}.{1}.card</source>
@@ -4390,426 +4390,426 @@
     </message>
     <message>
       <source>Name the base.</source>
-      <translation type="unfinished" />
+      <translation>Den Flugplatz nennen.</translation>
     </message>
     <message>
       <source>The fighter that attacks.</source>
-      <translation type="unfinished" />
+      <translation>Der angreifende Jäger.</translation>
     </message>
     <message>
       <source>Its base.</source>
-      <translation type="unfinished" />
+      <translation>Sein Flugplatz.</translation>
     </message>
     <message>
       <source>How many of them attack the same group.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele davon dieselbe Gruppe angreifen.</translation>
     </message>
     <message>
       <source>The group that is attacked.</source>
-      <translation type="unfinished" />
+      <translation>Die angegriffene Gruppe.</translation>
     </message>
     <message>
       <source>Column: rating of the attacker less that of the target.</source>
-      <translation type="unfinished" />
+      <translation>Spalte: Wert des Angreifers abzüglich dem des Ziels.</translation>
     </message>
     <message>
       <source>The two dice at the target, 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Die zwei Würfel auf das Ziel, 0 für keine.</translation>
     </message>
     <message>
       <source>Whether the target is of the Soviet Guards.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel zur sowjetischen Garde gehört.</translation>
     </message>
     <message>
       <source>Hexes from its own nearest hex, for an X on the target.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder vom nächsten eigenen Hexfeld, bei einem X auf das Ziel.</translation>
     </message>
     <message>
       <source>Column: rating of the target less that of the attacker.</source>
-      <translation type="unfinished" />
+      <translation>Spalte: Wert des Ziels abzüglich dem des Angreifers.</translation>
     </message>
     <message>
       <source>The two dice back at the attacker, 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Die zwei Würfel zurück auf den Angreifer, 0 für keine.</translation>
     </message>
     <message>
       <source>Whether the attacker is of the Soviet Guards.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Angreifer zur sowjetischen Garde gehört.</translation>
     </message>
     <message>
       <source>Hexes from its own nearest hex, for an X on the attacker.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder vom nächsten eigenen Hexfeld, bei einem X auf den Angreifer.</translation>
     </message>
     <message>
       <source>Hexes from its patrol hex or base, 0 for not checked.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder von seinem Patrouillenhexfeld oder Flugplatz, 0 für ungeprüft.</translation>
     </message>
     <message>
       <source>Printed range of the interceptor, asked once for an aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Reichweite des Abfangjägers, je Flugzeug einmal gefragt.</translation>
     </message>
     <message>
       <source>Whether the interceptor is a night fighter (NF).</source>
-      <translation type="unfinished" />
+      <translation>Ob der Abfangjäger ein Nachtjäger (NF) ist.</translation>
     </message>
     <message>
       <source>{0} is not a fighter: only fighters intercept.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Jäger: Nur Jäger fangen ab.</translation>
     </message>
     <message>
       <source>Only night fighters (NF) intercept at night.</source>
-      <translation type="unfinished" />
+      <translation>Nur Nachtjäger (NF) fangen bei Nacht ab.</translation>
     </message>
     <message>
       <source>{0} {1} from {2} on Patrol or Alert, paid for.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} von {2} auf Patrouille oder Alarm, bezahlt.</translation>
     </message>
     <message>
       <source>Others do not intercept in the enemy turn.</source>
-      <translation type="unfinished" />
+      <translation>Andere fangen im feindlichen Zug nicht ab.</translation>
     </message>
     <message>
       <source>{0} intercepts within {1} hexes, half of {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} fängt bis {1} Hexfelder weit ab, die Hälfte von {2}.</translation>
     </message>
     <message>
       <source>{0} is not a fighter: sweeps go for fighters.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Jäger: Jagdvorstöße gehen auf Jäger.</translation>
     </message>
     <message>
       <source>{0} fighter is</source>
-      <translation type="unfinished" />
+      <translation>{0} Jäger ist</translation>
     </message>
     <message>
       <source>{0} fighters are</source>
-      <translation type="unfinished" />
+      <translation>{0} Jäger sind</translation>
     </message>
     <message>
       <source>{0} at {1}: {2} sweepers do not outnumber them.</source>
-      <translation type="unfinished" />
+      <translation>{0} auf {1}: {2} Jäger des Vorstoßes sind nicht in der Überzahl.</translation>
     </message>
     <message>
       <source>Send each at another fighter.</source>
-      <translation type="unfinished" />
+      <translation>Jeden auf einen anderen Jäger ansetzen.</translation>
     </message>
     <message>
       <source>{0} sweepers at one fighter, {1} at another.</source>
-      <translation type="unfinished" />
+      <translation>{0} Jäger des Vorstoßes auf einen Jäger, {1} auf einen anderen.</translation>
     </message>
     <message>
       <source>{0} of them still flies</source>
-      <translation type="unfinished" />
+      <translation>{0} davon fliegt noch</translation>
     </message>
     <message>
       <source>{0} of them still fly</source>
-      <translation type="unfinished" />
+      <translation>{0} davon fliegen noch</translation>
     </message>
     <message>
       <source>{0} from {1}: {2} mission {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1}: {2} Einsatz {3}.</translation>
     </message>
     <message>
       <source>{0} {1} at {2} may still intercept.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} auf {2} können noch abfangen.</translation>
     </message>
     <message>
       <source>Fighter</source>
-      <translation type="unfinished" />
+      <translation>Jäger</translation>
     </message>
     <message>
       <source>Dice at the target</source>
-      <translation type="unfinished" />
+      <translation>Würfel auf das Ziel</translation>
     </message>
     <message>
       <source>Guards?</source>
-      <translation type="unfinished" />
+      <translation>Garde?</translation>
     </message>
     <message>
       <source>Column back</source>
-      <translation type="unfinished" />
+      <translation>Spalte zurück</translation>
     </message>
     <message>
       <source>Dice back</source>
-      <translation type="unfinished" />
+      <translation>Würfel zurück</translation>
     </message>
     <message>
       <source>Effect back</source>
-      <translation type="unfinished" />
+      <translation>Wirkung zurück</translation>
     </message>
     <message>
       <source>Attacker Guards?</source>
-      <translation type="unfinished" />
+      <translation>Angreifer Garde?</translation>
     </message>
     <message>
       <source>Attacker's hexes home, for X</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder des Angreifers bis heim, bei X</translation>
     </message>
     <message>
       <source>Hexes flown</source>
-      <translation type="unfinished" />
+      <translation>Geflogene Hexfelder</translation>
     </message>
     <message>
       <source>Night fighter?</source>
-      <translation type="unfinished" />
+      <translation>Nachtjäger?</translation>
     </message>
     <message>
       <source>A fighter intercepts once in a turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein Jäger fängt einmal je Zug ab.</translation>
     </message>
     <message>
       <source>Spread them evenly.</source>
-      <translation type="unfinished" />
+      <translation>Sie gleichmäßig verteilen.</translation>
     </message>
     <message>
       <source>EFT box</source>
-      <translation type="unfinished" />
+      <translation>EFT-Box</translation>
     </message>
     <message>
       <source>EET box</source>
-      <translation type="unfinished" />
+      <translation>EET-Box</translation>
     </message>
     <message>
       <source>The Soviet group that is drawn.</source>
-      <translation type="unfinished" />
+      <translation>Die gezogene sowjetische Gruppe.</translation>
     </message>
     <message>
       <source>The German type that strikes; left open for the next in order.</source>
-      <translation type="unfinished" />
+      <translation>Das angreifende deutsche Muster; leer das nächste in der Reihenfolge.</translation>
     </message>
     <message>
       <source>The strikes, each with the group that it draws and its die.</source>
-      <translation type="unfinished" />
+      <translation>Die Schläge, jeder mit der gezogenen Gruppe und seinem Würfel.</translation>
     </message>
     <message>
       <source>{0} strike is left for the {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Schlag bleibt für {1}.</translation>
     </message>
     <message>
       <source>{0} strikes are left for the {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Schläge bleiben für {1}.</translation>
     </message>
     <message>
       <source>Air surprise</source>
-      <translation type="unfinished" />
+      <translation>Luftüberraschung</translation>
     </message>
     <message>
       <source>Post these strikes</source>
-      <translation type="unfinished" />
+      <translation>Diese Schläge buchen</translation>
     </message>
     <message>
       <source>Play it</source>
-      <translation type="unfinished" />
+      <translation>Durchführen</translation>
     </message>
     <message>
       <source>The air surprise is played in the surprise turn only.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftüberraschung wird nur im Überraschungszug gespielt.</translation>
     </message>
     <message>
       <source>Enter the air groups first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst die Luftgruppen eintragen.</translation>
     </message>
     <message>
       <source>The air surprise is over.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftüberraschung ist vorbei.</translation>
     </message>
     <message>
       <source>The {0} strike now, {1} more.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt schlagen zu: {0}, noch {1}.</translation>
     </message>
     <message>
       <source>Air surprise: {0}, {1} strike</source>
-      <translation type="unfinished" />
+      <translation>Luftüberraschung: {0}, {1} Schlag</translation>
     </message>
     <message>
       <source>Air surprise: {0}, {1} strikes</source>
-      <translation type="unfinished" />
+      <translation>Luftüberraschung: {0}, {1} Schläge</translation>
     </message>
     <message>
       <source>without effect</source>
-      <translation type="unfinished" />
+      <translation>ohne Wirkung</translation>
     </message>
     <message>
       <source>Group drawn</source>
-      <translation type="unfinished" />
+      <translation>Gezogene Gruppe</translation>
     </message>
     <message>
       <source>Striking type</source>
-      <translation type="unfinished" />
+      <translation>Angreifendes Muster</translation>
     </message>
     <message>
       <source>Strikes</source>
-      <translation type="unfinished" />
+      <translation>Schläge</translation>
     </message>
     <message>
       <source>It is played in the surprise turn only.</source>
-      <translation type="unfinished" />
+      <translation>Sie wird nur im Überraschungszug gespielt.</translation>
     </message>
     <message>
       <source>No {0} can be drawn: every such {1} was drawn, or none is ready.</source>
-      <translation type="unfinished" />
+      <translation>{0} lässt sich nicht ziehen: Alle ({1}) wurden gezogen, oder keine ist bereit.</translation>
     </message>
     <message>
       <source>{0} strike is</source>
-      <translation type="unfinished" />
+      <translation>{0} Schlag ist</translation>
     </message>
     <message>
       <source>{0} strikes are</source>
-      <translation type="unfinished" />
+      <translation>{0} Schläge sind</translation>
     </message>
     <message>
       <source>Draw the groups.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen ziehen.</translation>
     </message>
     <message>
       <source>The books hold no Soviet air group.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher führen keine sowjetische Luftgruppe.</translation>
     </message>
     <message>
       <source>Roll the die.</source>
-      <translation type="unfinished" />
+      <translation>Den Würfel werfen.</translation>
     </message>
     <message>
       <source>Supply points</source>
-      <translation type="unfinished" />
+      <translation>Nachschubpunkte</translation>
     </message>
     <message>
       <source>{0} strike</source>
-      <translation type="unfinished" />
+      <translation>{0} Schlag</translation>
     </message>
     <message>
       <source>{0} strikes</source>
-      <translation type="unfinished" />
+      <translation>{0} Schläge</translation>
     </message>
     <message>
       <source>What a hit takes of the rail capacity is not known here, and counts as nothing.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Treffer von der Bahnkapazität nimmt, ist hier nicht bekannt und zählt als nichts.</translation>
     </message>
     <message>
       <source>Yards repair {0} hit: {1}</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhöfe setzen {0} Treffer instand: {1}</translation>
     </message>
     <message>
       <source>Yards repair {0} hits: {1}</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhöfe setzen {0} Treffer instand: {1}</translation>
     </message>
     <message>
       <source>{0} × {1}, until repaired</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1}, bis instand gesetzt</translation>
     </message>
     <message>
       <source>Marshalling yard of {0} hit</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhof von {0} getroffen</translation>
     </message>
     <message>
       <source>Marshalling yard hit</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhof getroffen</translation>
     </message>
     <message>
       <source>{0} railways are not the enemy's.</source>
-      <translation type="unfinished" />
+      <translation>Bahnen ({0}) sind nicht die des Feindes.</translation>
     </message>
     <message>
       <source>{0} hit takes {1} SP from the enemy pool.</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer nimmt dem feindlichen Pool {1} SP.</translation>
     </message>
     <message>
       <source>{0} hits take {1} SP from the enemy pool.</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer nehmen dem feindlichen Pool {1} SP.</translation>
     </message>
     <message>
       <source>Enter the REs of your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Die RE aus dem eigenen Regelheft eintragen.</translation>
     </message>
     <message>
       <source>Yards repaired</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhöfe instand gesetzt</translation>
     </message>
     <message>
       <source>The enemy pool holds</source>
-      <translation type="unfinished" />
+      <translation>Der feindliche Pool hält</translation>
     </message>
     <message>
       <source>Taken from it</source>
-      <translation type="unfinished" />
+      <translation>Davon genommen</translation>
     </message>
     <message>
       <source>{0} rail capacity less</source>
-      <translation type="unfinished" />
+      <translation>Bahnkapazität vermindert: {0}</translation>
     </message>
     <message>
       <source>{0} hit takes</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer nimmt</translation>
     </message>
     <message>
       <source>{0} hits take</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer nehmen</translation>
     </message>
     <message>
       <source>{0} yards, hits</source>
-      <translation type="unfinished" />
+      <translation>Verschiebebahnhöfe ({0}), Treffer</translation>
     </message>
   </context>
   <context>
     <name>games.europa.actions.arrivals</name>
     <message>
       <source>Air groups arrive in this turn too: receive them with Air arrivals.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug treffen auch Luftgruppen ein: mit Luftankünfte einnehmen.</translation>
     </message>
     <message>
       <source>not arrive in this turn, or</source>
-      <translation type="unfinished" />
+      <translation>nicht in diesem Zug eintreffen oder</translation>
     </message>
     <message>
       <source>Units that are placed.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die aufgestellt werden.</translation>
     </message>
     <message>
       <source>The hex in which they are placed; left open where the books keep none.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem sie aufgestellt werden; leer, wo die Bücher keines führen.</translation>
     </message>
     <message>
       <source> in {0}</source>
-      <translation type="unfinished" />
+      <translation> in {0}</translation>
     </message>
     <message>
       <source>Reinforcements placed</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen aufgestellt</translation>
     </message>
     <message>
       <source>{0} unit placed{1}, {2} still to place.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit aufgestellt{1}, noch {2} aufzustellen.</translation>
     </message>
     <message>
       <source>{0} units placed{1}, {2} still to place.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten aufgestellt{1}, noch {2} aufzustellen.</translation>
     </message>
     <message>
       <source>Post as placed</source>
-      <translation type="unfinished" />
+      <translation>Als aufgestellt buchen</translation>
     </message>
     <message>
       <source>Place them</source>
-      <translation type="unfinished" />
+      <translation>Aufstellen</translation>
     </message>
     <message>
       <source>No unit of the side is left to place in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite hat in diesem Zug keine Einheit mehr aufzustellen.</translation>
     </message>
     <message>
       <source>Units placed</source>
-      <translation type="unfinished" />
+      <translation>Einheiten aufgestellt</translation>
     </message>
     <message>
       <source>No unit arrives in this turn.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug trifft keine Einheit ein.</translation>
     </message>
     <message>
       <source>Still to place</source>
-      <translation type="unfinished" />
+      <translation>Noch aufzustellen</translation>
     </message>
     <message>
       <source>Pick units.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten wählen.</translation>
     </message>
   </context>
   <context>
@@ -4820,795 +4820,795 @@
     </message>
     <message>
       <source>Nobody retreats through enemy zones.</source>
-      <translation type="unfinished" />
+      <translation>Niemand geht durch feindliche Kontrollzonen zurück.</translation>
     </message>
     <message>
       <source>Leave these losses out.</source>
-      <translation type="unfinished" />
+      <translation>Diese Verluste weglassen.</translation>
     </message>
     <message>
       <source>Lose at least 1 RE of NKVD on DR or X1DR, or leave the retreat as it is.</source>
-      <translation type="unfinished" />
+      <translation>Bei DR oder X1DR mindestens 1 RE NKVD verlieren oder den Rückzug stehen lassen.</translation>
     </message>
     <message>
       <source>The retreat is not cancelled.</source>
-      <translation type="unfinished" />
+      <translation>Der Rückzug ist nicht aufgehoben.</translation>
     </message>
     <message>
       <source>The defender retreats {0}; the attacker may advance into the hex.</source>
-      <translation type="unfinished" />
+      <translation>Der Verteidiger geht {0} zurück; der Angreifer darf in das Hexfeld nachrücken.</translation>
     </message>
     <message>
       <source>The NKVD cancels the retreat.</source>
-      <translation type="unfinished" />
+      <translation>Die NKVD hebt den Rückzug auf.</translation>
     </message>
     <message>
       <source>The attacker retreats {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der Angreifer geht {0} zurück.</translation>
     </message>
     <message>
       <source>What it takes</source>
-      <translation type="unfinished" />
+      <translation>Was es kostet</translation>
     </message>
     <message>
       <source>{0} losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste: {0}</translation>
     </message>
     <message>
       <source>Retreat</source>
-      <translation type="unfinished" />
+      <translation>Rückzug</translation>
     </message>
     <message>
       <source>{0}, enemy zones</source>
-      <translation type="unfinished" />
+      <translation>{0}, feindliche Kontrollzonen</translation>
     </message>
     <message>
       <source>to enemy zones: {0}</source>
-      <translation type="unfinished" />
+      <translation>an feindliche Kontrollzonen: {0}</translation>
     </message>
     <message>
       <source>All divisions of a stack pay, or none does.</source>
-      <translation type="unfinished" />
+      <translation>Alle Divisionen eines Stapels zahlen oder keine.</translation>
     </message>
     <message>
       <source>free, attack factor × {0}</source>
-      <translation type="unfinished" />
+      <translation>frei, Angriffsfaktor × {0}</translation>
     </message>
     <message>
       <source>Attacking units of the order of battle that pay.</source>
-      <translation type="unfinished" />
+      <translation>Angreifende Einheiten der Gliederung, die zahlen.</translation>
     </message>
     <message>
       <source>Attacking units that pay, counted by price class.</source>
-      <translation type="unfinished" />
+      <translation>Angreifende Einheiten, die zahlen, nach Preisklasse gezählt.</translation>
     </message>
     <message>
       <source>C/M divisions, entered as a count, that paid in movement.</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen, als Anzahl eingetragen, die bei der Bewegung bezahlt haben.</translation>
     </message>
     <message>
       <source>Targets that are bombarded.</source>
-      <translation type="unfinished" />
+      <translation>Beschossene Ziele.</translation>
     </message>
     <message>
       <source>Combats supported by artillery that does not bombard.</source>
-      <translation type="unfinished" />
+      <translation>Gefechte, unterstützt von Artillerie, die nicht beschießt.</translation>
     </message>
     <message>
       <source>Units in supply that attack without paying.</source>
-      <translation type="unfinished" />
+      <translation>Versorgte Einheiten, die unbezahlt angreifen.</translation>
     </message>
     <message>
       <source>Divisions, entered as a count, that attack without paying.</source>
-      <translation type="unfinished" />
+      <translation>Divisionen, als Anzahl eingetragen, die unbezahlt angreifen.</translation>
     </message>
     <message>
       <source>Units out of supply that attack.</source>
-      <translation type="unfinished" />
+      <translation>Unversorgte Einheiten, die angreifen.</translation>
     </message>
     <message>
       <source>Divisions, entered as a count, that attack out of supply.</source>
-      <translation type="unfinished" />
+      <translation>Divisionen, als Anzahl eingetragen, die unversorgt angreifen.</translation>
     </message>
     <message>
       <source>Surprise turn: all of them belong to Army Groups North, Centre and South.</source>
-      <translation type="unfinished" />
+      <translation>Überraschungszug: Alle gehören zu den Heeresgruppen Nord, Mitte und Süd.</translation>
     </message>
     <message>
       <source>{0}: {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} SP.</translation>
     </message>
     <message>
       <source>Attacks</source>
-      <translation type="unfinished" />
+      <translation>Angriffe</translation>
     </message>
     <message>
       <source>No attack</source>
-      <translation type="unfinished" />
+      <translation>Kein Angriff</translation>
     </message>
     <message>
       <source>Attack unpaid</source>
-      <translation type="unfinished" />
+      <translation>Angriff unbezahlt</translation>
     </message>
     <message>
       <source>Attack out of supply</source>
-      <translation type="unfinished" />
+      <translation>Angriff unversorgt</translation>
     </message>
     <message>
       <source>{0} unit attacks</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit greift an</translation>
     </message>
     <message>
       <source>{0} units attack</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten greifen an</translation>
     </message>
     <message>
       <source>{0} unpaid, at half the attack factor.</source>
-      <translation type="unfinished" />
+      <translation>{0} unbezahlt, mit halbem Angriffsfaktor.</translation>
     </message>
     <message>
       <source>C/M divisions that attack as paid in movement: {0}, but {1} were paid for.</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen, die als bei der Bewegung bezahlt angreifen: {0}, bezahlt wurden aber {1}.</translation>
     </message>
     <message>
       <source>Count them among those that pay.</source>
-      <translation type="unfinished" />
+      <translation>Sie zu denen zählen, die zahlen.</translation>
     </message>
     <message>
       <source>Divisions in supply may not attack without paying.</source>
-      <translation type="unfinished" />
+      <translation>Versorgte Divisionen dürfen nicht unbezahlt angreifen.</translation>
     </message>
     <message>
       <source>The surprise points are for Army Groups North, Centre and South only.</source>
-      <translation type="unfinished" />
+      <translation>Die Überraschungspunkte gelten nur für die Heeresgruppen Nord, Mitte und Süd.</translation>
     </message>
     <message>
       <source>Only some of the divisions in {0} pay.</source>
-      <translation type="unfinished" />
+      <translation>Nur einige der Divisionen in {0} zahlen.</translation>
     </message>
     <message>
       <source>Paid already, in Overrun</source>
-      <translation type="unfinished" />
+      <translation>Schon bezahlt, bei Überrennen</translation>
     </message>
     <message>
       <source>Attacking</source>
-      <translation type="unfinished" />
+      <translation>Angreifend</translation>
     </message>
     <message>
       <source>By class</source>
-      <translation type="unfinished" />
+      <translation>Nach Klasse</translation>
     </message>
     <message>
       <source>C/M already paid</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte schon bezahlt</translation>
     </message>
     <message>
       <source>Targets bombarded</source>
-      <translation type="unfinished" />
+      <translation>Beschossene Ziele</translation>
     </message>
     <message>
       <source>Supported combats</source>
-      <translation type="unfinished" />
+      <translation>Unterstützte Gefechte</translation>
     </message>
     <message>
       <source>Unpaid</source>
-      <translation type="unfinished" />
+      <translation>Unbezahlt</translation>
     </message>
     <message>
       <source>Unpaid divisions</source>
-      <translation type="unfinished" />
+      <translation>Unbezahlte Divisionen</translation>
     </message>
     <message>
       <source>Divisions out of supply</source>
-      <translation type="unfinished" />
+      <translation>Unversorgte Divisionen</translation>
     </message>
     <message>
       <source>Army Groups only?</source>
-      <translation type="unfinished" />
+      <translation>Nur Heeresgruppen?</translation>
     </message>
     <message>
       <source>{0} bombardment</source>
-      <translation type="unfinished" />
+      <translation>{0}-mal Beschuss</translation>
     </message>
     <message>
       <source>{0} bombardments</source>
-      <translation type="unfinished" />
+      <translation>{0}-mal Beschuss</translation>
     </message>
     <message>
       <source>{0} supported combat</source>
-      <translation type="unfinished" />
+      <translation>{0} unterstütztes Gefecht</translation>
     </message>
     <message>
       <source>{0} supported combats</source>
-      <translation type="unfinished" />
+      <translation>{0} unterstützte Gefechte</translation>
     </message>
     <message>
       <source>Paid already, by counts</source>
-      <translation type="unfinished" />
+      <translation>Schon bezahlt, nach Anzahl</translation>
     </message>
     <message>
       <source>Only some of the divisions from {0} pay.</source>
-      <translation type="unfinished" />
+      <translation>Nur einige der Divisionen aus {0} zahlen.</translation>
     </message>
     <message>
       <source>Paid already: {0}</source>
-      <translation type="unfinished" />
+      <translation>Schon bezahlt: {0}</translation>
     </message>
     <message>
       <source>Pick attackers or enter counts.</source>
-      <translation type="unfinished" />
+      <translation>Angreifer wählen oder Anzahlen eintragen.</translation>
     </message>
     <message>
       <source>{0} against {1} for {2} SP</source>
-      <translation type="unfinished" />
+      <translation>{0} gegen {1} für {2} SP</translation>
     </message>
     <message>
       <source>{0} on {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} auf {1}</translation>
     </message>
     <message>
       <source>Fight a battle</source>
-      <translation type="unfinished" />
+      <translation>Ein Gefecht austragen</translation>
     </message>
     <message>
       <source>Battle</source>
-      <translation type="unfinished" />
+      <translation>Gefecht</translation>
     </message>
     <message>
       <source>Post the battle</source>
-      <translation type="unfinished" />
+      <translation>Das Gefecht buchen</translation>
     </message>
     <message>
       <source>Pick attackers and defenders.</source>
-      <translation type="unfinished" />
+      <translation>Angreifer und Verteidiger wählen.</translation>
     </message>
     <message>
       <source>The air hit on this hex must be used in the first attack.</source>
-      <translation type="unfinished" />
+      <translation>Der Lufttreffer auf diesem Hexfeld muss im ersten Angriff genutzt werden.</translation>
     </message>
     <message>
       <source>A unit that does not pay is not among the attackers.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit, die nicht zahlt, ist nicht unter den Angreifern.</translation>
     </message>
     <message>
       <source>Overrun</source>
-      <translation type="unfinished" />
+      <translation>Überrennen</translation>
     </message>
     <message>
       <source>a hex</source>
-      <translation type="unfinished" />
+      <translation>ein Hexfeld</translation>
     </message>
     <message>
       <source>Other attackers were named before the bombardment of this hex.</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Beschuss dieses Hexfelds wurden andere Angreifer genannt.</translation>
     </message>
     <message>
       <source>Attack with those that were named, or undo the bombardment.</source>
-      <translation type="unfinished" />
+      <translation>Mit den genannten angreifen oder den Beschuss rückgängig machen.</translation>
     </message>
     <message>
       <source>Nobody overruns in {0}.</source>
-      <translation type="unfinished" />
+      <translation>In {0} überrennt niemand.</translation>
     </message>
     <message>
       <source>Nobody overruns into this terrain or over this river: {0}.</source>
-      <translation type="unfinished" />
+      <translation>In dieses Gelände oder über diesen Fluss überrennt niemand: {0}.</translation>
     </message>
     <message>
       <source>No {0} is picked.</source>
-      <translation type="unfinished" />
+      <translation>Nicht gewählt: {0}.</translation>
     </message>
     <message>
       <source>Leave it in.</source>
-      <translation type="unfinished" />
+      <translation>Darin lassen.</translation>
     </message>
     <message>
       <source>Pick {0}s.</source>
-      <translation type="unfinished" />
+      <translation>{0} wählen.</translation>
     </message>
     <message>
       <source>A number alone is a unit's id.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl allein ist die Id einer Einheit.</translation>
     </message>
     <message>
       <source>The unit.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit.</translation>
     </message>
     <message>
       <source>From which hex; as the books know it if left out.</source>
-      <translation type="unfinished" />
+      <translation>Aus welchem Hexfeld; wenn leer, nach den Büchern.</translation>
     </message>
     <message>
       <source>The target: its hex, or a name.</source>
-      <translation type="unfinished" />
+      <translation>Das Ziel: sein Hexfeld oder ein Name.</translation>
     </message>
     <message>
       <source>Terrain of the target; a river only where every attacker crosses it.</source>
-      <translation type="unfinished" />
+      <translation>Gelände des Ziels; ein Fluss nur, wo jeder Angreifer ihn überschreitet.</translation>
     </message>
     <message>
       <source>Weather zone of the target.</source>
-      <translation type="unfinished" />
+      <translation>Wetterzone des Ziels.</translation>
     </message>
     <message>
       <source>Weather of the target, where it is not that of the zone.</source>
-      <translation type="unfinished" />
+      <translation>Wetter des Ziels, wo es nicht das der Zone ist.</translation>
     </message>
     <message>
       <source>The sum of two dice; 0 while they are not rolled.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe zweier Würfel; 0, solange sie nicht geworfen sind.</translation>
     </message>
     <message>
       <source>Units whose figures are entered by hand.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, deren Zahlen von Hand eingetragen werden.</translation>
     </message>
     <message>
       <source>Attacking units.</source>
-      <translation type="unfinished" />
+      <translation>Angreifende Einheiten.</translation>
     </message>
     <message>
       <source>Units that defend the hex.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die das Hexfeld verteidigen.</translation>
     </message>
     <message>
       <source>Hexes that alone attack across a hexside that halves.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die als einzige über eine halbierende Hexfeldseite angreifen.</translation>
     </message>
     <message>
       <source>Attackers in supply that do not pay.</source>
-      <translation type="unfinished" />
+      <translation>Versorgte Angreifer, die nicht zahlen.</translation>
     </message>
     <message>
       <source>Whether the attack was paid for in Attacks, counted by class.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Angriff bei Angriffe bezahlt wurde, nach Klasse gezählt.</translation>
     </message>
     <message>
       <source>Whether air support earned a column; as the books know it if left out.</source>
-      <translation type="unfinished" />
+      <translation>Ob Luftunterstützung eine Spalte verdient hat; wenn leer, nach den Büchern.</translation>
     </message>
     <message>
       <source>Whether a bombardment by artillery earned a column; as the books know it if left out.</source>
-      <translation type="unfinished" />
+      <translation>Ob Artilleriebeschuss eine Spalte verdient hat; wenn leer, nach den Büchern.</translation>
     </message>
     <message>
       <source>Whether the terrain costs a column; by your chart if left out.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände eine Spalte kostet; wenn leer, nach der eigenen Tabelle.</translation>
     </message>
     <message>
       <source>Whether the terrain lets armor act; by your chart if left out.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände Panzer wirken lässt; wenn leer, nach der eigenen Tabelle.</translation>
     </message>
     <message>
       <source>Other columns to the right, to the left below 0.</source>
-      <translation type="unfinished" />
+      <translation>Weitere Spalten nach rechts, unter 0 nach links.</translation>
     </message>
     <message>
       <source>Whether the D10 earned the next column, where odds are rounded down.</source>
-      <translation type="unfinished" />
+      <translation>Ob der W10 die nächste Spalte verdient hat, wo das Kräfteverhältnis abgerundet wird.</translation>
     </message>
     <message>
       <source>Whether the attacker has the advantage in winterization.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Angreifer bei der Wintertauglichkeit im Vorteil ist.</translation>
     </message>
     <message>
       <source>Whether Axis units, not Finns, attack that are not winterized.</source>
-      <translation type="unfinished" />
+      <translation>Ob Einheiten der Achse, außer Finnen, ohne Wintertauglichkeit angreifen.</translation>
     </message>
     <message>
       <source>Die of a commando operation; 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Würfel eines Kommandounternehmens; 0 für keinen.</translation>
     </message>
     <message>
       <source>Column of your success table for it, if there is a choice.</source>
-      <translation type="unfinished" />
+      <translation>Spalte der eigenen Erfolgstabelle dafür, falls es eine Wahl gibt.</translation>
     </message>
     <message>
       <source>Whether commandos succeeded, where your table does not say it.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Kommandounternehmen gelang, wo die eigene Tabelle es nicht sagt.</translation>
     </message>
     <message>
       <source>Whether the attackers lack support.</source>
-      <translation type="unfinished" />
+      <translation>Ob den Angreifern Unterstützung fehlt.</translation>
     </message>
     <message>
       <source>Whether the defenders lack support.</source>
-      <translation type="unfinished" />
+      <translation>Ob den Verteidigern Unterstützung fehlt.</translation>
     </message>
     <message>
       <source>Losses of the attacker.</source>
-      <translation type="unfinished" />
+      <translation>Verluste des Angreifers.</translation>
     </message>
     <message>
       <source>Losses of the defender.</source>
-      <translation type="unfinished" />
+      <translation>Verluste des Verteidigers.</translation>
     </message>
     <message>
       <source>Whether the Soviets lose NKVD to cancel the retreat.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Sowjets NKVD verlieren, um den Rückzug aufzuheben.</translation>
     </message>
     <message>
       <source>Whether the retreat leads through enemy zones of control.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Rückzug durch feindliche Kontrollzonen führt.</translation>
     </message>
     <message>
       <source>Whether an enemy that exerts the zone has AECA.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Feind, der die Zone ausübt, AECA hat.</translation>
     </message>
     <message>
       <source>Losses by enemy zones on the retreat.</source>
-      <translation type="unfinished" />
+      <translation>Verluste durch feindliche Kontrollzonen beim Rückzug.</translation>
     </message>
     <message>
       <source>Nation of the attacker that gets the change.</source>
-      <translation type="unfinished" />
+      <translation>Nation des Angreifers, die den Rückgewinn erhält.</translation>
     </message>
     <message>
       <source>Nation of the defender that gets the change.</source>
-      <translation type="unfinished" />
+      <translation>Nation des Verteidigers, die den Rückgewinn erhält.</translation>
     </message>
     <message>
       <source>must be a list of units.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Einheiten sein.</translation>
     </message>
     <message>
       <source>Attackers</source>
-      <translation type="unfinished" />
+      <translation>Angreifer</translation>
     </message>
     <message>
       <source>Defenders</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger</translation>
     </message>
     <message>
       <source>Terrain</source>
-      <translation type="unfinished" />
+      <translation>Gelände</translation>
     </message>
     <message>
       <source>Attacked across, halved</source>
-      <translation type="unfinished" />
+      <translation>Angriff darüber, halbiert</translation>
     </message>
     <message>
       <source>Unpaid attackers</source>
-      <translation type="unfinished" />
+      <translation>Unbezahlte Angreifer</translation>
     </message>
     <message>
       <source>Paid by class?</source>
-      <translation type="unfinished" />
+      <translation>Nach Klasse bezahlt?</translation>
     </message>
     <message>
       <source>Column for air support?</source>
-      <translation type="unfinished" />
+      <translation>Spalte für Luftunterstützung?</translation>
     </message>
     <message>
       <source>Column for artillery?</source>
-      <translation type="unfinished" />
+      <translation>Spalte für Artillerie?</translation>
     </message>
     <message>
       <source>Column for terrain?</source>
-      <translation type="unfinished" />
+      <translation>Spalte für Gelände?</translation>
     </message>
     <message>
       <source>Armor in this terrain?</source>
-      <translation type="unfinished" />
+      <translation>Panzer in diesem Gelände?</translation>
     </message>
     <message>
       <source>Other columns right</source>
-      <translation type="unfinished" />
+      <translation>Weitere Spalten nach rechts</translation>
     </message>
     <message>
       <source>Next column by the D10?</source>
-      <translation type="unfinished" />
+      <translation>Nächste Spalte durch den W10?</translation>
     </message>
     <message>
       <source>Better winterized?</source>
-      <translation type="unfinished" />
+      <translation>Wintertauglicher?</translation>
     </message>
     <message>
       <source>Axis not winterized?</source>
-      <translation type="unfinished" />
+      <translation>Achse nicht wintertauglich?</translation>
     </message>
     <message>
       <source>Commando die</source>
-      <translation type="unfinished" />
+      <translation>Kommandowürfel</translation>
     </message>
     <message>
       <source>Commando column</source>
-      <translation type="unfinished" />
+      <translation>Kommandospalte</translation>
     </message>
     <message>
       <source>Commandos succeeded?</source>
-      <translation type="unfinished" />
+      <translation>Kommandounternehmen gelungen?</translation>
     </message>
     <message>
       <source>Attackers unsupported?</source>
-      <translation type="unfinished" />
+      <translation>Angreifer ohne Unterstützung?</translation>
     </message>
     <message>
       <source>Defenders unsupported?</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger ohne Unterstützung?</translation>
     </message>
     <message>
       <source>Figures by hand</source>
-      <translation type="unfinished" />
+      <translation>Zahlen von Hand</translation>
     </message>
     <message>
       <source>Attacker's losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste des Angreifers</translation>
     </message>
     <message>
       <source>Defender's losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste des Verteidigers</translation>
     </message>
     <message>
       <source>NKVD cancels the retreat?</source>
-      <translation type="unfinished" />
+      <translation>NKVD hebt den Rückzug auf?</translation>
     </message>
     <message>
       <source>Retreat through zones?</source>
-      <translation type="unfinished" />
+      <translation>Rückzug durch Kontrollzonen?</translation>
     </message>
     <message>
       <source>Armor in the zone?</source>
-      <translation type="unfinished" />
+      <translation>Panzer in der Zone?</translation>
     </message>
     <message>
       <source>Losses by zones</source>
-      <translation type="unfinished" />
+      <translation>Verluste durch Kontrollzonen</translation>
     </message>
     <message>
       <source>Attacker's nation</source>
-      <translation type="unfinished" />
+      <translation>Nation des Angreifers</translation>
     </message>
     <message>
       <source>Defender's nation</source>
-      <translation type="unfinished" />
+      <translation>Nation des Verteidigers</translation>
     </message>
     <message>
       <source>{0}, usable from {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, nutzbar ab {1}</translation>
     </message>
     <message>
       <source>{0} for {1} from {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} für {1} ab {2}</translation>
     </message>
     <message>
       <source>{0} infantry points</source>
-      <translation type="unfinished" />
+      <translation>{0} Infanteriepunkte</translation>
     </message>
     <message>
       <source>to cadre</source>
-      <translation type="unfinished" />
+      <translation>auf Kader</translation>
     </message>
     <message>
       <source>{0} points come back to no nation of this game.</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte kommen zu keiner Nation dieses Spiels zurück.</translation>
     </message>
     <message>
       <source>{0} points back</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte zurück</translation>
     </message>
     <message>
       <source>{0} lost {1} step</source>
-      <translation type="unfinished" />
+      <translation>{0} verlor {1} Schritt</translation>
     </message>
     <message>
       <source>{0} lost {1} steps</source>
-      <translation type="unfinished" />
+      <translation>{0} verlor {1} Schritte</translation>
     </message>
     <message>
       <source>This result costs the defender nothing.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Ergebnis kostet den Verteidiger nichts.</translation>
     </message>
     <message>
       <source>nothing picked</source>
-      <translation type="unfinished" />
+      <translation>nichts gewählt</translation>
     </message>
     <message>
       <source>{0} division to cadre</source>
-      <translation type="unfinished" />
+      <translation>{0} Division auf Kader</translation>
     </message>
     <message>
       <source>{0} divisions to cadre</source>
-      <translation type="unfinished" />
+      <translation>{0} Divisionen auf Kader</translation>
     </message>
     <message>
       <source>C cannot be paid.</source>
-      <translation type="unfinished" />
+      <translation>C lässt sich nicht bezahlen.</translation>
     </message>
     <message>
       <source>Meet it differently.</source>
-      <translation type="unfinished" />
+      <translation>Anders erfüllen.</translation>
     </message>
     <message>
       <source>Losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste</translation>
     </message>
     <message>
       <source>{0} to cadre</source>
-      <translation type="unfinished" />
+      <translation>{0} auf Kader</translation>
     </message>
     <message>
       <source>Leave the losses out.</source>
-      <translation type="unfinished" />
+      <translation>Die Verluste weglassen.</translation>
     </message>
     <message>
       <source>The {0} side must lose {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite {0} muss {1} verlieren.</translation>
     </message>
     <message>
       <source>{0} cannot be paid here: small units stand there, or points lack.</source>
-      <translation type="unfinished" />
+      <translation>{0} lässt sich hier nicht bezahlen: Kleine Einheiten stehen dort, oder Punkte fehlen.</translation>
     </message>
     <message>
       <source>{0} is not met by a division here: smaller units go first.</source>
-      <translation type="unfinished" />
+      <translation>{0} wird hier nicht durch eine Division erfüllt: Kleinere Einheiten gehen vor.</translation>
     </message>
     <message>
       <source>{0} is not met by small units here.</source>
-      <translation type="unfinished" />
+      <translation>{0} wird hier nicht durch kleine Einheiten erfüllt.</translation>
     </message>
     <message>
       <source>all it has</source>
-      <translation type="unfinished" />
+      <translation>alles, was sie hat</translation>
     </message>
     <message>
       <source>a unit with AECA</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit mit AECA</translation>
     </message>
     <message>
       <source>Loss of the defender</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers</translation>
     </message>
     <message>
       <source>{0} division</source>
-      <translation type="unfinished" />
+      <translation>{0} Division</translation>
     </message>
     <message>
       <source>{0} divisions</source>
-      <translation type="unfinished" />
+      <translation>{0} Divisionen</translation>
     </message>
     <message>
       <source>{0}, or {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} oder {1}</translation>
     </message>
     <message>
       <source>{0} infantry point</source>
-      <translation type="unfinished" />
+      <translation>{0} Infanteriepunkt</translation>
     </message>
     <message>
       <source>a combat</source>
-      <translation type="unfinished" />
+      <translation>ein Gefecht</translation>
     </message>
     <message>
       <source>Pick what is lost.</source>
-      <translation type="unfinished" />
+      <translation>Wählen, was verloren geht.</translation>
     </message>
     <message>
       <source>top column from {0}, no factor limit</source>
-      <translation type="unfinished" />
+      <translation>höchste Spalte ab {0}, keine Faktorgrenze</translation>
     </message>
     <message>
       <source>{0} costs the defender something, and no unit in the hex is named.</source>
-      <translation type="unfinished" />
+      <translation>{0} kostet den Verteidiger etwas, und keine Einheit im Hexfeld ist genannt.</translation>
     </message>
     <message>
       <source>An air hit lies on this hex: the column of this bombardment is void.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Hexfeld liegt ein Lufttreffer: Die Spalte dieses Beschusses ist nichtig.</translation>
     </message>
     <message>
       <source>{0}, {1} column {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Spalte {2}</translation>
     </message>
     <message>
       <source>{0}, {1} columns {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} Spalten {2}</translation>
     </message>
     <message>
       <source>Bombard a hex</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld beschießen</translation>
     </message>
     <message>
       <source>Bombardment</source>
-      <translation type="unfinished" />
+      <translation>Beschuss</translation>
     </message>
     <message>
       <source>Post the bombardment</source>
-      <translation type="unfinished" />
+      <translation>Den Beschuss buchen</translation>
     </message>
     <message>
       <source>The mission struck {0} with {1}.</source>
-      <translation type="unfinished" />
+      <translation>Der Einsatz griff {0} mit {1} an.</translation>
     </message>
     <message>
       <source>Bombed</source>
-      <translation type="unfinished" />
+      <translation>Bombardiert</translation>
     </message>
     <message>
       <source>Bombarded</source>
-      <translation type="unfinished" />
+      <translation>Beschossen</translation>
     </message>
     <message>
       <source>{0} pays {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} zahlt {1}</translation>
     </message>
     <message>
       <source>Bombarding</source>
-      <translation type="unfinished" />
+      <translation>Beschießend</translation>
     </message>
     <message>
       <source>Pick the units in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten im Hexfeld wählen.</translation>
     </message>
     <message>
       <source>Only artillery bombards.</source>
-      <translation type="unfinished" />
+      <translation>Nur Artillerie beschießt.</translation>
     </message>
     <message>
       <source>Only artillery in supply bombards.</source>
-      <translation type="unfinished" />
+      <translation>Nur versorgte Artillerie beschießt.</translation>
     </message>
     <message>
       <source>not artillery</source>
-      <translation type="unfinished" />
+      <translation>keine Artillerie</translation>
     </message>
     <message>
       <source>not in supply and may not bombard</source>
-      <translation type="unfinished" />
+      <translation>nicht versorgt und darf nicht beschießen</translation>
     </message>
     <message>
       <source>{0} was bombarded already in this phase.</source>
-      <translation type="unfinished" />
+      <translation>{0} wurde in dieser Phase schon beschossen.</translation>
     </message>
     <message>
       <source>{0} bombards and is named to attack.</source>
-      <translation type="unfinished" />
+      <translation>{0} beschießt und ist zum Angriff genannt.</translation>
     </message>
     <message>
       <source>Artillery does one of them.</source>
-      <translation type="unfinished" />
+      <translation>Artillerie tut eines davon.</translation>
     </message>
     <message>
       <source>Enter the factors of the bombers.</source>
-      <translation type="unfinished" />
+      <translation>Die Faktoren der Bomber eintragen.</translation>
     </message>
     <message>
       <source>Pick artillery.</source>
-      <translation type="unfinished" />
+      <translation>Artillerie wählen.</translation>
     </message>
     <message>
       <source>Artillery bombards in the Combat Phase.</source>
-      <translation type="unfinished" />
+      <translation>Artillerie beschießt in der Gefechtsphase.</translation>
     </message>
     <message>
       <source>Let bombers fire, or go on.</source>
-      <translation type="unfinished" />
+      <translation>Bomber wirken lassen oder weitergehen.</translation>
     </message>
     <message>
       <source>The attack on {0} that was named has not been fought.</source>
-      <translation type="unfinished" />
+      <translation>Der genannte Angriff auf {0} ist noch nicht ausgetragen.</translation>
     </message>
     <message>
       <source>Fight it first: a bombardment and its attack come before the next.</source>
-      <translation type="unfinished" />
+      <translation>Ihn zuerst austragen: Ein Beschuss und sein Angriff kommen vor dem nächsten.</translation>
     </message>
     <message>
       <source>The attack that follows names nobody.</source>
-      <translation type="unfinished" />
+      <translation>Der folgende Angriff nennt niemanden.</translation>
     </message>
     <message>
       <source>Pick its units first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst seine Einheiten wählen.</translation>
     </message>
     <message>
       <source>The target is not named.</source>
-      <translation type="unfinished" />
+      <translation>Das Ziel ist nicht genannt.</translation>
     </message>
     <message>
       <source>Bombard another hex.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Hexfeld beschießen.</translation>
     </message>
     <message>
       <source>Name its hex.</source>
-      <translation type="unfinished" />
+      <translation>Sein Hexfeld nennen.</translation>
     </message>
     <message>
       <source>1RRe</source>
@@ -5620,406 +5620,406 @@
     </message>
     <message>
       <source>Artillery that bombards.</source>
-      <translation type="unfinished" />
+      <translation>Artillerie, die beschießt.</translation>
     </message>
     <message>
       <source>Factors of bombers in the Air Phase; 0 where their mission or the guns give them.</source>
-      <translation type="unfinished" />
+      <translation>Faktoren der Bomber in der Luftphase; 0, wo ihr Einsatz oder die Geschütze sie geben.</translation>
     </message>
     <message>
       <source>Whether bombers fire, not artillery.</source>
-      <translation type="unfinished" />
+      <translation>Ob Bomber wirken, nicht Artillerie.</translation>
     </message>
     <message>
       <source>Whether it is a night mission in which not all bombers are of type NB.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Nachteinsatz ist, in dem nicht alle Bomber vom Typ NB sind.</translation>
     </message>
     <message>
       <source>Units in the target hex.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten im Zielhexfeld.</translation>
     </message>
     <message>
       <source>REs in the target hex, where they are not those of the units.</source>
-      <translation type="unfinished" />
+      <translation>RE im Zielhexfeld, wo es nicht die der Einheiten sind.</translation>
     </message>
     <message>
       <source>Hexes that fire across a hexside that halves.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die über eine halbierende Hexfeldseite schießen.</translation>
     </message>
     <message>
       <source>Whether the terrain gives a column to the left; by your chart if left out.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände eine Spalte nach links gibt; wenn leer, nach der eigenen Tabelle.</translation>
     </message>
     <message>
       <source>Whether an attack follows in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob in dieser Phase ein Angriff folgt.</translation>
     </message>
     <message>
       <source>The units that will attack then, all of them.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die dann angreifen, und zwar alle.</translation>
     </message>
     <message>
       <source>Whether the target is a facility, such as an airfield or a yard.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel eine Anlage ist, etwa ein Flugfeld oder ein Verschiebebahnhof.</translation>
     </message>
     <message>
       <source>Whether the defender pays infantry points in place of a unit.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Verteidiger Infanteriepunkte statt einer Einheit zahlt.</translation>
     </message>
     <message>
       <source>The nation that pays or gets change.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation, die zahlt oder Rückgewinn erhält.</translation>
     </message>
     <message>
       <source>Artillery</source>
-      <translation type="unfinished" />
+      <translation>Artillerie</translation>
     </message>
     <message>
       <source>Bomber factors</source>
-      <translation type="unfinished" />
+      <translation>Bomberfaktoren</translation>
     </message>
     <message>
       <source>By bombers?</source>
-      <translation type="unfinished" />
+      <translation>Durch Bomber?</translation>
     </message>
     <message>
       <source>Not all night bombers?</source>
-      <translation type="unfinished" />
+      <translation>Nicht alles Nachtbomber?</translation>
     </message>
     <message>
       <source>REs</source>
-      <translation type="unfinished" />
+      <translation>RE</translation>
     </message>
     <message>
       <source>REs in the hex</source>
-      <translation type="unfinished" />
+      <translation>RE im Hexfeld</translation>
     </message>
     <message>
       <source>Fired across, halved</source>
-      <translation type="unfinished" />
+      <translation>Beschuss darüber, halbiert</translation>
     </message>
     <message>
       <source>Attack follows?</source>
-      <translation type="unfinished" />
+      <translation>Angriff folgt?</translation>
     </message>
     <message>
       <source>Facility?</source>
-      <translation type="unfinished" />
+      <translation>Anlage?</translation>
     </message>
     <message>
       <source>Infantry points instead?</source>
-      <translation type="unfinished" />
+      <translation>Stattdessen Infanteriepunkte?</translation>
     </message>
     <message>
       <source>one hex</source>
-      <translation type="unfinished" />
+      <translation>ein Hexfeld</translation>
     </message>
     <message>
       <source>A unit attacks once in a phase.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit greift einmal je Phase an.</translation>
     </message>
     <message>
       <source>A stack overruns once in a phase.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel überrennt einmal je Phase.</translation>
     </message>
     <message>
       <source>Artillery bombards once, and does not attack then.</source>
-      <translation type="unfinished" />
+      <translation>Artillerie beschießt einmal und greift dann nicht an.</translation>
     </message>
     <message>
       <source>A hex is overrun once in a phase.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld wird einmal je Phase überrannt.</translation>
     </message>
     <message>
       <source>Enter it for this combat by hand, or for the unit.</source>
-      <translation type="unfinished" />
+      <translation>Es für dieses Gefecht von Hand oder für die Einheit eintragen.</translation>
     </message>
     <message>
       <source>attacked already in this phase</source>
-      <translation type="unfinished" />
+      <translation>in dieser Phase schon angegriffen</translation>
     </message>
     <message>
       <source>overrun already in this phase</source>
-      <translation type="unfinished" />
+      <translation>in dieser Phase schon überrannt</translation>
     </message>
     <message>
       <source>bombarded in this phase</source>
-      <translation type="unfinished" />
+      <translation>in dieser Phase schon beschossen</translation>
     </message>
     <message>
       <source>{0}: attacked already in this phase.</source>
-      <translation type="unfinished" />
+      <translation>{0}: hat in dieser Phase schon angegriffen.</translation>
     </message>
     <message>
       <source>Pick all that stand there, or set their hex.</source>
-      <translation type="unfinished" />
+      <translation>Alle wählen, die dort stehen, oder ihr Hexfeld setzen.</translation>
     </message>
     <message>
       <source>If the books are behind, set their hex.</source>
-      <translation type="unfinished" />
+      <translation>Sind die Bücher im Rückstand, ihr Hexfeld setzen.</translation>
     </message>
     <message>
       <source>Check the target, or set their hex.</source>
-      <translation type="unfinished" />
+      <translation>Das Ziel prüfen oder ihr Hexfeld setzen.</translation>
     </message>
     <message>
       <source>A unit is named twice.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit ist zweimal genannt.</translation>
     </message>
     <message>
       <source>Leave one out.</source>
-      <translation type="unfinished" />
+      <translation>Eine weglassen.</translation>
     </message>
     <message>
       <source>not {0}</source>
-      <translation type="unfinished" />
+      <translation>nicht {0}</translation>
     </message>
     <message>
       <source>The target</source>
-      <translation type="unfinished" />
+      <translation>Das Ziel</translation>
     </message>
     <message>
       <source>{0} holds {1} REs, more than may stack.</source>
-      <translation type="unfinished" />
+      <translation>{0} hält {1} RE, mehr als dort stapeln dürfen.</translation>
     </message>
     <message>
       <source>in {0} too and</source>
-      <translation type="unfinished" />
+      <translation>auch in {0} und</translation>
     </message>
     <message>
       <source>not picked</source>
-      <translation type="unfinished" />
+      <translation>nicht gewählt</translation>
     </message>
     <message>
       <source>The defenders stand in several hexes: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Verteidiger stehen in mehreren Hexfeldern: {0}.</translation>
     </message>
     <message>
       <source>Pick those of one hex, or set their hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die eines Hexfelds wählen oder ihre Hexfelder setzen.</translation>
     </message>
     <message>
       <source>No attacker stands in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kein Angreifer steht in {0}.</translation>
     </message>
     <message>
       <source>Name a hex of an attacker.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld eines Angreifers nennen.</translation>
     </message>
     <message>
       <source>Check that it is another hex.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen, ob es ein anderes Hexfeld ist.</translation>
     </message>
     <message>
       <source>Check the hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder prüfen.</translation>
     </message>
     <message>
       <source>in {0} by the books, not in {1}</source>
-      <translation type="unfinished" />
+      <translation>nach den Büchern in {0}, nicht in {1}</translation>
     </message>
     <message>
       <source>Bombers strike in the Air Phase.</source>
-      <translation type="unfinished" />
+      <translation>Bomber greifen in der Luftphase an.</translation>
     </message>
     <message>
       <source>Artillery does not fire with bombers: it bombards in the Combat Phase.</source>
-      <translation type="unfinished" />
+      <translation>Artillerie schießt nicht mit Bombern: Sie beschießt in der Gefechtsphase.</translation>
     </message>
     <message>
       <source>Bombs are dropped in the Air Phase, by groups that fly.</source>
-      <translation type="unfinished" />
+      <translation>Bomben werden in der Luftphase abgeworfen, von fliegenden Gruppen.</translation>
     </message>
     <message>
       <source>Facilities have an entry of their own.</source>
-      <translation type="unfinished" />
+      <translation>Anlagen haben einen eigenen Eintrag.</translation>
     </message>
     <message>
       <source>Use Strategic bombing.</source>
-      <translation type="unfinished" />
+      <translation>Strategische Bombardierung benutzen.</translation>
     </message>
     <message>
       <source>Pick artillery only.</source>
-      <translation type="unfinished" />
+      <translation>Nur Artillerie wählen.</translation>
     </message>
     <message>
       <source>Leave the guns out.</source>
-      <translation type="unfinished" />
+      <translation>Die Geschütze weglassen.</translation>
     </message>
     <message>
       <source>neither to retreat nor fought in this phase</source>
-      <translation type="unfinished" />
+      <translation>weder zum Rückzug gezwungen noch in dieser Phase im Gefecht</translation>
     </message>
     <message>
       <source>Units that retreat, or attackers that advance.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die zurückgehen, oder Angreifer, die nachrücken.</translation>
     </message>
     <message>
       <source>The hex to which they go.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in das sie gehen.</translation>
     </message>
     <message>
       <source>How many hexes away it is; 0 where not counted.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Hexfelder es entfernt ist; 0, wo nicht gezählt.</translation>
     </message>
     <message>
       <source>Retreat or advance</source>
-      <translation type="unfinished" />
+      <translation>Rückzug oder Nachrücken</translation>
     </message>
     <message>
       <source>Retreats</source>
-      <translation type="unfinished" />
+      <translation>Rückzüge</translation>
     </message>
     <message>
       <source>Enter them</source>
-      <translation type="unfinished" />
+      <translation>Eintragen</translation>
     </message>
     <message>
       <source>Units of both sides do not go together.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten beider Seiten gehen nicht zusammen.</translation>
     </message>
     <message>
       <source>{0} enemy unit stands</source>
-      <translation type="unfinished" />
+      <translation>{0} feindliche Einheit steht</translation>
     </message>
     <message>
       <source>{0} enemy units stand</source>
-      <translation type="unfinished" />
+      <translation>{0} feindliche Einheiten stehen</translation>
     </message>
     <message>
       <source>A defender retreats before the attacker advances.</source>
-      <translation type="unfinished" />
+      <translation>Ein Verteidiger geht zurück, bevor der Angreifer nachrückt.</translation>
     </message>
     <message>
       <source>{0} would hold {1} REs of at most {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hielte {1} RE von höchstens {2}.</translation>
     </message>
     <message>
       <source>Retreating, or advancing</source>
-      <translation type="unfinished" />
+      <translation>Zurückgehend oder nachrückend</translation>
     </message>
     <message>
       <source>from {0}</source>
-      <translation type="unfinished" />
+      <translation>aus {0}</translation>
     </message>
     <message>
       <source>Units that go</source>
-      <translation type="unfinished" />
+      <translation>Gehende Einheiten</translation>
     </message>
     <message>
       <source>No unit has to retreat, and none attacked in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit muss zurückgehen, und keine hat in dieser Phase angegriffen.</translation>
     </message>
     <message>
       <source>Enter one side after the other.</source>
-      <translation type="unfinished" />
+      <translation>Eine Seite nach der anderen eintragen.</translation>
     </message>
     <message>
       <source>Choose another hex.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Hexfeld wählen.</translation>
     </message>
     <message>
       <source>must retreat {0} hex</source>
-      <translation type="unfinished" />
+      <translation>muss {0} Hexfeld zurückgehen</translation>
     </message>
     <message>
       <source>must retreat {0} hexes</source>
-      <translation type="unfinished" />
+      <translation>muss {0} Hexfelder zurückgehen</translation>
     </message>
     <message>
       <source>Approach</source>
-      <translation type="unfinished" />
+      <translation>Annäherung</translation>
     </message>
     <message>
       <source>{0} from {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} aus {1}</translation>
     </message>
     <message>
       <source>The books have {0} between {1} and {2}.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher haben {0} zwischen {1} und {2}.</translation>
     </message>
     <message>
       <source>Leave the hexside open to take that; else this is kept.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfeldseite leer lassen, um das zu nehmen; sonst bleibt dies.</translation>
     </message>
     <message>
       <source>no river</source>
-      <translation type="unfinished" />
+      <translation>kein Fluss</translation>
     </message>
     <message>
       <source>a {0} river</source>
-      <translation type="unfinished" />
+      <translation>ein Fluss ({0})</translation>
     </message>
     <message>
       <source>by the books</source>
-      <translation type="unfinished" />
+      <translation>nach den Büchern</translation>
     </message>
   </context>
   <context>
     <name>games.europa.actions.isolation</name>
     <message>
       <source>Attrition, {0}</source>
-      <translation type="unfinished" />
+      <translation>Abnutzung, {0}</translation>
     </message>
     <message>
       <source>Units of the stack that lose a step.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten des Stapels, die einen Schritt verlieren.</translation>
     </message>
     <message>
       <source>Units of the stack that lose all their steps.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten des Stapels, die alle Schritte verlieren.</translation>
     </message>
     <message>
       <source>The roll with its modifiers.</source>
-      <translation type="unfinished" />
+      <translation>Der Wurf mit seinen Modifikatoren.</translation>
     </message>
     <message>
       <source>Strength to lose.</source>
-      <translation type="unfinished" />
+      <translation>Zu verlierende Stärke.</translation>
     </message>
     <message>
       <source>What the losses count for.</source>
-      <translation type="unfinished" />
+      <translation>Wofür die Verluste zählen.</translation>
     </message>
     <message>
       <source>Whether they are enough.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie genügen.</translation>
     </message>
     <message>
       <source>must lose {0} and loses {1}</source>
-      <translation type="unfinished" />
+      <translation>muss {0} verlieren und verliert {1}</translation>
     </message>
     <message>
       <source>loses nothing in this turn</source>
-      <translation type="unfinished" />
+      <translation>verliert in diesem Zug nichts</translation>
     </message>
     <message>
       <source>Isolation attrition</source>
-      <translation type="unfinished" />
+      <translation>Abnutzung durch Einschließung</translation>
     </message>
     <message>
       <source>Attrition</source>
-      <translation type="unfinished" />
+      <translation>Abnutzung</translation>
     </message>
     <message>
       <source>Post the attrition roll</source>
-      <translation type="unfinished" />
+      <translation>Den Abnutzungswurf buchen</translation>
     </message>
     <message>
       <source>Isolation</source>
-      <translation type="unfinished" />
+      <translation>Einschließung</translation>
     </message>
     <message>
       <source>The stack must lose {0}; the picked losses count for {1}.</source>
-      <translation type="unfinished" />
+      <translation>Der Stapel muss {0} verlieren; die gewählten Verluste zählen für {1}.</translation>
     </message>
     <message>
       <source>Pick units that lose a step, or all steps.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten wählen, die einen Schritt oder alle Schritte verlieren.</translation>
     </message>
     <message>
       <source>The nation that gets the points; left open for that of most of the strength.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation, die die Punkte erhält; leer die mit dem größten Teil der Stärke.</translation>
     </message>
     <message>
       <source>The nation.</source>

@@ -5450,31 +5450,31 @@
     </message>
     <message>
       <source>Leave out those that do not fight: units of {0} steps at most do.</source>
-      <translation type="unfinished" />
+      <translation>Die nicht kämpfenden weglassen: Höchstens Einheiten mit zusammen {0} Schritten kämpfen.</translation>
     </message>
     <message>
       <source>Its current steps.</source>
-      <translation type="unfinished" />
+      <translation>Ihre jetzigen Schritte.</translation>
     </message>
     <message>
       <source>The hex it assaults from.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, aus dem sie stürmt.</translation>
     </message>
     <message>
       <source>The units that assault.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die stürmen.</translation>
     </message>
     <message>
       <source>The units that defend.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die verteidigen.</translation>
     </message>
     <message>
       <source>What it adds to assault morale.</source>
-      <translation type="unfinished" />
+      <translation>Was sie der Sturmmoral hinzufügt.</translation>
     </message>
     <message>
       <source>{0}, artillery × {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Artillerie × {1}</translation>
     </message>
     <message>
       <source>{0}.{1}.bonus</source>
@@ -5482,15 +5482,15 @@
     </message>
     <message>
       <source>hold {0} steps in {1}.</source>
-      <translation type="unfinished" />
+      <translation>halten {0} Schritte in {1}.</translation>
     </message>
     <message>
       <source>Assaulting steps</source>
-      <translation type="unfinished" />
+      <translation>Stürmende Schritte</translation>
     </message>
     <message>
       <source>Defending steps</source>
-      <translation type="unfinished" />
+      <translation>Verteidigende Schritte</translation>
     </message>
     <message>
       <source>{0}.{1}.times</source>
@@ -5501,245 +5501,245 @@
     <name>games.spark.command</name>
     <message>
       <source>The formations in each hex, from one end of the line to the other.</source>
-      <translation type="unfinished" />
+      <translation>Die Verbände in jedem Hexfeld, von einem Ende der Linie zum anderen.</translation>
     </message>
     <message>
       <source>Names in it that are independent, bridging units or balloons.</source>
-      <translation type="unfinished" />
+      <translation>Namen darin, die selbständige Einheiten, Brückeneinheiten oder Ballons sind.</translation>
     </message>
     <message>
       <source>Whether all keep together.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle zusammenbleiben.</translation>
     </message>
     <message>
       <source>The formations that do not.</source>
-      <translation type="unfinished" />
+      <translation>Die Verbände, die es nicht tun.</translation>
     </message>
     <message>
       <source>Unit Integrity kept</source>
-      <translation type="unfinished" />
+      <translation>Zusammenhalt gewahrt</translation>
     </message>
     <message>
       <source>Unit Integrity</source>
-      <translation type="unfinished" />
+      <translation>Zusammenhalt der Verbände</translation>
     </message>
     <message>
       <source>{0} between its units in hex {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} zwischen seinen Einheiten in Hexfeld {1}</translation>
     </message>
     <message>
       <source>must be a list of hexes, each a list of formations.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Hexfeldern sein, jedes eine Liste von Verbänden.</translation>
     </message>
     <message>
       <source>must name formations, hex by hex.</source>
-      <translation type="unfinished" />
+      <translation>muss Verbände nennen, Hexfeld für Hexfeld.</translation>
     </message>
     <message>
       <source>keeps together</source>
-      <translation type="unfinished" />
+      <translation>bleibt zusammen</translation>
     </message>
     <message>
       <source>{0} between {1} in {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} zwischen {1} in {2}</translation>
     </message>
   </context>
   <context>
     <name>games.spark.engineers</name>
     <message>
       <source>{0} of {1} in play</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} im Spiel</translation>
     </message>
     <message>
       <source>the Neva</source>
-      <translation type="unfinished" />
+      <translation>die Newa</translation>
     </message>
     <message>
       <source>its tributary</source>
-      <translation type="unfinished" />
+      <translation>ihr Nebenfluss</translation>
     </message>
     <message>
       <source>Lake Ladoga</source>
-      <translation type="unfinished" />
+      <translation>der Ladogasee</translation>
     </message>
     <message>
       <source>The engineer unit; empty without one.</source>
-      <translation type="unfinished" />
+      <translation>Die Pioniereinheit; leer, wenn keine da ist.</translation>
     </message>
     <message>
       <source>Whether a bridging unit is with it.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Brückeneinheit bei ihr ist.</translation>
     </message>
     <message>
       <source>Whether both stand in a hex that is part land, part water.</source>
-      <translation type="unfinished" />
+      <translation>Ob beide in einem Hexfeld stehen, das teils Land, teils Wasser ist.</translation>
     </message>
     <message>
       <source>Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine feindliche Einheit an einer überbrückten Hexfeldseite steht, auch jenseits eines Fluss-Hexfelds.</translation>
     </message>
     <message>
       <source>The Turn Section, counted from the start, in which the bridging unit last built.</source>
-      <translation type="unfinished" />
+      <translation>Der Zugabschnitt, von Beginn an gezählt, in dem die Brückeneinheit zuletzt gebaut hat.</translation>
     </message>
     <message>
       <source>This Turn Section, counted from the start.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Zugabschnitt, von Beginn an gezählt.</translation>
     </message>
     <message>
       <source>Bridge Markers on the map.</source>
-      <translation type="unfinished" />
+      <translation>Brückenmarker auf der Karte.</translation>
     </message>
     <message>
       <source>Give a Turn Section up to {0}.</source>
-      <translation type="unfinished" />
+      <translation>Einen Zugabschnitt bis {0} angeben.</translation>
     </message>
     <message>
       <source>is still to come.</source>
-      <translation type="unfinished" />
+      <translation>kommt erst noch.</translation>
     </message>
     <message>
       <source>May be built</source>
-      <translation type="unfinished" />
+      <translation>Darf gebaut werden</translation>
     </message>
     <message>
       <source>Bridge to be built</source>
-      <translation type="unfinished" />
+      <translation>Zu bauende Brücke</translation>
     </message>
     <message>
       <source>{0} may not</source>
-      <translation type="unfinished" />
+      <translation>{0} darf nicht</translation>
     </message>
     <message>
       <source>has not built</source>
-      <translation type="unfinished" />
+      <translation>hat nicht gebaut</translation>
     </message>
     <message>
       <source>built in {0}, now {1}</source>
-      <translation type="unfinished" />
+      <translation>baute in {0}, jetzt {1}</translation>
     </message>
     <message>
       <source>Bridging unit rested</source>
-      <translation type="unfinished" />
+      <translation>Brückeneinheit ausgeruht</translation>
     </message>
     <message>
       <source>Whether it may be demolished.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie gesprengt werden darf.</translation>
     </message>
     <message>
       <source>Bridge Markers on the map afterwards.</source>
-      <translation type="unfinished" />
+      <translation>Brückenmarker danach auf der Karte.</translation>
     </message>
     <message>
       <source>Bridge to be demolished</source>
-      <translation type="unfinished" />
+      <translation>Zu sprengende Brücke</translation>
     </message>
     <message>
       <source>must name the engineer unit.</source>
-      <translation type="unfinished" />
+      <translation>muss die Pioniereinheit nennen.</translation>
     </message>
     <message>
       <source>Engineer that builds</source>
-      <translation type="unfinished" />
+      <translation>Pioniere, die bauen</translation>
     </message>
     <message>
       <source>Bridging unit with it</source>
-      <translation type="unfinished" />
+      <translation>Brückeneinheit dabei</translation>
     </message>
     <message>
       <source>Both on the bank</source>
-      <translation type="unfinished" />
+      <translation>Beide am Ufer</translation>
     </message>
     <message>
       <source>Water may be bridged</source>
-      <translation type="unfinished" />
+      <translation>Gewässer darf überbrückt werden</translation>
     </message>
     <message>
       <source>No enemy next to it</source>
-      <translation type="unfinished" />
+      <translation>Kein Feind daneben</translation>
     </message>
     <message>
       <source>A Bridge Marker is left</source>
-      <translation type="unfinished" />
+      <translation>Ein Brückenmarker ist übrig</translation>
     </message>
     <message>
       <source>A bridge in play</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke im Spiel</translation>
     </message>
     <message>
       <source>{0} bridge</source>
-      <translation type="unfinished" />
+      <translation>{0} Brücke</translation>
     </message>
     <message>
       <source>{0} bridges</source>
-      <translation type="unfinished" />
+      <translation>{0} Brücken</translation>
     </message>
     <message>
       <source>May be demolished</source>
-      <translation type="unfinished" />
+      <translation>Darf gesprengt werden</translation>
     </message>
     <message>
       <source>being built</source>
-      <translation type="unfinished" />
+      <translation>im Bau</translation>
     </message>
     <message>
       <source>in play</source>
-      <translation type="unfinished" />
+      <translation>im Spiel</translation>
     </message>
     <message>
       <source>over {0}</source>
-      <translation type="unfinished" />
+      <translation>über {0}</translation>
     </message>
   </context>
   <context>
     <name>games.spark.fire</name>
     <message>
       <source>direct only</source>
-      <translation type="unfinished" />
+      <translation>nur direkt</translation>
     </message>
     <message>
       <source>indirect only</source>
-      <translation type="unfinished" />
+      <translation>nur indirekt</translation>
     </message>
     <message>
       <source>Counterbattery</source>
-      <translation type="unfinished" />
+      <translation>Konterbatteriefeuer</translation>
     </message>
     <message>
       <source>Barrage</source>
-      <translation type="unfinished" />
+      <translation>Sperrfeuer</translation>
     </message>
     <message>
       <source>Defensive Artillery Fire</source>
-      <translation type="unfinished" />
+      <translation>Abwehrfeuer der Artillerie</translation>
     </message>
     <message>
       <source>Offensive Artillery Fire</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfeuer der Artillerie</translation>
     </message>
     <message>
       <source>ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>Direct fire</source>
-      <translation type="unfinished" />
+      <translation>Direktes Feuer</translation>
     </message>
     <message>
       <source>Heavy</source>
-      <translation type="unfinished" />
+      <translation>Schwer</translation>
     </message>
     <message>
       <source>The row of the chart, such as sov_div_art_reg.</source>
-      <translation type="unfinished" />
+      <translation>Die Zeile der Tabelle, etwa sov_div_art_reg.</translation>
     </message>
     <message>
       <source>The column of the chart.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte der Tabelle.</translation>
     </message>
     <message>
       <source>is not a row of the Artillery Capabilities Chart.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Zeile der Artillerietabelle.</translation>
     </message>
     <message>
       <source>artillery.{0}.name</source>
@@ -5747,7 +5747,7 @@
     </message>
     <message>
       <source>yes, no, P for prohibited, direct only, indirect only.</source>
-      <translation type="unfinished" />
+      <translation>ja, nein, P für verboten, nur direkt, nur indirekt.</translation>
     </message>
     <message>
       <source>artillery.{0}.{1}</source>
@@ -5755,47 +5755,47 @@
     </message>
     <message>
       <source>Points of the fire.</source>
-      <translation type="unfinished" />
+      <translation>Punkte des Feuers.</translation>
     </message>
     <message>
       <source>How it fires.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie feuert.</translation>
     </message>
     <message>
       <source>{0}, all of it</source>
-      <translation type="unfinished" />
+      <translation>{0}, das ganze</translation>
     </message>
     <message>
       <source>Points that count</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die zählen</translation>
     </message>
     <message>
       <source>Indirect fire at swamp and bog</source>
-      <translation type="unfinished" />
+      <translation>Indirektes Feuer auf Sumpf und Moor</translation>
     </message>
     <message>
       <source>How it fired.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie gefeuert hat.</translation>
     </message>
     <message>
       <source>Each fire of each unit.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Feuer jeder Einheit.</translation>
     </message>
     <message>
       <source>Its type, such as rocket regiment.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Typ, etwa rocket regiment.</translation>
     </message>
     <message>
       <source>Write it as on the counter, such as rocket regiment.</source>
-      <translation type="unfinished" />
+      <translation>Wie auf dem Spielstein schreiben, etwa rocket regiment.</translation>
     </message>
     <message>
       <source>Out of supply after firing</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Feuern unversorgt</translation>
     </message>
     <message>
       <source>Whether it gets an Out of Supply Marker.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie einen Unversorgt-Marker erhält.</translation>
     </message>
     <message>
       <source>terrain.{0}.indirect</source>
@@ -5803,143 +5803,143 @@
     </message>
     <message>
       <source>is not a known type.</source>
-      <translation type="unfinished" />
+      <translation>ist kein bekannter Typ.</translation>
     </message>
     <message>
       <source>stands next to {0}</source>
-      <translation type="unfinished" />
+      <translation>steht neben {0}</translation>
     </message>
     <message>
       <source>fires for units of its own division only</source>
-      <translation type="unfinished" />
+      <translation>feuert nur für Einheiten ihrer eigenen Division</translation>
     </message>
     <message>
       <source>fires for units of its own Army only</source>
-      <translation type="unfinished" />
+      <translation>feuert nur für Einheiten ihrer eigenen Armee</translation>
     </message>
     <message>
       <source>is not artillery: it fires directly only</source>
-      <translation type="unfinished" />
+      <translation>ist keine Artillerie: Sie feuert nur direkt</translation>
     </message>
     <message>
       <source>AT fire is always direct</source>
-      <translation type="unfinished" />
+      <translation>AT-Feuer ist immer direkt</translation>
     </message>
     <message>
       <source>{0} is indirect artillery fire</source>
-      <translation type="unfinished" />
+      <translation>{0} ist indirektes Artilleriefeuer</translation>
     </message>
     <message>
       <source>has no AT strength on its front: no direct fire</source>
-      <translation type="unfinished" />
+      <translation>hat auf der Vorderseite keine AT-Stärke: kein direktes Feuer</translation>
     </message>
     <message>
       <source>is not heavy artillery</source>
-      <translation type="unfinished" />
+      <translation>ist keine schwere Artillerie</translation>
     </message>
     <message>
       <source>the Artillery Chart gives it no {0}</source>
-      <translation type="unfinished" />
+      <translation>die Artillerietabelle gibt ihr kein {0}</translation>
     </message>
     <message>
       <source>{0}: direct only, by the Artillery Chart</source>
-      <translation type="unfinished" />
+      <translation>{0}: nur direkt, laut Artillerietabelle</translation>
     </message>
     <message>
       <source>{0}: indirect only, by the Artillery Chart</source>
-      <translation type="unfinished" />
+      <translation>{0}: nur indirekt, laut Artillerietabelle</translation>
     </message>
     <message>
       <source>{0}: no indirect fire</source>
-      <translation type="unfinished" />
+      <translation>{0}: kein indirektes Feuer</translation>
     </message>
     <message>
       <source>{0}: no fire at hexes further off</source>
-      <translation type="unfinished" />
+      <translation>{0}: kein Feuer auf weiter entfernte Hexfelder</translation>
     </message>
     <message>
       <source>the Artillery Chart gives it no direct fire</source>
-      <translation type="unfinished" />
+      <translation>die Artillerietabelle gibt ihr kein direktes Feuer</translation>
     </message>
     <message>
       <source>its hex is overstacked: first say under Overstacked who fights</source>
-      <translation type="unfinished" />
+      <translation>ihr Hexfeld ist überfüllt: zuerst unter Überfüllt angeben, wer kämpft</translation>
     </message>
     <message>
       <source>fired {0} in this phase: no other kind</source>
-      <translation type="unfinished" />
+      <translation>feuerte in dieser Phase {0}: keine andere Art</translation>
     </message>
     <message>
       <source>{0} hex away, range {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld entfernt, Reichweite {1}</translation>
     </message>
     <message>
       <source>{0} hexes away, range {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder entfernt, Reichweite {1}</translation>
     </message>
     <message>
       <source>nobody observes the target</source>
-      <translation type="unfinished" />
+      <translation>niemand beobachtet das Ziel</translation>
     </message>
     <message>
       <source>is not active yet</source>
-      <translation type="unfinished" />
+      <translation>ist noch nicht aktiv</translation>
     </message>
     <message>
       <source>nobody has said what {0} is</source>
-      <translation type="unfinished" />
+      <translation>niemand hat gesagt, was {0} ist</translation>
     </message>
     <message>
       <source>its row of the Artillery Chart is not entered</source>
-      <translation type="unfinished" />
+      <translation>ihre Zeile der Artillerietabelle ist nicht eingetragen</translation>
     </message>
     <message>
       <source>no Post-Assault Fire at night</source>
-      <translation type="unfinished" />
+      <translation>kein Feuer nach dem Sturmangriff bei Nacht</translation>
     </message>
     <message>
       <source>had an Assault Marker in this impulse</source>
-      <translation type="unfinished" />
+      <translation>hatte in diesem Impuls einen Sturmangriff-Marker</translation>
     </message>
     <message>
       <source>is out of supply: it has no zone of control</source>
-      <translation type="unfinished" />
+      <translation>ist unversorgt: Sie hat keine Kontrollzone</translation>
     </message>
     <message>
       <source>has its strength in parentheses: it starts no fire</source>
-      <translation type="unfinished" />
+      <translation>hat ihre Stärke in Klammern: Sie eröffnet kein Feuer</translation>
     </message>
     <message>
       <source>its AT fire does not reach another hex</source>
-      <translation type="unfinished" />
+      <translation>ihr AT-Feuer reicht in kein anderes Hexfeld</translation>
     </message>
     <message>
       <source>is not among those picked to fight of its hex</source>
-      <translation type="unfinished" />
+      <translation>gehört nicht zu denen, die in ihrem Hexfeld zum Kampf ausgewählt sind</translation>
     </message>
     <message>
       <source>{0}: no {1} is open to it</source>
-      <translation type="unfinished" />
+      <translation>{0}: Kein {1} steht ihr offen</translation>
     </message>
     <message>
       <source>may fire for its own assault on {0} only</source>
-      <translation type="unfinished" />
+      <translation>darf nur für den eigenen Sturmangriff auf {0} feuern</translation>
     </message>
     <message>
       <source>{0} with both kinds</source>
-      <translation type="unfinished" />
+      <translation>{0} mit beiden Arten</translation>
     </message>
     <message>
       <source>{0} with this kind: only {1} is left</source>
-      <translation type="unfinished" />
+      <translation>{0} mit dieser Art: Nur {1} bleibt</translation>
     </message>
     <message>
       <source>The last column has no higher number; it counts as it stands.</source>
-      <translation type="unfinished" />
+      <translation>Die letzte Spalte hat keine höhere Zahl; sie zählt, wie sie ist.</translation>
     </message>
     <message>
       <source>The rules say nothing of shifts beyond column 1; it stays there.</source>
-      <translation type="unfinished" />
+      <translation>Zu Verschiebungen über Spalte 1 hinaus sagen die Regeln nichts; es bleibt dort.</translation>
     </message>
     <message>
       <source>CRT</source>
@@ -5951,171 +5951,171 @@
     </message>
     <message>
       <source>{0} point: highest column not above</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkt: höchste Spalte, die nicht darüber liegt</translation>
     </message>
     <message>
       <source>{0} points: highest column not above</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte: höchste Spalte, die nicht darüber liegt</translation>
     </message>
     <message>
       <source>The points.</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte.</translation>
     </message>
     <message>
       <source>Which table.</source>
-      <translation type="unfinished" />
+      <translation>Welche Tabelle.</translation>
     </message>
     <message>
       <source>Column for points</source>
-      <translation type="unfinished" />
+      <translation>Spalte für Punkte</translation>
     </message>
     <message>
       <source>The column.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte.</translation>
     </message>
     <message>
       <source>Shifts, to the right above 0, to the left below.</source>
-      <translation type="unfinished" />
+      <translation>Verschiebungen, nach rechts über 0, nach links darunter.</translation>
     </message>
     <message>
       <source>Shifts that moved nothing.</source>
-      <translation type="unfinished" />
+      <translation>Verschiebungen ohne Wirkung.</translation>
     </message>
     <message>
       <source>Column after shifts</source>
-      <translation type="unfinished" />
+      <translation>Spalte nach Verschiebungen</translation>
     </message>
     <message>
       <source>; {0} lost</source>
-      <translation type="unfinished" />
+      <translation>; {0} verfallen</translation>
     </message>
     <message>
       <source>is not a column of the {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Spalte der {0}.</translation>
     </message>
     <message>
       <source>Columns: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Spalten: {0}.</translation>
     </message>
     <message>
       <source>heavy indirect</source>
-      <translation type="unfinished" />
+      <translation>schwer indirekt</translation>
     </message>
     <message>
       <source>{0}{1}, column not above</source>
-      <translation type="unfinished" />
+      <translation>{0}{1}, Spalte nicht darüber</translation>
     </message>
     <message>
       <source>column {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}, {1}</translation>
     </message>
     <message>
       <source>Its strength that counts.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Stärke, die zählt.</translation>
     </message>
     <message>
       <source>Its own shifts: fire from, and the target's hill against it.</source>
-      <translation type="unfinished" />
+      <translation>Ihre eigenen Verschiebungen: Feuer von, und der Hügel des Ziels dagegen.</translation>
     </message>
     <message>
       <source>Its name, for the working.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Name, für die Rechnung.</translation>
     </message>
     <message>
       <source>The firing units.</source>
-      <translation type="unfinished" />
+      <translation>Die feuernden Einheiten.</translation>
     </message>
     <message>
       <source>Shifts at the target, its hill left out.</source>
-      <translation type="unfinished" />
+      <translation>Verschiebungen am Ziel, ohne seinen Hügel.</translation>
     </message>
     <message>
       <source>Whether the target is non-armored in a town or a trench.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel ungepanzert in einer Stadt oder einem Graben ist.</translation>
     </message>
     <message>
       <source>The shifts at the target one by one, where they are not to be netted.</source>
-      <translation type="unfinished" />
+      <translation>Die Verschiebungen am Ziel einzeln, wenn sie nicht zu verrechnen sind.</translation>
     </message>
     <message>
       <source>What indirect fire contributes.</source>
-      <translation type="unfinished" />
+      <translation>Was indirektes Feuer beiträgt.</translation>
     </message>
     <message>
       <source>What each direct firer contributes.</source>
-      <translation type="unfinished" />
+      <translation>Was jede direkt feuernde Einheit beiträgt.</translation>
     </message>
     <message>
       <source>The sum of all contributions.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe aller Beiträge.</translation>
     </message>
     <message>
       <source>The column not above the sum.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte, die nicht über der Summe liegt.</translation>
     </message>
     <message>
       <source>The column after the shifts at the target.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte nach den Verschiebungen am Ziel.</translation>
     </message>
     <message>
       <source>Points of heavy artillery that join after the shifts.</source>
-      <translation type="unfinished" />
+      <translation>Punkte schwerer Artillerie, die nach den Verschiebungen hinzukommen.</translation>
     </message>
     <message>
       <source>The column of the fire.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte des Feuers.</translation>
     </message>
     <message>
       <source>{0} + {1} of heavy artillery</source>
-      <translation type="unfinished" />
+      <translation>{0} + {1} schwere Artillerie</translation>
     </message>
     <message>
       <source>Fire of several units</source>
-      <translation type="unfinished" />
+      <translation>Feuer mehrerer Einheiten</translation>
     </message>
     <message>
       <source>Sum</source>
-      <translation type="unfinished" />
+      <translation>Summe</translation>
     </message>
     <message>
       <source>of the {0}</source>
-      <translation type="unfinished" />
+      <translation>der {0}</translation>
     </message>
     <message>
       <source>Indirect fire</source>
-      <translation type="unfinished" />
+      <translation>Indirektes Feuer</translation>
     </message>
     <message>
       <source>Direct: {0}</source>
-      <translation type="unfinished" />
+      <translation>Direkt: {0}</translation>
     </message>
     <message>
       <source>Start column</source>
-      <translation type="unfinished" />
+      <translation>Ausgangsspalte</translation>
     </message>
     <message>
       <source>With heavy artillery</source>
-      <translation type="unfinished" />
+      <translation>Mit schwerer Artillerie</translation>
     </message>
     <message>
       <source>After the target's shifts</source>
-      <translation type="unfinished" />
+      <translation>Nach den Verschiebungen des Ziels</translation>
     </message>
     <message>
       <source>its armor is not entered</source>
-      <translation type="unfinished" />
+      <translation>seine Panzerung ist nicht eingetragen</translation>
     </message>
     <message>
       <source>armored: AT fire</source>
-      <translation type="unfinished" />
+      <translation>gepanzert: AT-Feuer</translation>
     </message>
     <message>
       <source>not armored: regular fire</source>
-      <translation type="unfinished" />
+      <translation>nicht gepanzert: reguläres Feuer</translation>
     </message>
     <message>
       <source>no artillery</source>
-      <translation type="unfinished" />
+      <translation>keine Artillerie</translation>
     </message>
     <message>
       <source>NA</source>
@@ -6123,11 +6123,11 @@
     </message>
     <message>
       <source>only original ATH</source>
-      <translation type="unfinished" />
+      <translation>nur ursprüngliches Sturmangriffsziel</translation>
     </message>
     <message>
       <source>AT or R</source>
-      <translation type="unfinished" />
+      <translation>AT oder R</translation>
     </message>
     <message>
       <source>CB</source>
@@ -6175,87 +6175,87 @@
     </message>
     <message>
       <source>Every condition that fits the unit or its target.</source>
-      <translation type="unfinished" />
+      <translation>Jede Bedingung, die auf die Einheit oder ihr Ziel zutrifft.</translation>
     </message>
     <message>
       <source>The fire that is meant.</source>
-      <translation type="unfinished" />
+      <translation>Das gemeinte Feuer.</translation>
     </message>
     <message>
       <source>Who may fire</source>
-      <translation type="unfinished" />
+      <translation>Wer feuern darf</translation>
     </message>
     <message>
       <source>allowed, P for prohibited, NA where it does not arise, or what it is narrowed down to.</source>
-      <translation type="unfinished" />
+      <translation>erlaubt, P für verboten, NA, wo es nicht vorkommt, oder worauf es beschränkt ist.</translation>
     </message>
     <message>
       <source>Whether its counter prints a range.</source>
-      <translation type="unfinished" />
+      <translation>Ob ihr Spielstein eine Reichweite zeigt.</translation>
     </message>
     <message>
       <source>The kind of fire that it wants.</source>
-      <translation type="unfinished" />
+      <translation>Die gewünschte Art des Feuers.</translation>
     </message>
     <message>
       <source>The kinds that it fired in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Die Arten, die sie in dieser Phase gefeuert hat.</translation>
     </message>
     <message>
       <source>Whether another phase has begun since.</source>
-      <translation type="unfinished" />
+      <translation>Ob seither eine andere Phase begonnen hat.</translation>
     </message>
     <message>
       <source>fired {0} in this phase, printed range</source>
-      <translation type="unfinished" />
+      <translation>feuerte in dieser Phase {0}, aufgedruckte Reichweite</translation>
     </message>
     <message>
       <source>nothing stands against it</source>
-      <translation type="unfinished" />
+      <translation>nichts spricht dagegen</translation>
     </message>
     <message>
       <source>May fire</source>
-      <translation type="unfinished" />
+      <translation>Darf feuern</translation>
     </message>
     <message>
       <source>One kind of fire to a phase</source>
-      <translation type="unfinished" />
+      <translation>Eine Art Feuer je Phase</translation>
     </message>
     <message>
       <source>Whether the unit may fire that kind.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Einheit diese Art feuern darf.</translation>
     </message>
     <message>
       <source>Whether it fires directly, or as artillery indirectly.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie direkt feuert oder als Artillerie indirekt.</translation>
     </message>
     <message>
       <source>{0} for {1} targets; a point is not split</source>
-      <translation type="unfinished" />
+      <translation>{0} für {1} Ziele; ein Punkt wird nicht geteilt</translation>
     </message>
     <message>
       <source>Splitting a strength</source>
-      <translation type="unfinished" />
+      <translation>Eine Stärke teilen</translation>
     </message>
     <message>
       <source>Whether they may be split; the points at each target, as even as can be.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie geteilt werden dürfen; die Punkte auf jedes Ziel, so gleich wie möglich.</translation>
     </message>
     <message>
       <source>artillery does not split indirect fire</source>
-      <translation type="unfinished" />
+      <translation>Artillerie teilt indirektes Feuer nicht</translation>
     </message>
     <message>
       <source>May be split</source>
-      <translation type="unfinished" />
+      <translation>Darf geteilt werden</translation>
     </message>
     <message>
       <source>The rules' text says nothing about this entry; look it up in your own table.</source>
-      <translation type="unfinished" />
+      <translation>Der Regeltext sagt zu diesem Eintrag nichts; in der eigenen Tabelle nachsehen.</translation>
     </message>
     <message>
       <source>{0}, column {1}, die {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Spalte {1}, Würfel {2}</translation>
     </message>
     <message>
       <source>fire.dice.{0}_result</source>
@@ -6263,139 +6263,139 @@
     </message>
     <message>
       <source>Which side fires.</source>
-      <translation type="unfinished" />
+      <translation>Welche Seite feuert.</translation>
     </message>
     <message>
       <source>The red die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der rote Würfel; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>The gray die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der graue Würfel; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>The die for the result.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel für das Ergebnis.</translation>
     </message>
     <message>
       <source>The die for a morale check.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel für einen Moraltest.</translation>
     </message>
     <message>
       <source>Dice of a fire</source>
-      <translation type="unfinished" />
+      <translation>Würfel eines Feuers</translation>
     </message>
     <message>
       <source>The result die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der Ergebniswürfel; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>Whether a morale check is due.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Moraltest fällig ist.</translation>
     </message>
     <message>
       <source>Known entry</source>
-      <translation type="unfinished" />
+      <translation>Bekannter Eintrag</translation>
     </message>
     <message>
       <source>Known entries of the tables</source>
-      <translation type="unfinished" />
+      <translation>Bekannte Einträge der Tabellen</translation>
     </message>
     <message>
       <source>Result die</source>
-      <translation type="unfinished" />
+      <translation>Ergebniswürfel</translation>
     </message>
     <message>
       <source>{0} for {1} fire</source>
-      <translation type="unfinished" />
+      <translation>{0} für Feuer ({1})</translation>
     </message>
     <message>
       <source>has no {0} strength</source>
-      <translation type="unfinished" />
+      <translation>hat keine Stärke ({0})</translation>
     </message>
     <message>
       <source>fired all its points</source>
-      <translation type="unfinished" />
+      <translation>hat alle Punkte verfeuert</translation>
     </message>
     <message>
       <source>The books do not know its hex. See that it stands close enough.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher kennen ihr Hexfeld nicht. Darauf achten, dass sie nah genug steht.</translation>
     </message>
     <message>
       <source>The eligibility tables bar artillery next to an enemy; its own chart goes first.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabellen der Feuerberechtigung verbieten es Artillerie neben einem Feind; ihre eigene Tabelle geht vor.</translation>
     </message>
     <message>
       <source>Points left</source>
-      <translation type="unfinished" />
+      <translation>Übrige Punkte</translation>
     </message>
     <message>
       <source>after what it fired elsewhere</source>
-      <translation type="unfinished" />
+      <translation>nach dem, was sie anderswo verfeuert hat</translation>
     </message>
     <message>
       <source>Indirect at swamp or bog</source>
-      <translation type="unfinished" />
+      <translation>Indirekt auf Sumpf oder Moor</translation>
     </message>
     <message>
       <source>What is fired at.</source>
-      <translation type="unfinished" />
+      <translation>Worauf gefeuert wird.</translation>
     </message>
     <message>
       <source>Steps that the target has; nothing where they do not matter.</source>
-      <translation type="unfinished" />
+      <translation>Schritte des Ziels; nichts, wo sie keine Rolle spielen.</translation>
     </message>
     <message>
       <source>Which kind of fire.</source>
-      <translation type="unfinished" />
+      <translation>Welche Art von Feuer.</translation>
     </message>
     <message>
       <source>How it is fired at.</source>
-      <translation type="unfinished" />
+      <translation>Wie darauf gefeuert wird.</translation>
     </message>
     <message>
       <source>Whether it assaults: then its terrain does not help it.</source>
-      <translation type="unfinished" />
+      <translation>Ob es stürmt: Dann hilft ihm sein Gelände nicht.</translation>
     </message>
     <message>
       <source>Whether it assaults across a river or lake hexside.</source>
-      <translation type="unfinished" />
+      <translation>Ob es über eine Fluss- oder See-Hexfeldseite stürmt.</translation>
     </message>
     <message>
       <source>Whether it crossed a stream in its hex in this impulse.</source>
-      <translation type="unfinished" />
+      <translation>Ob es in diesem Impuls einen Bach in seinem Hexfeld überquert hat.</translation>
     </message>
     <message>
       <source>For ZOC fire, what the unit did; nothing for any other fire.</source>
-      <translation type="unfinished" />
+      <translation>Bei Kontrollzonenfeuer, was die Einheit tat; bei anderem Feuer nichts.</translation>
     </message>
     <message>
       <source>Whether the firing unit is on a hill.</source>
-      <translation type="unfinished" />
+      <translation>Ob die feuernde Einheit auf einem Hügel steht.</translation>
     </message>
     <message>
       <source>Whether it is an observation balloon.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Beobachtungsballon ist.</translation>
     </message>
     <message>
       <source>Whether it is Post-Assault Fire.</source>
-      <translation type="unfinished" />
+      <translation>Ob es Feuer nach dem Sturmangriff ist.</translation>
     </message>
     <message>
       <source>Strike another target.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Ziel angreifen.</translation>
     </message>
     <message>
       <source>Fire against</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf</translation>
     </message>
     <message>
       <source>Columns; to the right above 0, to the left below.</source>
-      <translation type="unfinished" />
+      <translation>Spalten; nach rechts über 0, nach links darunter.</translation>
     </message>
     <message>
       <source>Came and goes on</source>
-      <translation type="unfinished" />
+      <translation>Kam und zieht weiter</translation>
     </message>
     <message>
       <source>terrain.{0}.against_air</source>
@@ -6407,87 +6407,87 @@
     </message>
     <message>
       <source>Terrain of the firing unit's hex.</source>
-      <translation type="unfinished" />
+      <translation>Gelände im Hexfeld der feuernden Einheit.</translation>
     </message>
     <message>
       <source>Whether it is in a trench.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einem Graben ist.</translation>
     </message>
     <message>
       <source>Whether the target is outside the line of that trench.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel außerhalb der Linie dieses Grabens ist.</translation>
     </message>
     <message>
       <source>Whether it assaults.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie stürmt.</translation>
     </message>
     <message>
       <source>Whether the target is on a hill.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel auf einem Hügel ist.</translation>
     </message>
     <message>
       <source>Fire from</source>
-      <translation type="unfinished" />
+      <translation>Feuer von</translation>
     </message>
     <message>
       <source>no dot</source>
-      <translation type="unfinished" />
+      <translation>kein Punkt</translation>
     </message>
     <message>
       <source>hollow dot</source>
-      <translation type="unfinished" />
+      <translation>hohler Punkt</translation>
     </message>
     <message>
       <source>1 dot</source>
-      <translation type="unfinished" />
+      <translation>1 Punkt</translation>
     </message>
     <message>
       <source>{0} dots</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte</translation>
     </message>
     <message>
       <source>nothing shifts it</source>
-      <translation type="unfinished" />
+      <translation>nichts verschiebt es</translation>
     </message>
     <message>
       <source>Target on a hill</source>
-      <translation type="unfinished" />
+      <translation>Ziel auf einem Hügel</translation>
     </message>
     <message>
       <source>Began its move there</source>
-      <translation type="unfinished" />
+      <translation>Begann dort seine Bewegung</translation>
     </message>
     <message>
       <source>it assaults</source>
-      <translation type="unfinished" />
+      <translation>sie stürmt</translation>
     </message>
     <message>
       <source>fire is {0}</source>
-      <translation type="unfinished" />
+      <translation>Feuer ist {0}</translation>
     </message>
     <message>
       <source>River or lake hex</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld</translation>
     </message>
     <message>
       <source>River or lake hexside</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite</translation>
     </message>
     <message>
       <source>Crossed a stream</source>
-      <translation type="unfinished" />
+      <translation>Hat einen Bach überquert</translation>
     </message>
     <message>
       <source>Fewer than {0} steps</source>
-      <translation type="unfinished" />
+      <translation>Weniger als {0} Schritte</translation>
     </message>
     <message>
       <source>Balloon</source>
-      <translation type="unfinished" />
+      <translation>Ballon</translation>
     </message>
     <message>
       <source>Armor: {0}</source>
-      <translation type="unfinished" />
+      <translation>Panzerung: {0}</translation>
     </message>
     <message>
       <source>terrain.{0}.from</source>
@@ -6495,103 +6495,103 @@
     </message>
     <message>
       <source>is or was involved in an assault</source>
-      <translation type="unfinished" />
+      <translation>ist oder war an einem Sturmangriff beteiligt</translation>
     </message>
     <message>
       <source>fired counterbattery or barrage</source>
-      <translation type="unfinished" />
+      <translation>schoss Konterbatterie- oder Sperrfeuer</translation>
     </message>
     <message>
       <source>stands in an Assault Target Hex</source>
-      <translation type="unfinished" />
+      <translation>steht in einem Sturmangriffsziel</translation>
     </message>
     <message>
       <source>took part in an assault</source>
-      <translation type="unfinished" />
+      <translation>nahm an einem Sturmangriff teil</translation>
     </message>
     <message>
       <source>fired at aircraft</source>
-      <translation type="unfinished" />
+      <translation>feuerte auf Flugzeuge</translation>
     </message>
     <message>
       <source>Whether it has a regular zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eine reguläre Kontrollzone hat.</translation>
     </message>
     <message>
       <source>Whether it has an AT zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eine AT-Kontrollzone hat.</translation>
     </message>
     <message>
       <source>Whether it stands in an Assault Target Hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einem Sturmangriffsziel steht.</translation>
     </message>
     <message>
       <source>Whether it took part in an assault.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie an einem Sturmangriff teilnahm.</translation>
     </message>
     <message>
       <source>Whether it is or was involved in an assault.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie an einem Sturmangriff beteiligt ist oder war.</translation>
     </message>
     <message>
       <source>Whether it fired counterbattery or barrage.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie Konterbatterie- oder Sperrfeuer schoss.</translation>
     </message>
     <message>
       <source>Whether it fired at aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie auf Flugzeuge feuerte.</translation>
     </message>
     <message>
       <source>What moves.</source>
-      <translation type="unfinished" />
+      <translation>Was sich bewegt.</translation>
     </message>
     <message>
       <source>Enemies next to its hex.</source>
-      <translation type="unfinished" />
+      <translation>Feinde neben ihrem Hexfeld.</translation>
     </message>
     <message>
       <source>When.</source>
-      <translation type="unfinished" />
+      <translation>Wann.</translation>
     </message>
     <message>
       <source>Whether it leaves the first hex of a withdrawal, retreat or advance.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie das erste Hexfeld eines Ausweichens, Rückzugs oder Nachrückens verlässt.</translation>
     </message>
     <message>
       <source>After assault combat, who won it.</source>
-      <translation type="unfinished" />
+      <translation>Nach einem Sturmangriff, wer ihn gewann.</translation>
     </message>
     <message>
       <source>{0} of {1} enemies may fire</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Feinden dürfen feuern</translation>
     </message>
     <message>
       <source>ZOC fire is triggered</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonenfeuer wird ausgelöst</translation>
     </message>
     <message>
       <source>What triggers ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>Was Kontrollzonenfeuer auslöst</translation>
     </message>
     <message>
       <source>Whether ZOC fire is triggered.</source>
-      <translation type="unfinished" />
+      <translation>Ob Kontrollzonenfeuer ausgelöst wird.</translation>
     </message>
     <message>
       <source>it neither leaves the hex nor changes its formation</source>
-      <translation type="unfinished" />
+      <translation>sie verlässt weder das Hexfeld noch ändert sie ihre Formation</translation>
     </message>
     <message>
       <source>an attacker's withdrawal triggers nothing</source>
-      <translation type="unfinished" />
+      <translation>das Ausweichen eines Angreifers löst nichts aus</translation>
     </message>
     <message>
       <source>the first hex is free</source>
-      <translation type="unfinished" />
+      <translation>das erste Hexfeld ist frei</translation>
     </message>
     <message>
       <source>Enemy {0}</source>
-      <translation type="unfinished" />
+      <translation>Feind {0}</translation>
     </message>
     <message>
       <source>AT</source>
@@ -6599,512 +6599,512 @@
     </message>
     <message>
       <source>Whether it began the Movement Phase in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie die Bewegungsphase in dem Hexfeld begann.</translation>
     </message>
     <message>
       <source>Shift of ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung durch Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>{0} zone</source>
-      <translation type="unfinished" />
+      <translation>Zone ({0})</translation>
     </message>
     <message>
       <source>no {0} zone</source>
-      <translation type="unfinished" />
+      <translation>keine Zone ({0})</translation>
     </message>
   </context>
   <context>
     <name>games.spark.forgotten</name>
     <message>
       <source>{0} assault waits</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriff steht aus</translation>
     </message>
     <message>
       <source>{0} assaults wait</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriffe stehen aus</translation>
     </message>
     <message>
       <source>{0} assault is</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriff ist</translation>
     </message>
     <message>
       <source>{0} assaults are</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriffe sind</translation>
     </message>
     <message>
       <source>Ends of assaults</source>
-      <translation type="unfinished" />
+      <translation>Enden von Sturmangriffen</translation>
     </message>
     <message>
       <source>{0} {1} hex</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Hexfeld</translation>
     </message>
     <message>
       <source>{0} {1} hexes</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} Hexfelder</translation>
     </message>
     <message>
       <source>{0} for the combat: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} für den Kampf: {1}.</translation>
     </message>
     <message>
       <source>{0} decided and not ended: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} entschieden und nicht beendet: {1}.</translation>
     </message>
     <message>
       <source>Surprise is not rolled for at {0}.</source>
-      <translation type="unfinished" />
+      <translation>Für Überraschung ist nicht gewürfelt bei {0}.</translation>
     </message>
     <message>
       <source>{0} hex is</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld ist</translation>
     </message>
     <message>
       <source>{0} hexes are</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder sind</translation>
     </message>
     <message>
       <source>{0} committed to {1}; {2} marked.</source>
-      <translation type="unfinished" />
+      <translation>{0} zugesagt für {1}; {2} markiert.</translation>
     </message>
     <message>
       <source>Commitment not met</source>
-      <translation type="unfinished" />
+      <translation>Zusage nicht erfüllt</translation>
     </message>
     <message>
       <source>No air points are entered: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Luftpunkte eingetragen: {0}.</translation>
     </message>
     <message>
       <source>Nothing is entered: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Nichts eingetragen: {0}.</translation>
     </message>
     <message>
       <source>Nobody is entered; the Soviet player begins.</source>
-      <translation type="unfinished" />
+      <translation>Niemand eingetragen; der sowjetische Spieler beginnt.</translation>
     </message>
     <message>
       <source>Nothing is entered; then there is no challenge.</source>
-      <translation type="unfinished" />
+      <translation>Nichts eingetragen; dann gibt es keine Herausforderung.</translation>
     </message>
     <message>
       <source>{0} suppressed or disrupted.</source>
-      <translation type="unfinished" />
+      <translation>{0} niedergehalten oder desorganisiert.</translation>
     </message>
     <message>
       <source>What these hold was never entered: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Was diese haben, wurde nie eingetragen: {0}.</translation>
     </message>
     <message>
       <source>Too many steps in a hex</source>
-      <translation type="unfinished" />
+      <translation>Zu viele Schritte in einem Hexfeld</translation>
     </message>
     <message>
       <source>Two divisions in a hex</source>
-      <translation type="unfinished" />
+      <translation>Zwei Divisionen in einem Hexfeld</translation>
     </message>
     <message>
       <source>Units in column are held to the limit at any time: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Für Einheiten in Marschkolonne gilt die Grenze jederzeit: {0}.</translation>
     </message>
     <message>
       <source>Say which units fight: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Angeben, welche Einheiten kämpfen: {0}.</translation>
     </message>
     <message>
       <source>{0} stands between {1} in {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} steht zwischen {1} in {2}.</translation>
     </message>
     <message>
       <source>Unit Integrity broken</source>
-      <translation type="unfinished" />
+      <translation>Zusammenhalt gebrochen</translation>
     </message>
     <message>
       <source>Bridge being built</source>
-      <translation type="unfinished" />
+      <translation>Brücke im Bau</translation>
     </message>
     <message>
       <source>An assault on them wakes: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ein Sturmangriff auf sie weckt: {0}.</translation>
     </message>
     <message>
       <source>{0} Soviet reinforcement begin on the map, inactive.</source>
-      <translation type="unfinished" />
+      <translation>{0} sowjetische Verstärkung beginnt auf der Karte, nicht aktiv.</translation>
     </message>
     <message>
       <source>{0} Soviet reinforcements begin on the map, inactive.</source>
-      <translation type="unfinished" />
+      <translation>{0} sowjetische Verstärkungen beginnen auf der Karte, nicht aktiv.</translation>
     </message>
     <message>
       <source>Reinforcements to wake</source>
-      <translation type="unfinished" />
+      <translation>Zu weckende Verstärkungen</translation>
     </message>
     <message>
       <source>Units off the map</source>
-      <translation type="unfinished" />
+      <translation>Einheiten außerhalb der Karte</translation>
     </message>
     <message>
       <source>{0} ({1} of {2})</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1} von {2})</translation>
     </message>
     <message>
       <source>By the end of the phase {0} steps to a hex: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Am Ende der Phase {0} Schritte je Hexfeld: {1}.</translation>
     </message>
     <message>
       <source>By the end of the phase one Soviet division to a hex: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Am Ende der Phase eine sowjetische Division je Hexfeld: {0}.</translation>
     </message>
     <message>
       <source>{0} left {1}: {2} is not built.</source>
-      <translation type="unfinished" />
+      <translation>{0} verließ {1}: {2} wird nicht gebaut.</translation>
     </message>
     <message>
       <source>The bridging unit at {0} built in the Turn Section before.</source>
-      <translation type="unfinished" />
+      <translation>Die Brückeneinheit bei {0} baute im Zugabschnitt davor.</translation>
     </message>
     <message>
       <source>Begun in an earlier Turn Section: {0}. Finished, or given up?</source>
-      <translation type="unfinished" />
+      <translation>In einem früheren Zugabschnitt begonnen: {0}. Fertig oder aufgegeben?</translation>
     </message>
     <message>
       <source>Their turn has come: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Zug ist gekommen: {0}.</translation>
     </message>
     <message>
       <source>Back on the map in this impulse, or lost: {0}.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Impuls zurück auf die Karte, sonst verloren: {0}.</translation>
     </message>
     <message>
       <source>Column in a full hex</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne in vollem Hexfeld</translation>
     </message>
     <message>
       <source>{0} {1} more of the kind.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} weitere dieser Art.</translation>
     </message>
     <message>
       <source>Reinforcements assaulted</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen angegriffen</translation>
     </message>
     <message>
       <source>{0} Soviet reinforcement</source>
-      <translation type="unfinished" />
+      <translation>{0} sowjetische Verstärkung</translation>
     </message>
     <message>
       <source>{0} Soviet reinforcements</source>
-      <translation type="unfinished" />
+      <translation>{0} sowjetische Verstärkungen</translation>
     </message>
     <message>
       <source>Reinforcements not marked</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen nicht markiert</translation>
     </message>
     <message>
       <source>Builders gone</source>
-      <translation type="unfinished" />
+      <translation>Bautrupp fort</translation>
     </message>
     <message>
       <source>Bridge begun too early</source>
-      <translation type="unfinished" />
+      <translation>Brücke zu früh begonnen</translation>
     </message>
   </context>
   <context>
     <name>games.spark.initiative</name>
     <message>
       <source>{0} marker</source>
-      <translation type="unfinished" />
+      <translation>{0} Marker</translation>
     </message>
     <message>
       <source>{0} markers</source>
-      <translation type="unfinished" />
+      <translation>{0} Marker</translation>
     </message>
     <message>
       <source>Assaults that the player committed to.</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe, die der Spieler zugesagt hat.</translation>
     </message>
     <message>
       <source>The enemy-held hexes that Assault Markers point at, one for each marker.</source>
-      <translation type="unfinished" />
+      <translation>Die feindlichen Hexfelder, auf die Sturmangriff-Marker zeigen, eines je Marker.</translation>
     </message>
     <message>
       <source>Commitment met</source>
-      <translation type="unfinished" />
+      <translation>Zusage erfüllt</translation>
     </message>
     <message>
       <source>Whether enough different hexes are marked.</source>
-      <translation type="unfinished" />
+      <translation>Ob genug verschiedene Hexfelder markiert sind.</translation>
     </message>
     <message>
       <source>Assaults that the {0} player commits to.</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe, die der Spieler ({0}) zusagt.</translation>
     </message>
     <message>
       <source>Fresh divisions that the {0} player ticked for them.</source>
-      <translation type="unfinished" />
+      <translation>Frische Divisionen, die der Spieler ({0}) dafür angekreuzt hat.</translation>
     </message>
     <message>
       <source>The Soviet total.</source>
-      <translation type="unfinished" />
+      <translation>Die sowjetische Summe.</translation>
     </message>
     <message>
       <source>The German total.</source>
-      <translation type="unfinished" />
+      <translation>Die deutsche Summe.</translation>
     </message>
     <message>
       <source>The side with the higher total; `tie` where they are equal.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite mit der höheren Summe; `tie` bei Gleichstand.</translation>
     </message>
     <message>
       <source>Higher total</source>
-      <translation type="unfinished" />
+      <translation>Höhere Summe</translation>
     </message>
     <message>
       <source>Committed</source>
-      <translation type="unfinished" />
+      <translation>Zugesagt</translation>
     </message>
     <message>
       <source>Different hexes marked</source>
-      <translation type="unfinished" />
+      <translation>Verschiedene Hexfelder markiert</translation>
     </message>
     <message>
       <source>Equal totals: settle it by your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Summen: nach dem Regelheft entscheiden.</translation>
     </message>
     <message>
       <source>{0} total</source>
-      <translation type="unfinished" />
+      <translation>Summe ({0})</translation>
     </message>
     <message>
       <source>What the formation is.</source>
-      <translation type="unfinished" />
+      <translation>Was der Verband ist.</translation>
     </message>
     <message>
       <source>Units listed for it, those eliminated included.</source>
-      <translation type="unfinished" />
+      <translation>Für ihn aufgeführte Einheiten, vernichtete eingeschlossen.</translation>
     </message>
     <message>
       <source>How many of them are eliminated.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele davon vernichtet sind.</translation>
     </message>
     <message>
       <source>only {0} unit is listed.</source>
-      <translation type="unfinished" />
+      <translation>nur {0} Einheit ist aufgeführt.</translation>
     </message>
     <message>
       <source>only {0} units are listed.</source>
-      <translation type="unfinished" />
+      <translation>nur {0} Einheiten sind aufgeführt.</translation>
     </message>
     <message>
       <source>at least {0} needed</source>
-      <translation type="unfinished" />
+      <translation>mindestens {0} nötig</translation>
     </message>
     <message>
       <source>Can be fresh</source>
-      <translation type="unfinished" />
+      <translation>Kann frisch sein</translation>
     </message>
     <message>
       <source>Fresh formation</source>
-      <translation type="unfinished" />
+      <translation>Frischer Verband</translation>
     </message>
     <message>
       <source>Whether it can count as a fresh formation.</source>
-      <translation type="unfinished" />
+      <translation>Ob er als frischer Verband zählen kann.</translation>
     </message>
     <message>
       <source>{0} is not a division of the {1} Roster Sheets.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Division der Stärkeblätter ({1}).</translation>
     </message>
     <message>
       <source>{0} lists {1}; a fresh division lists {2} or more.</source>
-      <translation type="unfinished" />
+      <translation>{0} führt {1} auf; eine frische Division führt {2} oder mehr auf.</translation>
     </message>
     <message>
       <source>may count</source>
-      <translation type="unfinished" />
+      <translation>darf zählen</translation>
     </message>
     <message>
       <source>never counts</source>
-      <translation type="unfinished" />
+      <translation>zählt nie</translation>
     </message>
     <message>
       <source>Units listed</source>
-      <translation type="unfinished" />
+      <translation>Aufgeführte Einheiten</translation>
     </message>
     <message>
       <source>The impulses in order: night as Second Player, initial as Initial Player in AM, limited without a successful challenge.</source>
-      <translation type="unfinished" />
+      <translation>Die Impulse der Reihe nach: Nacht als zweiter Spieler, Anfang als erster Spieler in AM, begrenzt ohne erfolgreiche Herausforderung.</translation>
     </message>
     <message>
       <source>Movement points of each unit.</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte jeder Einheit.</translation>
     </message>
     <message>
       <source>Combat Phases, each with one assault of a unit.</source>
-      <translation type="unfinished" />
+      <translation>Kampfphasen, jede mit einem Sturmangriff einer Einheit.</translation>
     </message>
     <message>
       <source>Post-Assault Fire Phases.</source>
-      <translation type="unfinished" />
+      <translation>Phasen für Feuer nach dem Sturmangriff.</translation>
     </message>
     <message>
       <source>{0} impulse</source>
-      <translation type="unfinished" />
+      <translation>{0} Impuls</translation>
     </message>
     <message>
       <source>{0} impulses</source>
-      <translation type="unfinished" />
+      <translation>{0} Impulse</translation>
     </message>
     <message>
       <source>Post-Assault Fires</source>
-      <translation type="unfinished" />
+      <translation>Feuer nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>none at night</source>
-      <translation type="unfinished" />
+      <translation>keines bei Nacht</translation>
     </message>
   </context>
   <context>
     <name>games.spark.morale</name>
     <message>
       <source>{0}: not after indirect fire alone</source>
-      <translation type="unfinished" />
+      <translation>{0}: nicht nach indirektem Feuer allein</translation>
     </message>
     <message>
       <source>may withdraw one hex</source>
-      <translation type="unfinished" />
+      <translation>darf ein Hexfeld ausweichen</translation>
     </message>
     <message>
       <source>retreats one hex</source>
-      <translation type="unfinished" />
+      <translation>zieht sich ein Hexfeld zurück</translation>
     </message>
     <message>
       <source>retreats two hexes</source>
-      <translation type="unfinished" />
+      <translation>zieht sich zwei Hexfelder zurück</translation>
     </message>
     <message>
       <source>Printed morale; for a German unit with a headquarters in its hex that of the headquarters, if its owner likes.</source>
-      <translation type="unfinished" />
+      <translation>Aufgedruckte Moral; bei einer deutschen Einheit mit einem Hauptquartier im Hexfeld auf Wunsch dessen Moral.</translation>
     </message>
     <message>
       <source>Whether the unit is assaulting.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Einheit stürmt.</translation>
     </message>
     <message>
       <source>N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: retreats so many hexes. E: eliminated.</source>
-      <translation type="unfinished" />
+      <translation>N: Sturmangriff-Marker weg. W1: darf ein Hexfeld ausweichen. S, D: niedergehalten, desorganisiert. R1, R2: Rückzug um so viele Hexfelder. E: vernichtet.</translation>
     </message>
     <message>
       <source>Die less morale</source>
-      <translation type="unfinished" />
+      <translation>Würfel minus Moral</translation>
     </message>
     <message>
       <source>0 counts as 10</source>
-      <translation type="unfinished" />
+      <translation>0 zählt als 10</translation>
     </message>
     <message>
       <source>{0} uses the morale of {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} nutzt die Moral von {1}.</translation>
     </message>
     <message>
       <source>Enter it from its counter.</source>
-      <translation type="unfinished" />
+      <translation>Vom Spielstein eintragen.</translation>
     </message>
     <message>
       <source>loses its Assault Marker: no assaulting AFV is left.</source>
-      <translation type="unfinished" />
+      <translation>verliert den Sturmangriff-Marker: Kein stürmendes Panzerfahrzeug ist übrig.</translation>
     </message>
     <message>
       <source>It may withdraw one hex.</source>
-      <translation type="unfinished" />
+      <translation>Sie darf ein Hexfeld ausweichen.</translation>
     </message>
     <message>
       <source>Move it on the map and enter its new hex.</source>
-      <translation type="unfinished" />
+      <translation>Auf der Karte ziehen und das neue Hexfeld eintragen.</translation>
     </message>
     <message>
       <source>two hexes</source>
-      <translation type="unfinished" />
+      <translation>zwei Hexfelder</translation>
     </message>
     <message>
       <source>away from {0}</source>
-      <translation type="unfinished" />
+      <translation>weg von {0}</translation>
     </message>
     <message>
       <source>away from the enemy</source>
-      <translation type="unfinished" />
+      <translation>weg vom Feind</translation>
     </message>
     <message>
       <source>has no morale in the books.</source>
-      <translation type="unfinished" />
+      <translation>hat in den Büchern keine Moral.</translation>
     </message>
     <message>
       <source>must retreat {0} {1}.</source>
-      <translation type="unfinished" />
+      <translation>muss sich {0} {1} zurückziehen.</translation>
     </message>
     <message>
       <source>Its owner decides.</source>
-      <translation type="unfinished" />
+      <translation>Der Besitzer entscheidet.</translation>
     </message>
     <message>
       <source>What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2).</source>
-      <translation type="unfinished" />
+      <translation>Was die Moral ändert: suppressed, disrupted oder eine Zahl (Überraschung: -1, -2).</translation>
     </message>
     <message>
       <source>Modifier</source>
-      <translation type="unfinished" />
+      <translation>Modifikator</translation>
     </message>
     <message>
       <source>a modifier has a name and a number.</source>
-      <translation type="unfinished" />
+      <translation>ein Modifikator hat einen Namen und eine Zahl.</translation>
     </message>
     <message>
       <source>Give suppressed, disrupted or a number.</source>
-      <translation type="unfinished" />
+      <translation>suppressed, disrupted oder eine Zahl angeben.</translation>
     </message>
     <message>
       <source>Printed morale</source>
-      <translation type="unfinished" />
+      <translation>Aufgedruckte Moral</translation>
     </message>
     <message>
       <source>Modified morale</source>
-      <translation type="unfinished" />
+      <translation>Geänderte Moral</translation>
     </message>
     <message>
       <source>{0} is not a morale modifier.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Moralmodifikator.</translation>
     </message>
     <message>
       <source>The surprise die; 0 is the highest.</source>
-      <translation type="unfinished" />
+      <translation>Der Überraschungswürfel; 0 ist am höchsten.</translation>
     </message>
     <message>
       <source>Whom it affects; nobody where there is no surprise.</source>
-      <translation type="unfinished" />
+      <translation>Wen sie trifft; niemanden, wenn es keine Überraschung gibt.</translation>
     </message>
     <message>
       <source>What their step losses are multiplied by.</source>
-      <translation type="unfinished" />
+      <translation>Womit ihre Schrittverluste multipliziert werden.</translation>
     </message>
     <message>
       <source>How they may fire.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie feuern dürfen.</translation>
     </message>
     <message>
       <source>What changes their morale.</source>
-      <translation type="unfinished" />
+      <translation>Was ihre Moral ändert.</translation>
     </message>
     <message>
       <source>What is laid on them when the assault ends.</source>
-      <translation type="unfinished" />
+      <translation>Was auf sie gelegt wird, wenn der Sturmangriff endet.</translation>
     </message>
     <message>
       <source>Hexes that all assaulting units retreat.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die sich alle stürmenden Einheiten zurückziehen.</translation>
     </message>
     <message>
       <source>Whether the assault ends at once.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Sturmangriff sofort endet.</translation>
     </message>
     <message>
       <source>{0}.{1}.side</source>
@@ -7112,106 +7112,106 @@
     </message>
     <message>
       <source>Surprised</source>
-      <translation type="unfinished" />
+      <translation>Überrascht</translation>
     </message>
     <message>
       <source>At the end of the assault</source>
-      <translation type="unfinished" />
+      <translation>Am Ende des Sturmangriffs</translation>
     </message>
     <message>
       <source>Surprise die</source>
-      <translation type="unfinished" />
+      <translation>Überraschungswürfel</translation>
     </message>
     <message>
       <source>Step losses times</source>
-      <translation type="unfinished" />
+      <translation>Schrittverluste mal</translation>
     </message>
     <message>
       <source>No assault: the assault ends</source>
-      <translation type="unfinished" />
+      <translation>Kein Sturmangriff: Er endet</translation>
     </message>
     <message>
       <source>Hexes to retreat</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder Rückzug</translation>
     </message>
     <message>
       <source>The die as it fell: a 0 suppresses the unit.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel, wie er fiel: Eine 0 hält die Einheit nieder.</translation>
     </message>
     <message>
       <source>Whether it is an AFV.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Panzerfahrzeug ist.</translation>
     </message>
     <message>
       <source>Whether it goes into woods, a station, village, settlement, town or entrenchment.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in Wald, Bahnhof, Dorf, Siedlung, Stadt oder Graben geht.</translation>
     </message>
     <message>
       <source>the die shows 0: it is suppressed</source>
-      <translation type="unfinished" />
+      <translation>der Würfel zeigt 0: Sie ist niedergehalten</translation>
     </message>
     <message>
       <source>What lies on it, such as suppressed or disrupted.</source>
-      <translation type="unfinished" />
+      <translation>Was auf ihr liegt, etwa suppressed oder disrupted.</translation>
     </message>
     <message>
       <source>Whether the hex that it enters would hold more than the stacking limit.</source>
-      <translation type="unfinished" />
+      <translation>Ob das betretene Hexfeld mehr als die Stapelgrenze enthielte.</translation>
     </message>
     <message>
       <source>May try to withdraw</source>
-      <translation type="unfinished" />
+      <translation>Darf auszuweichen versuchen</translation>
     </message>
     <message>
       <source>Who may withdraw</source>
-      <translation type="unfinished" />
+      <translation>Wer ausweichen darf</translation>
     </message>
     <message>
       <source>Whether it may try.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie es versuchen darf.</translation>
     </message>
     <message>
       <source>Withdrawal die</source>
-      <translation type="unfinished" />
+      <translation>Ausweichwürfel</translation>
     </message>
     <message>
       <source>May withdraw</source>
-      <translation type="unfinished" />
+      <translation>Darf ausweichen</translation>
     </message>
     <message>
       <source>may not, as this group plays</source>
-      <translation type="unfinished" />
+      <translation>darf nicht, so wie diese Runde spielt</translation>
     </message>
     <message>
       <source>may, with its lower morale</source>
-      <translation type="unfinished" />
+      <translation>darf, mit ihrer geringeren Moral</translation>
     </message>
     <message>
       <source>Would overload the hex</source>
-      <translation type="unfinished" />
+      <translation>Würde das Hexfeld überfüllen</translation>
     </message>
     <message>
       <source>Not armored, into cover</source>
-      <translation type="unfinished" />
+      <translation>Ungepanzert, in Deckung</translation>
     </message>
   </context>
   <context>
     <name>games.spark.movement</name>
     <message>
       <source>The rules give no allowance for the first player at night: agree on it, and set the option.</source>
-      <translation type="unfinished" />
+      <translation>Für den ersten Spieler bei Nacht geben die Regeln keine Bewegungsweite an: absprechen und die Option setzen.</translation>
     </message>
     <message>
       <source>The impulse.</source>
-      <translation type="unfinished" />
+      <translation>Der Impuls.</translation>
     </message>
     <message>
       <source>How the unit moves.</source>
-      <translation type="unfinished" />
+      <translation>Wie sich die Einheit bewegt.</translation>
     </message>
     <message>
       <source>What lies on the unit.</source>
-      <translation type="unfinished" />
+      <translation>Was auf der Einheit liegt.</translation>
     </message>
     <message>
       <source>terrain.{0}.allowance</source>
@@ -7223,479 +7223,479 @@
     </message>
     <message>
       <source>must be a list of words.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Wörtern sein.</translation>
     </message>
     <message>
       <source>By</source>
-      <translation type="unfinished" />
+      <translation>Durch</translation>
     </message>
     <message>
       <source>Deploy</source>
-      <translation type="unfinished" />
+      <translation>Entfalten</translation>
     </message>
     <message>
       <source>Enter column</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden</translation>
     </message>
     <message>
       <source>Cross a bridge</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke überqueren</translation>
     </message>
     <message>
       <source>Cross a river hexside</source>
-      <translation type="unfinished" />
+      <translation>Eine Fluss-Hexfeldseite überqueren</translation>
     </message>
     <message>
       <source>Cross</source>
-      <translation type="unfinished" />
+      <translation>Überqueren</translation>
     </message>
     <message>
       <source>Detrain</source>
-      <translation type="unfinished" />
+      <translation>Ausladen</translation>
     </message>
     <message>
       <source>Build a bridge</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke bauen</translation>
     </message>
     <message>
       <source>What it does, in order.</source>
-      <translation type="unfinished" />
+      <translation>Was sie tut, der Reihe nach.</translation>
     </message>
     <message>
       <source>How it moves.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie sich bewegt.</translation>
     </message>
     <message>
       <source>How the others in its stack move.</source>
-      <translation type="unfinished" />
+      <translation>Wie sich die anderen in ihrem Stapel bewegen.</translation>
     </message>
     <message>
       <source>The armor dots of an AFV.</source>
-      <translation type="unfinished" />
+      <translation>Die Panzerungspunkte eines Panzerfahrzeugs.</translation>
     </message>
     <message>
       <source>What it may spend, where that is to be checked.</source>
-      <translation type="unfinished" />
+      <translation>Was sie ausgeben darf, wenn das zu prüfen ist.</translation>
     </message>
     <message>
       <source>Movement cost of a way</source>
-      <translation type="unfinished" />
+      <translation>Bewegungskosten eines Weges</translation>
     </message>
     <message>
       <source>Movement points, P or all.</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte, P oder alle.</translation>
     </message>
     <message>
       <source>Give one of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eines von {0} angeben.</translation>
     </message>
     <message>
       <source>Give the terrain of the hex, such as clear.</source>
-      <translation type="unfinished" />
+      <translation>Das Gelände des Hexfelds angeben, etwa clear.</translation>
     </message>
     <message>
       <source>Give the road, such as primary_road.</source>
-      <translation type="unfinished" />
+      <translation>Die Straße angeben, etwa primary_road.</translation>
     </message>
     <message>
       <source>By road a river is crossed over a bridge: say so, or enter off the road.</source>
-      <translation type="unfinished" />
+      <translation>Auf der Straße wird ein Fluss über eine Brücke überquert: das angeben oder abseits der Straße eintragen.</translation>
     </message>
     <message>
       <source>step {0} crosses a river by road.</source>
-      <translation type="unfinished" />
+      <translation>Schritt {0} überquert einen Fluss auf der Straße.</translation>
     </message>
     <message>
       <source>Give one of the two.</source>
-      <translation type="unfinished" />
+      <translation>Eines von beiden angeben.</translation>
     </message>
     <message>
       <source>step {0} crosses one hexside as river and as partial.</source>
-      <translation type="unfinished" />
+      <translation>Schritt {0} überquert eine Hexfeldseite zugleich als Fluss und als teilweise.</translation>
     </message>
     <message>
       <source>Moves as</source>
-      <translation type="unfinished" />
+      <translation>Bewegt sich als</translation>
     </message>
     <message>
       <source>{0} so far</source>
-      <translation type="unfinished" />
+      <translation>{0} bisher</translation>
     </message>
     <message>
       <source>{0} movement points too many.</source>
-      <translation type="unfinished" />
+      <translation>{0} Bewegungspunkte zu viel.</translation>
     </message>
     <message>
       <source>step {0} has no terrain.</source>
-      <translation type="unfinished" />
+      <translation>Schritt {0} hat kein Gelände.</translation>
     </message>
     <message>
       <source>step {0} has no road.</source>
-      <translation type="unfinished" />
+      <translation>Schritt {0} hat keine Straße.</translation>
     </message>
     <message>
       <source>tracked, hollow dot</source>
-      <translation type="unfinished" />
+      <translation>Kette, hohler Punkt</translation>
     </message>
     <message>
       <source>Terrain of the hex that it enters or deploys in, such as woods, hill.</source>
-      <translation type="unfinished" />
+      <translation>Gelände des Hexfelds, das sie betritt oder in dem sie sich entfaltet, etwa woods, hill.</translation>
     </message>
     <message>
       <source>The road that it follows, such as primary road; several where they meet.</source>
-      <translation type="unfinished" />
+      <translation>Die Straße, der sie folgt, etwa primary road; mehrere, wo sie zusammentreffen.</translation>
     </message>
     <message>
       <source>Streams that it crosses.</source>
-      <translation type="unfinished" />
+      <translation>Bäche, die sie überquert.</translation>
     </message>
     <message>
       <source>Bridges that it crosses inside the hex, by road.</source>
-      <translation type="unfinished" />
+      <translation>Brücken, die sie im Hexfeld auf der Straße überquert.</translation>
     </message>
     <message>
       <source>Whether it crosses a river or lake hexside.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eine Fluss- oder See-Hexfeldseite überquert.</translation>
     </message>
     <message>
       <source>Whether it crosses the hexside over a bridge.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie die Hexfeldseite über eine Brücke überquert.</translation>
     </message>
     <message>
       <source>Whether it crosses a partial hexside, and what that is treated as.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eine teilweise Hexfeldseite überquert, und als was diese gilt.</translation>
     </message>
     <message>
       <source>Whether there is an entrenchment: it costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Graben da ist: Er kostet nichts.</translation>
     </message>
     <message>
       <source>must be a word.</source>
-      <translation type="unfinished" />
+      <translation>muss ein Wort sein.</translation>
     </message>
     <message>
       <source>at the end of the Movement Phase</source>
-      <translation type="unfinished" />
+      <translation>am Ende der Bewegungsphase</translation>
     </message>
     <message>
       <source>during the Movement Phase</source>
-      <translation type="unfinished" />
+      <translation>während der Bewegungsphase</translation>
     </message>
     <message>
       <source>in a withdrawal</source>
-      <translation type="unfinished" />
+      <translation>beim Ausweichen</translation>
     </message>
     <message>
       <source>in a retreat</source>
-      <translation type="unfinished" />
+      <translation>beim Rückzug</translation>
     </message>
     <message>
       <source>Current steps of each unit.</source>
-      <translation type="unfinished" />
+      <translation>Jetzige Schritte jeder Einheit.</translation>
     </message>
     <message>
       <source>When it is looked at.</source>
-      <translation type="unfinished" />
+      <translation>Wann nachgesehen wird.</translation>
     </message>
     <message>
       <source>Whether the units are in column.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Einheiten in Marschkolonne sind.</translation>
     </message>
     <message>
       <source>Current steps together.</source>
-      <translation type="unfinished" />
+      <translation>Jetzige Schritte zusammen.</translation>
     </message>
     <message>
       <source>Whether so many may stand there then.</source>
-      <translation type="unfinished" />
+      <translation>Ob dann so viele dort stehen dürfen.</translation>
     </message>
     <message>
       <source>units in column</source>
-      <translation type="unfinished" />
+      <translation>Einheiten in Marschkolonne</translation>
     </message>
     <message>
       <source>deployed units</source>
-      <translation type="unfinished" />
+      <translation>entfaltete Einheiten</translation>
     </message>
     <message>
       <source>Its formation.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Verband.</translation>
     </message>
     <message>
       <source>The units of the hex.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten des Hexfelds.</translation>
     </message>
     <message>
       <source>May share the hex</source>
-      <translation type="unfinished" />
+      <translation>Dürfen sich das Hexfeld teilen</translation>
     </message>
     <message>
       <source>Soviet formations in a hex</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Verbände in einem Hexfeld</translation>
     </message>
     <message>
       <source>Current steps of every unit in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Jetzige Schritte jeder Einheit im Hexfeld.</translation>
     </message>
     <message>
       <source>Which of them fight, counted from 1.</source>
-      <translation type="unfinished" />
+      <translation>Welche davon kämpfen, ab 1 gezählt.</translation>
     </message>
     <message>
       <source>Their current steps together.</source>
-      <translation type="unfinished" />
+      <translation>Ihre jetzigen Schritte zusammen.</translation>
     </message>
     <message>
       <source>Whether the hex is above the limit at all.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Hexfeld überhaupt über der Grenze liegt.</translation>
     </message>
     <message>
       <source>Steps in the hex</source>
-      <translation type="unfinished" />
+      <translation>Schritte im Hexfeld</translation>
     </message>
     <message>
       <source>Held to it, {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>Daran gebunden, {0} {1}</translation>
     </message>
     <message>
       <source>May stand there</source>
-      <translation type="unfinished" />
+      <translation>Dürfen dort stehen</translation>
     </message>
     <message>
       <source>Divisions in the hex</source>
-      <translation type="unfinished" />
+      <translation>Divisionen im Hexfeld</translation>
     </message>
     <message>
       <source>Units without a division</source>
-      <translation type="unfinished" />
+      <translation>Einheiten ohne Division</translation>
     </message>
     <message>
       <source>join any stack</source>
-      <translation type="unfinished" />
+      <translation>kommen in jeden Stapel</translation>
     </message>
     <message>
       <source>Unit Integrity holds as well: look along the line of hexes.</source>
-      <translation type="unfinished" />
+      <translation>Auch der Zusammenhalt gilt: die Linie der Hexfelder entlangsehen.</translation>
     </message>
     <message>
       <source>Steps that fight</source>
-      <translation type="unfinished" />
+      <translation>Kämpfende Schritte</translation>
     </message>
     <message>
       <source>May fight together</source>
-      <translation type="unfinished" />
+      <translation>Dürfen zusammen kämpfen</translation>
     </message>
     <message>
       <source>The hex is not overstacked: every unit fights.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld ist nicht überfüllt: Jede Einheit kämpft.</translation>
     </message>
     <message>
       <source>The hex holds {0}.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld enthält {0}.</translation>
     </message>
     <message>
       <source>names a unit twice.</source>
-      <translation type="unfinished" />
+      <translation>nennt eine Einheit zweimal.</translation>
     </message>
     <message>
       <source>{0} unit with unknown boxes</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit mit unbekannten Kästchen</translation>
     </message>
     <message>
       <source>{0} units with unknown boxes</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten mit unbekannten Kästchen</translation>
     </message>
     <message>
       <source>along a connected bank</source>
-      <translation type="unfinished" />
+      <translation>an einem zusammenhängenden Ufer entlang</translation>
     </message>
     <message>
       <source>from an open hexside of a mouth or head hex</source>
-      <translation type="unfinished" />
+      <translation>von einer offenen Hexfeldseite eines Mündungs- oder Quell-Hexfelds</translation>
     </message>
     <message>
       <source>leaves on its own side of a single stream</source>
-      <translation type="unfinished" />
+      <translation>geht auf der eigenen Seite eines einzelnen Bachs hinaus</translation>
     </message>
     <message>
       <source>inside its hex, no other cost</source>
-      <translation type="unfinished" />
+      <translation>innerhalb des Hexfelds, keine anderen Kosten</translation>
     </message>
     <message>
       <source>the stream counts as running on across</source>
-      <translation type="unfinished" />
+      <translation>der Bach gilt als quer weiterfließend</translation>
     </message>
     <message>
       <source>each stream between its bank and the next hex</source>
-      <translation type="unfinished" />
+      <translation>jeder Bach zwischen ihrem Ufer und dem nächsten Hexfeld</translation>
     </message>
     <message>
       <source>as many as its owner declares</source>
-      <translation type="unfinished" />
+      <translation>so viele, wie der Besitzer angibt</translation>
     </message>
     <message>
       <source>How it comes there.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie dorthin kommt.</translation>
     </message>
     <message>
       <source>Streams between its bank and the one that it wants.</source>
-      <translation type="unfinished" />
+      <translation>Bäche zwischen ihrem Ufer und dem gewünschten.</translation>
     </message>
     <message>
       <source>Whether it moves by road, in column.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie sich auf der Straße bewegt, in Marschkolonne.</translation>
     </message>
     <message>
       <source>Streams that it pays.</source>
-      <translation type="unfinished" />
+      <translation>Bäche, die sie bezahlt.</translation>
     </message>
     <message>
       <source>Bridges that it pays in their place, by road.</source>
-      <translation type="unfinished" />
+      <translation>Brücken, die sie auf der Straße stattdessen bezahlt.</translation>
     </message>
     <message>
       <source>Whether its owner says on which bank it stands.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Besitzer sagt, an welchem Ufer sie steht.</translation>
     </message>
     <message>
       <source>Streams on the way</source>
-      <translation type="unfinished" />
+      <translation>Bäche auf dem Weg</translation>
     </message>
     <message>
       <source>Streams in its hex.</source>
-      <translation type="unfinished" />
+      <translation>Bäche in ihrem Hexfeld.</translation>
     </message>
     <message>
       <source>Whether its hex shares one bank alone with the hex that it assaults.</source>
-      <translation type="unfinished" />
+      <translation>Ob ihr Hexfeld mit dem gestürmten Hexfeld nur ein Ufer gemeinsam hat.</translation>
     </message>
     <message>
       <source>Whether it began its move on that bank, or came along it.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie ihre Bewegung an diesem Ufer begann oder daran entlang kam.</translation>
     </message>
     <message>
       <source>Whether its bank lies next to the hex that it assaults.</source>
-      <translation type="unfinished" />
+      <translation>Ob ihr Ufer neben dem gestürmten Hexfeld liegt.</translation>
     </message>
     <message>
       <source>Whether two banks connect its hex with the hex that it assaults.</source>
-      <translation type="unfinished" />
+      <translation>Ob zwei Ufer ihr Hexfeld mit dem gestürmten verbinden.</translation>
     </message>
     <message>
       <source>When it crossed a stream in its hex.</source>
-      <translation type="unfinished" />
+      <translation>Wann sie einen Bach in ihrem Hexfeld überquerte.</translation>
     </message>
     <message>
       <source>Whether every assaulting unit crossed one in its hex this impulse.</source>
-      <translation type="unfinished" />
+      <translation>Ob jede stürmende Einheit in diesem Impuls einen in ihrem Hexfeld überquerte.</translation>
     </message>
     <message>
       <source>Whether it is a follow-on assault after an advance.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Folgesturmangriff nach einem Nachrücken ist.</translation>
     </message>
     <message>
       <source>Streams that must be paid.</source>
-      <translation type="unfinished" />
+      <translation>Bäche, die bezahlt werden müssen.</translation>
     </message>
     <message>
       <source>Whether crossing them costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ob ihr Überqueren nichts kostet.</translation>
     </message>
     <message>
       <source>Whether fire at it is shifted for the stream.</source>
-      <translation type="unfinished" />
+      <translation>Ob Feuer auf sie wegen des Bachs verschoben wird.</translation>
     </message>
     <message>
       <source>Whether the assaulting side loses morale for the stream.</source>
-      <translation type="unfinished" />
+      <translation>Ob die stürmende Seite wegen des Bachs Moral verliert.</translation>
     </message>
     <message>
       <source>One stream leaves one bank on each side: give both streams.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bach lässt auf jeder Seite ein Ufer: beide Bäche angeben.</translation>
     </message>
     <message>
       <source>Assault from a stream hex</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff aus einem Bach-Hexfeld</translation>
     </message>
     <message>
       <source>its bank does not face the target, two banks connect</source>
-      <translation type="unfinished" />
+      <translation>ihr Ufer liegt dem Ziel nicht gegenüber, zwei Ufer verbinden</translation>
     </message>
     <message>
       <source>no stream modifiers, those of a column unless it deployed</source>
-      <translation type="unfinished" />
+      <translation>keine Bachmodifikatoren, aber die einer Marschkolonne, wenn sie sich nicht entfaltet hat</translation>
     </message>
     <message>
       <source>Streams to cross</source>
-      <translation type="unfinished" />
+      <translation>Zu überquerende Bäche</translation>
     </message>
     <message>
       <source>Its owner names the bank</source>
-      <translation type="unfinished" />
+      <translation>Der Besitzer nennt das Ufer</translation>
     </message>
     <message>
       <source>Costs nothing</source>
-      <translation type="unfinished" />
+      <translation>Kostet nichts</translation>
     </message>
     <message>
       <source>Fire at it shifted</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf sie verschoben</translation>
     </message>
     <message>
       <source>by {0} in Defensive Segments</source>
-      <translation type="unfinished" />
+      <translation>um {0} in Abwehrsegmenten</translation>
     </message>
     <message>
       <source>Every assaulter crossed</source>
-      <translation type="unfinished" />
+      <translation>Alle Stürmenden überquerten</translation>
     </message>
     <message>
       <source>Assault morale lowered</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral gesenkt</translation>
     </message>
     <message>
       <source>Streams to pay</source>
-      <translation type="unfinished" />
+      <translation>Zu bezahlende Bäche</translation>
     </message>
     <message>
       <source>One stream at least</source>
-      <translation type="unfinished" />
+      <translation>Mindestens ein Bach</translation>
     </message>
     <message>
       <source>Bridges instead</source>
-      <translation type="unfinished" />
+      <translation>Stattdessen Brücken</translation>
     </message>
     <message>
       <source>by road</source>
-      <translation type="unfinished" />
+      <translation>auf der Straße</translation>
     </message>
     <message>
       <source>needs two streams.</source>
-      <translation type="unfinished" />
+      <translation>braucht zwei Bäche.</translation>
     </message>
     <message>
       <source>Paid in an earlier phase</source>
-      <translation type="unfinished" />
+      <translation>In einer früheren Phase bezahlt</translation>
     </message>
     <message>
       <source>On the one bank that the hexes share</source>
-      <translation type="unfinished" />
+      <translation>Am einzigen gemeinsamen Ufer der Hexfelder</translation>
     </message>
     <message>
       <source>Both streams</source>
-      <translation type="unfinished" />
+      <translation>Beide Bäche</translation>
     </message>
     <message>
       <source>Crossed in this impulse</source>
-      <translation type="unfinished" />
+      <translation>In diesem Impuls überquert</translation>
     </message>
     <message>
       <source>river hexside</source>
-      <translation type="unfinished" />
+      <translation>Fluss-Hexfeldseite</translation>
     </message>
     <message>
       <source>partial hexside</source>
-      <translation type="unfinished" />
+      <translation>teilweise Hexfeldseite</translation>
     </message>
     <message>
       <source>terrain.{0}.leg</source>
@@ -7703,283 +7703,283 @@
     </message>
     <message>
       <source>{0}: not for this unit</source>
-      <translation type="unfinished" />
+      <translation>{0}: nicht für diese Einheit</translation>
     </message>
     <message>
       <source>{0}: by road only</source>
-      <translation type="unfinished" />
+      <translation>{0}: nur auf der Straße</translation>
     </message>
     <message>
       <source>{0}: prohibited</source>
-      <translation type="unfinished" />
+      <translation>{0}: verboten</translation>
     </message>
     <message>
       <source>{0}: only in column over a bridge</source>
-      <translation type="unfinished" />
+      <translation>{0}: nur in Marschkolonne über eine Brücke</translation>
     </message>
   </context>
   <context>
     <name>games.spark.pages.fire</name>
     <message>
       <source>Target hex: choose one, or type its number and Enter</source>
-      <translation type="unfinished" />
+      <translation>Ziel-Hexfeld: eines wählen oder seine Nummer tippen und Enter</translation>
     </message>
     <message>
       <source>{0} die for {1}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0} für {1}</translation>
     </message>
     <message>
       <source>The {0} die: 1 to 10, a zero is 10.</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0}: 1 bis 10, eine Null ist 10.</translation>
     </message>
     <message>
       <source>Roll both dice for {0}</source>
-      <translation type="unfinished" />
+      <translation>Beide Würfel für {0} werfen</translation>
     </message>
     <message>
       <source>Firing units: Space takes out, M fires another way, H for details</source>
-      <translation type="unfinished" />
+      <translation>Feuernde Einheiten: Leertaste nimmt heraus, M feuert anders, H für Einzelheiten</translation>
     </message>
     <message>
       <source>{0} fires {1}: click or M for another way</source>
-      <translation type="unfinished" />
+      <translation>{0} feuert {1}: Klick oder M für eine andere Art</translation>
     </message>
     <message>
       <source>Nobody fires yet: pick units with Space, or F on a Roster Sheet.</source>
-      <translation type="unfinished" />
+      <translation>Noch feuert niemand: Einheiten mit der Leertaste wählen, oder F auf einem Stärkeblatt.</translation>
     </message>
     <message>
       <source>More conditions</source>
-      <translation type="unfinished" />
+      <translation>Weitere Bedingungen</translation>
     </message>
     <message>
       <source>Firing units</source>
-      <translation type="unfinished" />
+      <translation>Feuernde Einheiten</translation>
     </message>
     <message>
       <source>Kind of fire</source>
-      <translation type="unfinished" />
+      <translation>Art des Feuers</translation>
     </message>
     <message>
       <source>Post fire</source>
-      <translation type="unfinished" />
+      <translation>Feuer buchen</translation>
     </message>
     <message>
       <source>This phase</source>
-      <translation type="unfinished" />
+      <translation>Diese Phase</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Schritt</translation>
     </message>
     <message>
       <source>Steps of this phase: Enter opens one</source>
-      <translation type="unfinished" />
+      <translation>Schritte dieser Phase: Enter öffnet einen</translation>
     </message>
     <message>
       <source>nothing is entered here</source>
-      <translation type="unfinished" />
+      <translation>hier ist nichts eingetragen</translation>
     </message>
     <message>
       <source>No units are on the map. Import Roster Sheets, then those that fire are picked here.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheiten auf der Karte. Stärkeblätter importieren, dann werden hier die feuernden gewählt.</translation>
     </message>
     <message>
       <source>This step cannot be entered in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Schritt kann in dieser Phase nicht eingetragen werden.</translation>
     </message>
     <message>
       <source>open a step</source>
-      <translation type="unfinished" />
+      <translation>einen Schritt öffnen</translation>
     </message>
     <message>
       <source>fire another way</source>
-      <translation type="unfinished" />
+      <translation>anders feuern</translation>
     </message>
     <message>
       <source>Fires</source>
-      <translation type="unfinished" />
+      <translation>Feuert</translation>
     </message>
     <message>
       <source>Fired at</source>
-      <translation type="unfinished" />
+      <translation>Beschossen</translation>
     </message>
     <message>
       <source>Back to the fires</source>
-      <translation type="unfinished" />
+      <translation>Zurück zu den Feuern</translation>
     </message>
     <message>
       <source>starts at {0}, column {1}</source>
-      <translation type="unfinished" />
+      <translation>beginnt bei {0}, Spalte {1}</translation>
     </message>
     <message>
       <source>no column yet</source>
-      <translation type="unfinished" />
+      <translation>noch keine Spalte</translation>
     </message>
     <message>
       <source>Columns {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Spalten {0}: {1}</translation>
     </message>
     <message>
       <source>Result for {0}</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis für {0}</translation>
     </message>
     <message>
       <source>Fill in the chart</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle ausfüllen</translation>
     </message>
     <message>
       <source>Details of {0}</source>
-      <translation type="unfinished" />
+      <translation>Einzelheiten zu {0}</translation>
     </message>
     <message>
       <source>Its boxes are not entered: go to it on its Roster Sheet and press B.</source>
-      <translation type="unfinished" />
+      <translation>Die Kästchen sind nicht eingetragen: auf dem Stärkeblatt dorthin gehen und B drücken.</translation>
     </message>
     <message>
       <source>{0}: Space picks</source>
-      <translation type="unfinished" />
+      <translation>{0}: Leertaste wählt</translation>
     </message>
     <message>
       <source>enter your half of a fire or an assault.</source>
-      <translation type="unfinished" />
+      <translation>die eigene Hälfte eines Feuers oder Sturmangriffs eintragen.</translation>
     </message>
     <message>
       <source>fired: {0}</source>
-      <translation type="unfinished" />
+      <translation>gefeuert: {0}</translation>
     </message>
     <message>
       <source>This file holds nothing of the {0} side: {1}</source>
-      <translation type="unfinished" />
+      <translation>Diese Datei enthält nichts von der Seite {0}: {1}</translation>
     </message>
     <message>
       <source>The {0} sheets are hidden. Unlock them, or {1}</source>
-      <translation type="unfinished" />
+      <translation>Die Blätter der Seite {0} sind verborgen. Entsperren, oder {1}</translation>
     </message>
     <message>
       <source>This is a past turn. Return to now to enter fire.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist ein vergangener Zug. Zu jetzt zurückkehren, um Feuer einzutragen.</translation>
     </message>
     <message>
       <source>Nobody fires in this phase.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Phase feuert niemand.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.picking</name>
     <message>
       <source>Steps and markers</source>
-      <translation type="unfinished" />
+      <translation>Schritte und Marker</translation>
     </message>
     <message>
       <source>No unit of this side is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit dieser Seite ist auf der Karte.</translation>
     </message>
     <message>
       <source>boxes unknown</source>
-      <translation type="unfinished" />
+      <translation>Kästchen unbekannt</translation>
     </message>
   </context>
   <context>
     <name>games.spark.reinforcements</name>
     <message>
       <source>To which unit.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Einheit.</translation>
     </message>
     <message>
       <source>Its hex, such as 1610; or target, adjacent or far.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Hexfeld, etwa 1610; oder target, adjacent oder far.</translation>
     </message>
     <message>
       <source>Whether it is a reinforcement that is not active yet.</source>
-      <translation type="unfinished" />
+      <translation>Ob es eine noch nicht aktive Verstärkung ist.</translation>
     </message>
     <message>
       <source>What happens to which unit.</source>
-      <translation type="unfinished" />
+      <translation>Was welcher Einheit geschieht.</translation>
     </message>
     <message>
       <source>That unit and those around it.</source>
-      <translation type="unfinished" />
+      <translation>Diese Einheit und die um sie herum.</translation>
     </message>
     <message>
       <source>Reinforcements that wake</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen, die erwachen</translation>
     </message>
     <message>
       <source>The units that become active.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die aktiv werden.</translation>
     </message>
     <message>
       <source>is not among the units.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht unter den Einheiten.</translation>
     </message>
     <message>
       <source>Give hexes such as 1610 for all, or target, adjacent and far.</source>
-      <translation type="unfinished" />
+      <translation>Für alle Hexfelder wie 1610 angeben, oder target, adjacent und far.</translation>
     </message>
     <message>
       <source>in a neighbouring hex</source>
-      <translation type="unfinished" />
+      <translation>in einem Nachbar-Hexfeld</translation>
     </message>
     <message>
       <source>farther away</source>
-      <translation type="unfinished" />
+      <translation>weiter entfernt</translation>
     </message>
     <message>
       <source>must be the name of a unit.</source>
-      <translation type="unfinished" />
+      <translation>muss der Name einer Einheit sein.</translation>
     </message>
     <message>
       <source>no reinforcement</source>
-      <translation type="unfinished" />
+      <translation>keine Verstärkung</translation>
     </message>
     <message>
       <source>wakes reinforcements</source>
-      <translation type="unfinished" />
+      <translation>weckt Verstärkungen</translation>
     </message>
     <message>
       <source>wakes nobody</source>
-      <translation type="unfinished" />
+      <translation>weckt niemanden</translation>
     </message>
     <message>
       <source>is not a reinforcement</source>
-      <translation type="unfinished" />
+      <translation>ist keine Verstärkung</translation>
     </message>
   </context>
   <context>
     <name>games.spark.roster</name>
     <message>
       <source>has {0} of {1} steps left.</source>
-      <translation type="unfinished" />
+      <translation>hat noch {0} von {1} Schritten.</translation>
     </message>
     <message>
       <source>{0} to {1} of {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1} von {2}</translation>
     </message>
     <message>
       <source>Turn its counter over.</source>
-      <translation type="unfinished" />
+      <translation>Den Spielstein umdrehen.</translation>
     </message>
     <message>
       <source>Turn its counter to the front.</source>
-      <translation type="unfinished" />
+      <translation>Den Spielstein auf die Vorderseite drehen.</translation>
     </message>
     <message>
       <source>gets back</source>
-      <translation type="unfinished" />
+      <translation>erhält zurück</translation>
     </message>
     <message>
       <source>has {0} steps and cannot come down to {1}.</source>
-      <translation type="unfinished" />
+      <translation>hat {0} Schritte und kann nicht auf {1} fallen.</translation>
     </message>
     <message>
       <source>Take it off the map.</source>
-      <translation type="unfinished" />
+      <translation>Von der Karte nehmen.</translation>
     </message>
     <message>
       <source>Cross off no more boxes than are open.</source>
-      <translation type="unfinished" />
+      <translation>Nicht mehr Kästchen streichen, als offen sind.</translation>
     </message>
     <message>
       <source>{0}.{1}.word</source>
@@ -7987,47 +7987,47 @@
     </message>
     <message>
       <source>surprised, half fire</source>
-      <translation type="unfinished" />
+      <translation>überrascht, halbes Feuer</translation>
     </message>
     <message>
       <source>surprised, no fire</source>
-      <translation type="unfinished" />
+      <translation>überrascht, kein Feuer</translation>
     </message>
     <message>
       <source>The current strength.</source>
-      <translation type="unfinished" />
+      <translation>Die jetzige Stärke.</translation>
     </message>
     <message>
       <source>What lies on the unit, and what the weather or a surprise does to it.</source>
-      <translation type="unfinished" />
+      <translation>Was auf der Einheit liegt und was Wetter oder Überraschung mit ihr machen.</translation>
     </message>
     <message>
       <source>When it fires.</source>
-      <translation type="unfinished" />
+      <translation>Wann sie feuert.</translation>
     </message>
     <message>
       <source>The strength that counts; P where the unit may not fire.</source>
-      <translation type="unfinished" />
+      <translation>Die Stärke, die zählt; P, wenn die Einheit nicht feuern darf.</translation>
     </message>
     <message>
       <source>May not fire</source>
-      <translation type="unfinished" />
+      <translation>Darf nicht feuern</translation>
     </message>
     <message>
       <source>Strength that counts</source>
-      <translation type="unfinished" />
+      <translation>Stärke, die zählt</translation>
     </message>
     <message>
       <source>no strength of that kind</source>
-      <translation type="unfinished" />
+      <translation>keine Stärke dieser Art</translation>
     </message>
     <message>
       <source>nothing changes it</source>
-      <translation type="unfinished" />
+      <translation>nichts ändert sie</translation>
     </message>
     <message>
       <source>disrupted, outside the Defensive Fire Segments</source>
-      <translation type="unfinished" />
+      <translation>desorganisiert, außerhalb der Abwehrfeuer-Segmente</translation>
     </message>
     <message>
       <source>terrain.{0}.strength_artillery</source>
@@ -8035,470 +8035,472 @@
     </message>
     <message>
       <source>It has {0} in all.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat insgesamt {0}.</translation>
     </message>
     <message>
       <source>{0} of {1} steps × {2} = {3}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Schritten × {2} = {3}</translation>
     </message>
     <message>
       <source>last box {0} {1} regular {2}</source>
-      <translation type="unfinished" />
+      <translation>letztes Kästchen {0} {1} regulär {2}</translation>
     </message>
     <message>
       <source>Boxes printed for the unit.</source>
-      <translation type="unfinished" />
+      <translation>Für die Einheit gedruckte Kästchen.</translation>
     </message>
     <message>
       <source>Boxes not crossed off.</source>
-      <translation type="unfinished" />
+      <translation>Nicht gestrichene Kästchen.</translation>
     </message>
     <message>
       <source>Regular strength on the front.</source>
-      <translation type="unfinished" />
+      <translation>Reguläre Stärke auf der Vorderseite.</translation>
     </message>
     <message>
       <source>AT strength on the front.</source>
-      <translation type="unfinished" />
+      <translation>AT-Stärke auf der Vorderseite.</translation>
     </message>
     <message>
       <source>Which strength is asked.</source>
-      <translation type="unfinished" />
+      <translation>Nach welcher Stärke gefragt ist.</translation>
     </message>
     <message>
       <source>The numbers in the step boxes from the left, ? for one without; nothing where no box has a number.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen in den Schrittkästchen von links, ? für eines ohne; nichts, wenn kein Kästchen eine Zahl hat.</translation>
     </message>
     <message>
       <source>AT strength on the back, where it is known.</source>
-      <translation type="unfinished" />
+      <translation>AT-Stärke auf der Rückseite, sofern bekannt.</translation>
     </message>
     <message>
       <source>Regular strength on the back, where it is known.</source>
-      <translation type="unfinished" />
+      <translation>Reguläre Stärke auf der Rückseite, sofern bekannt.</translation>
     </message>
     <message>
       <source>is more than the unit has.</source>
-      <translation type="unfinished" />
+      <translation>ist mehr, als die Einheit hat.</translation>
     </message>
     <message>
       <source>Give one entry for each of {0} boxes, ? for one without.</source>
-      <translation type="unfinished" />
+      <translation>Für jedes von {0} Kästchen einen Eintrag angeben, ? für eines ohne.</translation>
     </message>
     <message>
       <source>holds {0} boxes.</source>
-      <translation type="unfinished" />
+      <translation>enthält {0} Kästchen.</translation>
     </message>
     <message>
       <source>{0} of the counter</source>
-      <translation type="unfinished" />
+      <translation>{0} des Spielsteins</translation>
     </message>
     <message>
       <source>Current strength</source>
-      <translation type="unfinished" />
+      <translation>Jetzige Stärke</translation>
     </message>
     <message>
       <source>The number in the rightmost box.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl im Kästchen ganz rechts.</translation>
     </message>
     <message>
       <source>Boxes hold</source>
-      <translation type="unfinished" />
+      <translation>Kästchen enthalten</translation>
     </message>
     <message>
       <source>The kind of fire.</source>
-      <translation type="unfinished" />
+      <translation>Die Art des Feuers.</translation>
     </message>
     <message>
       <source>Flipped counter</source>
-      <translation type="unfinished" />
+      <translation>Umgedrehter Spielstein</translation>
     </message>
     <message>
       <source>Whether it is flipped.</source>
-      <translation type="unfinished" />
+      <translation>Ob er umgedreht ist.</translation>
     </message>
     <message>
       <source>has no {0} strength in the books.</source>
-      <translation type="unfinished" />
+      <translation>hat in den Büchern keine Stärke ({0}).</translation>
     </message>
     <message>
       <source>no box is open</source>
-      <translation type="unfinished" />
+      <translation>kein Kästchen ist offen</translation>
     </message>
     <message>
       <source>box {0}</source>
-      <translation type="unfinished" />
+      <translation>Kästchen {0}</translation>
     </message>
     <message>
       <source>flipped, and 0 on the back</source>
-      <translation type="unfinished" />
+      <translation>umgedreht, und 0 auf der Rückseite</translation>
     </message>
     <message>
       <source>as many as its steps</source>
-      <translation type="unfinished" />
+      <translation>so viel wie ihre Schritte</translation>
     </message>
     <message>
       <source>front of the counter</source>
-      <translation type="unfinished" />
+      <translation>Vorderseite des Spielsteins</translation>
     </message>
     <message>
       <source>0 on the counter</source>
-      <translation type="unfinished" />
+      <translation>0 auf dem Spielstein</translation>
     </message>
   </context>
   <context>
     <name>games.spark.screens</name>
     <message>
       <source>No AA unit is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Flak-Einheit ist auf der Karte.</translation>
     </message>
     <message>
       <source>has shot</source>
-      <translation type="unfinished" />
+      <translation>hat geschossen</translation>
     </message>
     <message>
       <source>Reach</source>
-      <translation type="unfinished" />
+      <translation>Reichweite</translation>
     </message>
     <message>
       <source>Before the assaults</source>
-      <translation type="unfinished" />
+      <translation>Vor den Sturmangriffen</translation>
     </message>
     <message>
       <source>Place or remove</source>
-      <translation type="unfinished" />
+      <translation>Legen oder entfernen</translation>
     </message>
     <message>
       <source>Enemy movement</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Bewegung</translation>
     </message>
     <message>
       <source>After the assaults</source>
-      <translation type="unfinished" />
+      <translation>Nach den Sturmangriffen</translation>
     </message>
     <message>
       <source>No bridge is begun. Begin one in the Soviet Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>Keine Brücke ist begonnen. Eine in der sowjetischen Bewegungsphase beginnen.</translation>
     </message>
     <message>
       <source>{0} of {1} markers in play</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Markern im Spiel</translation>
     </message>
     <message>
       <source>Bridging units</source>
-      <translation type="unfinished" />
+      <translation>Brückeneinheiten</translation>
     </message>
     <message>
       <source>No bridging unit is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Brückeneinheit ist auf der Karte.</translation>
     </message>
     <message>
       <source>No reinforcement is inactive or expected.</source>
-      <translation type="unfinished" />
+      <translation>Keine Verstärkung ist inaktiv oder erwartet.</translation>
     </message>
     <message>
       <source>when woken</source>
-      <translation type="unfinished" />
+      <translation>wenn geweckt</translation>
     </message>
     <message>
       <source>No unit was driven off the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit wurde von der Karte gedrängt.</translation>
     </message>
     <message>
       <source>May begin from</source>
-      <translation type="unfinished" />
+      <translation>Darf beginnen ab</translation>
     </message>
     <message>
       <source>Driven off</source>
-      <translation type="unfinished" />
+      <translation>Abgedrängt</translation>
     </message>
     <message>
       <source>must return</source>
-      <translation type="unfinished" />
+      <translation>muss zurückkehren</translation>
     </message>
     <message>
       <source>morale holds</source>
-      <translation type="unfinished" />
+      <translation>Moral hält</translation>
     </message>
     <message>
       <source>Fire this phase</source>
-      <translation type="unfinished" />
+      <translation>Feuer dieser Phase</translation>
     </message>
     <message>
       <source>as posted, then by pencil</source>
-      <translation type="unfinished" />
+      <translation>wie gebucht, danach mit Bleistift</translation>
     </message>
     <message>
       <source>Firing, target</source>
-      <translation type="unfinished" />
+      <translation>Feuernd, Ziel</translation>
     </message>
     <message>
       <source>Red</source>
-      <translation type="unfinished" />
+      <translation>Rot</translation>
     </message>
     <message>
       <source>Gray</source>
-      <translation type="unfinished" />
+      <translation>Grau</translation>
     </message>
     <message>
       <source>No units are on the map. Set them up, or import Roster Sheets.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheiten auf der Karte. Aufstellen oder Stärkeblätter importieren.</translation>
     </message>
     <message>
       <source>Units fire in the Movement, Combat and Post-Assault Fire Phases.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten feuern in der Bewegungsphase, der Kampfphase und der Phase für Feuer nach dem Sturmangriff.</translation>
     </message>
     <message>
       <source>No assaults: Assault Markers are placed in the Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>Keine Sturmangriffe: Sturmangriff-Marker werden in der Bewegungsphase gelegt.</translation>
     </message>
     <message>
       <source>No AFV stands in {0}: AT fire hits AFV alone.</source>
-      <translation type="unfinished" />
+      <translation>Kein Panzerfahrzeug steht in {0}: AT-Feuer trifft nur Panzerfahrzeuge.</translation>
     </message>
     <message>
       <source>peat bog</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor</translation>
     </message>
     <message>
       <source>river or lake</source>
-      <translation type="unfinished" />
+      <translation>Fluss oder See</translation>
     </message>
     <message>
       <source>crossed stream</source>
-      <translation type="unfinished" />
+      <translation>hat Bach überquert</translation>
     </message>
     <message>
       <source>across river</source>
-      <translation type="unfinished" />
+      <translation>über Fluss</translation>
     </message>
     <message>
       <source>changes formation</source>
-      <translation type="unfinished" />
+      <translation>ändert Formation</translation>
     </message>
     <message>
       <source>{0} fire</source>
-      <translation type="unfinished" />
+      <translation>{0} Feuer</translation>
     </message>
     <message>
       <source>{0} fires</source>
-      <translation type="unfinished" />
+      <translation>{0} Feuer</translation>
     </message>
     <message>
       <source>can be hit</source>
-      <translation type="unfinished" />
+      <translation>kann getroffen werden</translation>
     </message>
     <message>
       <source>Assaults this impulse</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe dieses Impulses</translation>
     </message>
     <message>
       <source>Ammunition {0} − {1} = {2}</source>
-      <translation type="unfinished" />
+      <translation>Munition {0} − {1} = {2}</translation>
     </message>
     <message>
       <source>assault marker</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker</translation>
     </message>
     <message>
       <source>Markers: {0}. ○ ● ●● ●●● armor.</source>
-      <translation type="unfinished" />
+      <translation>Marker: {0}. ○ ● ●● ●●● Panzerung.</translation>
     </message>
     <message>
       <source>A number in the last open box counts. Personnel with AT up to {0}: steps left.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl im letzten offenen Kästchen zählt. Mannschaften mit AT bis {0}: übrige Schritte.</translation>
     </message>
     <message>
       <source>{0} takes {1} shifts</source>
-      <translation type="unfinished" />
+      <translation>{0} kostet {1} Verschiebungen</translation>
     </message>
     <message>
       <source>{0} Else steps left ÷ all × printed, down, at least {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Sonst übrige Schritte ÷ alle × aufgedruckt, abgerundet, mindestens {1}.</translation>
     </message>
     <message>
       <source>ammunition: {0}</source>
-      <translation type="unfinished" />
+      <translation>Munition: {0}</translation>
     </message>
     <message>
       <source>Steps, lost from the right</source>
-      <translation type="unfinished" />
+      <translation>Schritte, von rechts verloren</translation>
     </message>
     <message>
       <source>Columns of the fire table</source>
-      <translation type="unfinished" />
+      <translation>Spalten der Feuertabelle</translation>
     </message>
     <message>
       <source>Counterb.</source>
-      <translation type="unfinished" />
+      <translation>Konterb.</translation>
     </message>
     <message>
       <source>Def 1</source>
-      <translation type="unfinished" />
+      <translation>Abw. 1</translation>
     </message>
     <message>
       <source>Off 1</source>
-      <translation type="unfinished" />
+      <translation>Ang. 1</translation>
     </message>
     <message>
       <source>Def 2</source>
-      <translation type="unfinished" />
+      <translation>Abw. 2</translation>
     </message>
     <message>
       <source>Off 2</source>
-      <translation type="unfinished" />
+      <translation>Ang. 2</translation>
     </message>
     <message>
       <source>Front: {0}
 Back: {1}
 Moves: {2}</source>
-      <translation type="unfinished" />
+      <translation>Vorn: {0}
+Hinten: {1}
+Bewegung: {2}</translation>
     </message>
     <message>
       <source>Morale stays as printed, whatever is lost.</source>
-      <translation type="unfinished" />
+      <translation>Die Moral bleibt wie aufgedruckt, was auch verloren geht.</translation>
     </message>
     <message>
       <source>Armor: {0} dot</source>
-      <translation type="unfinished" />
+      <translation>Panzerung: {0} Punkt</translation>
     </message>
     <message>
       <source>Armor: {0} dots</source>
-      <translation type="unfinished" />
+      <translation>Panzerung: {0} Punkte</translation>
     </message>
     <message>
       <source>{0} of {1} steps{2}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Schritten{2}</translation>
     </message>
     <message>
       <source>no boxes entered</source>
-      <translation type="unfinished" />
+      <translation>keine Kästchen eingetragen</translation>
     </message>
     <message>
       <source>ticked as fresh</source>
-      <translation type="unfinished" />
+      <translation>als frisch angekreuzt</translation>
     </message>
     <message>
       <source>fresh bonus open</source>
-      <translation type="unfinished" />
+      <translation>Bonus für frische Division offen</translation>
     </message>
     <message>
       <source>{0} rocket unit</source>
-      <translation type="unfinished" />
+      <translation>{0} Raketeneinheit</translation>
     </message>
     <message>
       <source>{0} rocket units</source>
-      <translation type="unfinished" />
+      <translation>{0} Raketeneinheiten</translation>
     </message>
     <message>
       <source>Morale was not entered.</source>
-      <translation type="unfinished" />
+      <translation>Moral wurde nicht eingetragen.</translation>
     </message>
     <message>
       <source>{0} ammunition</source>
-      <translation type="unfinished" />
+      <translation>{0} Munition</translation>
     </message>
     <message>
       <source>{0} of {1} open</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} offen</translation>
     </message>
     <message>
       <source>Steps on this sheet</source>
-      <translation type="unfinished" />
+      <translation>Schritte auf diesem Blatt</translation>
     </message>
     <message>
       <source>Fired this impulse</source>
-      <translation type="unfinished" />
+      <translation>In diesem Impuls gefeuert</translation>
     </message>
     <message>
       <source>Fired</source>
-      <translation type="unfinished" />
+      <translation>Gefeuert</translation>
     </message>
     <message>
       <source>Armor: a hollow dot</source>
-      <translation type="unfinished" />
+      <translation>Panzerung: ein hohler Punkt</translation>
     </message>
     <message>
       <source>{0} dot</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkt</translation>
     </message>
     <message>
       <source>Mor.</source>
-      <translation type="unfinished" />
+      <translation>Mor.</translation>
     </message>
     <message>
       <source>Regular strength now</source>
-      <translation type="unfinished" />
+      <translation>Reguläre Stärke jetzt</translation>
     </message>
     <message>
       <source>AT strength now</source>
-      <translation type="unfinished" />
+      <translation>AT-Stärke jetzt</translation>
     </message>
   </context>
   <context>
     <name>games.spark.supply</name>
     <message>
       <source>German forces</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Truppen</translation>
     </message>
     <message>
       <source>Soviet forces</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Truppen</translation>
     </message>
     <message>
       <source>{0} has {1} ammunition point, {2} needed.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Munitionspunkt, {2} nötig.</translation>
     </message>
     <message>
       <source>{0} has {1} ammunition points, {2} needed.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Munitionspunkte, {2} nötig.</translation>
     </message>
     <message>
       <source>Ammunition, {0}</source>
-      <translation type="unfinished" />
+      <translation>Munition, {0}</translation>
     </message>
     <message>
       <source>Enter what it holds under Ammunition received.</source>
-      <translation type="unfinished" />
+      <translation>Unter Erhaltene Munition eintragen, was vorhanden ist.</translation>
     </message>
     <message>
       <source>Fire fewer units.</source>
-      <translation type="unfinished" />
+      <translation>Weniger Einheiten feuern lassen.</translation>
     </message>
     <message>
       <source>The stock of {0} was never entered.</source>
-      <translation type="unfinished" />
+      <translation>Der Bestand von {0} wurde nie eingetragen.</translation>
     </message>
     <message>
       <source>{0} ammunition point</source>
-      <translation type="unfinished" />
+      <translation>{0} Munitionspunkt</translation>
     </message>
     <message>
       <source>{0} ammunition points</source>
-      <translation type="unfinished" />
+      <translation>{0} Munitionspunkte</translation>
     </message>
     <message>
       <source>{0} stock</source>
-      <translation type="unfinished" />
+      <translation>Bestand {0}</translation>
     </message>
   </context>
   <context>
     <name>games.spark.units</name>
     <message>
       <source>Counterbattery fire</source>
-      <translation type="unfinished" />
+      <translation>Konterbatteriefeuer</translation>
     </message>
     <message>
       <source>AT {0}</source>
-      <translation type="unfinished" />
+      <translation>AT {0}</translation>
     </message>
     <message>
       <source>regular {0}</source>
-      <translation type="unfinished" />
+      <translation>regulär {0}</translation>
     </message>
     <message>
       <source>support, </source>
-      <translation type="unfinished" />
+      <translation>Unterstützung, </translation>
     </message>
     <message>
       <source>infantry, engineer, AT, artillery, rocket, AA, tank</source>
@@ -8506,51 +8508,51 @@ Moves: {2}</source>
     </message>
     <message>
       <source>on foot</source>
-      <translation type="unfinished" />
+      <translation>zu Fuß</translation>
     </message>
     <message>
       <source>on ski</source>
-      <translation type="unfinished" />
+      <translation>auf Skiern</translation>
     </message>
     <message>
       <source>on wheels</source>
-      <translation type="unfinished" />
+      <translation>auf Rädern</translation>
     </message>
     <message>
       <source>on tracks</source>
-      <translation type="unfinished" />
+      <translation>auf Ketten</translation>
     </message>
     <message>
       <source>on tracks as a T-34</source>
-      <translation type="unfinished" />
+      <translation>auf Ketten wie ein T-34</translation>
     </message>
     <message>
       <source>Write it in words such as {0}, or say so under Counts as.</source>
-      <translation type="unfinished" />
+      <translation>In Worten wie {0} schreiben oder unter Zählt als angeben.</translation>
     </message>
     <message>
       <source>Nobody knows what {0} is.</source>
-      <translation type="unfinished" />
+      <translation>Niemand weiß, was {0} ist.</translation>
     </message>
     <message>
       <source>Rows of its side: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Zeilen ihrer Seite: {0}.</translation>
     </message>
     <message>
       <source>The armor of {0} is not known: AT fire at it waits.</source>
-      <translation type="unfinished" />
+      <translation>Die Panzerung von {0} ist nicht bekannt: AT-Feuer darauf wartet.</translation>
     </message>
     <message>
       <source>Enter one of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eines von {0} eintragen.</translation>
     </message>
     <message>
       <source>The row of {0} in the artillery chart is not known: its fire waits.</source>
-      <translation type="unfinished" />
+      <translation>Die Zeile von {0} in der Artillerietabelle ist nicht bekannt: Ihr Feuer wartet.</translation>
     </message>
     <message>
       <source>Enter one, such as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eine eintragen, etwa {0}.</translation>
     </message>
     <message>
       <source>{0}.{1}.name</source>
@@ -8558,2158 +8560,2158 @@ Moves: {2}</source>
     </message>
     <message>
       <source>{0} is not a row of its side.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Zeile ihrer Seite.</translation>
     </message>
     <message>
       <source>armor {0}</source>
-      <translation type="unfinished" />
+      <translation>Panzerung {0}</translation>
     </message>
     <message>
       <source>chart row {0}</source>
-      <translation type="unfinished" />
+      <translation>Tabellenzeile {0}</translation>
     </message>
     <message>
       <source>Write the numbers from the left, ? for a box without one: ? ? 15 18.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen von links schreiben, ? für ein Kästchen ohne: ? ? 15 18.</translation>
     </message>
     <message>
       <source>Write one such as {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eines schreiben, etwa {0}.</translation>
     </message>
     <message>
       <source>{0} is not a row of the Artillery Capabilities Chart.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Zeile der Artillerietabelle.</translation>
     </message>
     <message>
       <source>Write one of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eines von {0} schreiben.</translation>
     </message>
     <message>
       <source>{0} is not the number of a box.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Zahl eines Kästchens.</translation>
     </message>
     <message>
       <source>{0} is not a type in the rules.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Typ der Regeln.</translation>
     </message>
     <message>
       <source>the numbers in the boxes, such as ? ? 15 18, or nothing</source>
-      <translation type="unfinished" />
+      <translation>die Zahlen in den Kästchen, etwa ? ? 15 18, oder nichts</translation>
     </message>
     <message>
       <source>none, hollow, 1, 2 or 3, or nothing</source>
-      <translation type="unfinished" />
+      <translation>none, hollow, 1, 2 oder 3, oder nichts</translation>
     </message>
     <message>
       <source>leg, ski, wheel or track</source>
-      <translation type="unfinished" />
+      <translation>leg, ski, wheel oder track</translation>
     </message>
     <message>
       <source>a type such as infantry, or nothing</source>
-      <translation type="unfinished" />
+      <translation>ein Typ, etwa infantry, oder nichts</translation>
     </message>
     <message>
       <source>a row of the artillery chart, or nothing</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile der Artillerietabelle, oder nichts</translation>
     </message>
     <message>
       <source>SMG</source>
-      <translation type="unfinished" />
+      <translation>MPi</translation>
     </message>
     <message>
       <source>In parentheses</source>
-      <translation type="unfinished" />
+      <translation>In Klammern</translation>
     </message>
     <message>
       <source>Motorised</source>
-      <translation type="unfinished" />
+      <translation>Motorisiert</translation>
     </message>
     <message>
       <source>No bridges</source>
-      <translation type="unfinished" />
+      <translation>Keine Brücken</translation>
     </message>
     <message>
       <source>text, or nothing</source>
-      <translation type="unfinished" />
+      <translation>Text, oder nichts</translation>
     </message>
     <message>
       <source>Army / parent</source>
-      <translation type="unfinished" />
+      <translation>Armee / übergeordnet</translation>
     </message>
     <message>
       <source>{0} is not an armor rating.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein Panzerungswert.</translation>
     </message>
     <message>
       <source>{0} is not a way to move.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Bewegungsart.</translation>
     </message>
     <message>
       <source>Armour</source>
-      <translation type="unfinished" />
+      <translation>Panzerung</translation>
     </message>
     <message>
       <source>Counts as</source>
-      <translation type="unfinished" />
+      <translation>Zählt als</translation>
     </message>
     <message>
       <source>Chart row</source>
-      <translation type="unfinished" />
+      <translation>Tabellenzeile</translation>
     </message>
     <message>
       <source>Reinforcement</source>
-      <translation type="unfinished" />
+      <translation>Verstärkung</translation>
     </message>
     <message>
       <source>Steps basis</source>
-      <translation type="unfinished" />
+      <translation>Grundlage der Schritte</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.air</name>
     <message>
       <source>x printed range</source>
-      <translation type="unfinished" />
+      <translation>x aufgedruckte Reichweite</translation>
     </message>
     <message>
       <source>AA fire after ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>Flakfeuer nach Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>Air points that one AA fire is aimed at</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte, auf die ein Flakfeuer gerichtet ist</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.artillery</name>
     <message>
       <source>Soviet divisional artillery regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Divisionsartillerieregiment</translation>
     </message>
     <message>
       <source>Soviet mortar regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Granatwerferregiment</translation>
     </message>
     <message>
       <source>Soviet light artillery regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches leichtes Artillerieregiment</translation>
     </message>
     <message>
       <source>Soviet gun regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Kanonenregiment</translation>
     </message>
     <message>
       <source>Soviet heavy gun regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches schweres Kanonenregiment</translation>
     </message>
     <message>
       <source>Soviet mixed gun regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches gemischtes Kanonenregiment</translation>
     </message>
     <message>
       <source>Soviet howitzer regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Haubitzenregiment</translation>
     </message>
     <message>
       <source>Soviet heavy howitzer regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches schweres Haubitzenregiment</translation>
     </message>
     <message>
       <source>Soviet super heavy howitzer regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches überschweres Haubitzenregiment</translation>
     </message>
     <message>
       <source>Soviet rocket brigade or regiment</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Raketenbrigade oder -regiment</translation>
     </message>
     <message>
       <source>Soviet heavy rocket battalion</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches schweres Raketenbataillon</translation>
     </message>
     <message>
       <source>Red Banner Baltic Fleet</source>
-      <translation type="unfinished" />
+      <translation>Baltische Rotbannerflotte</translation>
     </message>
     <message>
       <source>German divisional artillery battalion</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Divisionsartillerieabteilung</translation>
     </message>
     <message>
       <source>German mixed gun battalion</source>
-      <translation type="unfinished" />
+      <translation>Deutsche gemischte Kanonenabteilung</translation>
     </message>
     <message>
       <source>German 150 mm gun battalion</source>
-      <translation type="unfinished" />
+      <translation>Deutsche 150-mm-Kanonenabteilung</translation>
     </message>
     <message>
       <source>German 150 mm howitzer battalion</source>
-      <translation type="unfinished" />
+      <translation>Deutsche 150-mm-Haubitzenabteilung</translation>
     </message>
     <message>
       <source>German 210 mm howitzer battalion</source>
-      <translation type="unfinished" />
+      <translation>Deutsche 210-mm-Haubitzenabteilung</translation>
     </message>
     <message>
       <source>Nebelwerfer battalion</source>
-      <translation type="unfinished" />
+      <translation>Nebelwerferabteilung</translation>
     </message>
     <message>
       <source>German railroad gun</source>
-      <translation type="unfinished" />
+      <translation>Deutsches Eisenbahngeschütz</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.assault</name>
     <message>
       <source>Assault morale, defender in woods</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Verteidiger im Wald</translation>
     </message>
     <message>
       <source>Assault morale, defender in a station</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Verteidiger im Bahnhof</translation>
     </message>
     <message>
       <source>Assault morale, defender in a village</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Verteidiger im Dorf</translation>
     </message>
     <message>
       <source>Assault morale, defender in a settlement</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Verteidiger in einer Siedlung</translation>
     </message>
     <message>
       <source>Assault morale, defender in a town</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Verteidiger in einer Stadt</translation>
     </message>
     <message>
       <source>Assault morale, defender on a hill</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Verteidiger auf einem Hügel</translation>
     </message>
     <message>
       <source>Assault morale, trench, all assaulters outside</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Graben, alle Stürmenden außerhalb</translation>
     </message>
     <message>
       <source>Assault morale, trench, an assaulter inside</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Graben, ein Stürmender innerhalb</translation>
     </message>
     <message>
       <source>Assault morale, all defenders in column</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, alle Verteidiger in Marschkolonne</translation>
     </message>
     <message>
       <source>Assault morale, defender's solid armor dot</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, voller Panzerungspunkt des Verteidigers</translation>
     </message>
     <message>
       <source>Assault morale, only the defender has AFV</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, nur der Verteidiger hat Panzerfahrzeuge</translation>
     </message>
     <message>
       <source>Assault morale, engineer against buildings</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Pioniere gegen Gebäude</translation>
     </message>
     <message>
       <source>Assault morale, engineer against a trench</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, Pioniere gegen einen Graben</translation>
     </message>
     <message>
       <source>Assault morale, all crossed a stream</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, alle haben einen Bach überquert</translation>
     </message>
     <message>
       <source>Assault morale, an assaulter inside the trench</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, ein Stürmender im Graben</translation>
     </message>
     <message>
       <source>Assault morale, all across a river or lake</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, alle über Fluss oder See</translation>
     </message>
     <message>
       <source>Assault morale, assaulter's solid armor dot</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, voller Panzerungspunkt des Stürmenden</translation>
     </message>
     <message>
       <source>Assault morale, only the assaulter has AFV</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, nur der Stürmende hat Panzerfahrzeuge</translation>
     </message>
     <message>
       <source>Assault morale, Soviet SMG</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral, sowjetische MPi</translation>
     </message>
     <message>
       <source>Strength Bonus for more steps, times</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus für mehr Schritte, mal</translation>
     </message>
     <message>
       <source>Strength Bonus for more steps</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus für mehr Schritte</translation>
     </message>
     <message>
       <source>Strength Bonus for double, times</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus für das Doppelte, mal</translation>
     </message>
     <message>
       <source>Strength Bonus for double</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus für das Doppelte</translation>
     </message>
     <message>
       <source>Strength Bonus for triple, times</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus für das Dreifache, mal</translation>
     </message>
     <message>
       <source>Strength Bonus for triple</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus für das Dreifache</translation>
     </message>
     <message>
       <source>Steps of a hex in an assault</source>
-      <translation type="unfinished" />
+      <translation>Schritte eines Hexfelds im Sturmangriff</translation>
     </message>
     <message>
       <source>x steps</source>
-      <translation type="unfinished" />
+      <translation>x Schritte</translation>
     </message>
     <message>
       <source>Steps of defending artillery</source>
-      <translation type="unfinished" />
+      <translation>Schritte verteidigender Artillerie</translation>
     </message>
     <message>
       <source>Tied assault, steps lost by both</source>
-      <translation type="unfinished" />
+      <translation>Unentschiedener Sturmangriff, Schrittverluste beider</translation>
     </message>
     <message>
       <source>Assault lost by 1, assaulter's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 1 verloren, Hexfelder des Stürmenden</translation>
     </message>
     <message>
       <source>Assault lost by 1, defender's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 1 verloren, Hexfelder des Verteidigers</translation>
     </message>
     <message>
       <source>Assault lost by 1, steps</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 1 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 2, assaulter's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 2 verloren, Hexfelder des Stürmenden</translation>
     </message>
     <message>
       <source>Assault lost by 2, defender's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 2 verloren, Hexfelder des Verteidigers</translation>
     </message>
     <message>
       <source>Assault lost by 2, steps</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 2 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 3, assaulter's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 3 verloren, Hexfelder des Stürmenden</translation>
     </message>
     <message>
       <source>Assault lost by 3, defender's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 3 verloren, Hexfelder des Verteidigers</translation>
     </message>
     <message>
       <source>Assault lost by 3, steps</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 3 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 4, assaulter's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 4 verloren, Hexfelder des Stürmenden</translation>
     </message>
     <message>
       <source>Assault lost by 4, steps</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 4 verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost by 5 or more, assaulter's hexes</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 5 oder mehr verloren, Hexfelder des Stürmenden</translation>
     </message>
     <message>
       <source>Assault lost by 5 or more, steps</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff um 5 oder mehr verloren, Schritte</translation>
     </message>
     <message>
       <source>Assault lost, another step for each point above</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff verloren, ein weiterer Schritt je Punkt darüber</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.bridges</name>
     <message>
       <source>Turn Sections</source>
-      <translation type="unfinished" />
+      <translation>Zugabschnitte</translation>
     </message>
     <message>
       <source>Rest of a bridging unit</source>
-      <translation type="unfinished" />
+      <translation>Rast einer Brückeneinheit</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.eligibility</name>
     <message>
       <source>fired counterbattery</source>
-      <translation type="unfinished" />
+      <translation>schoss Konterbatteriefeuer</translation>
     </message>
     <message>
       <source>fired a barrage</source>
-      <translation type="unfinished" />
+      <translation>schoss Sperrfeuer</translation>
     </message>
     <message>
       <source>fired in this phase already</source>
-      <translation type="unfinished" />
+      <translation>hat in dieser Phase schon gefeuert</translation>
     </message>
     <message>
       <source>fired in a Defensive Segment</source>
-      <translation type="unfinished" />
+      <translation>feuerte in einem Abwehrsegment</translation>
     </message>
     <message>
       <source>gave support fire</source>
-      <translation type="unfinished" />
+      <translation>gab Unterstützungsfeuer</translation>
     </message>
     <message>
       <source>fired in an Offensive Segment</source>
-      <translation type="unfinished" />
+      <translation>feuerte in einem Angriffssegment</translation>
     </message>
     <message>
       <source>fired in Post-Assault Fire</source>
-      <translation type="unfinished" />
+      <translation>feuerte nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>did ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>gab Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>fired for another assault</source>
-      <translation type="unfinished" />
+      <translation>feuerte für einen anderen Sturmangriff</translation>
     </message>
     <message>
       <source>has an Assault Marker</source>
-      <translation type="unfinished" />
+      <translation>hat einen Sturmangriff-Marker</translation>
     </message>
     <message>
       <source>withdrew from its hex</source>
-      <translation type="unfinished" />
+      <translation>wich aus ihrem Hexfeld aus</translation>
     </message>
     <message>
       <source>defended in an assault that ended</source>
-      <translation type="unfinished" />
+      <translation>verteidigte in einem beendeten Sturmangriff</translation>
     </message>
     <message>
       <source>lost its Assault Marker to defensive fire</source>
-      <translation type="unfinished" />
+      <translation>verlor den Sturmangriff-Marker durch Abwehrfeuer</translation>
     </message>
     <message>
       <source>gave up its assault</source>
-      <translation type="unfinished" />
+      <translation>gab ihren Sturmangriff auf</translation>
     </message>
     <message>
       <source>had its assault called off by other means</source>
-      <translation type="unfinished" />
+      <translation>ihr Sturmangriff wurde anders abgesagt</translation>
     </message>
     <message>
       <source>target in an Assault Target Hex</source>
-      <translation type="unfinished" />
+      <translation>Ziel in einem Sturmangriffsziel</translation>
     </message>
     <message>
       <source>Required (j)</source>
-      <translation type="unfinished" />
+      <translation>Vorgeschrieben (j)</translation>
     </message>
     <message>
       <source>target with a marker toward the hex</source>
-      <translation type="unfinished" />
+      <translation>Ziel mit einem Marker auf das Hexfeld</translation>
     </message>
     <message>
       <source>target in no Assault Target Hex</source>
-      <translation type="unfinished" />
+      <translation>Ziel in keinem Sturmangriffsziel</translation>
     </message>
     <message>
       <source>target AFV took part in an assault</source>
-      <translation type="unfinished" />
+      <translation>Ziel-Panzerfahrzeug nahm an einem Sturmangriff teil</translation>
     </message>
     <message>
       <source>target took part in an assault</source>
-      <translation type="unfinished" />
+      <translation>Ziel nahm an einem Sturmangriff teil</translation>
     </message>
     <message>
       <source>target is the Baltic Fleet</source>
-      <translation type="unfinished" />
+      <translation>Ziel ist die Baltische Flotte</translation>
     </message>
     <message>
       <source>surprised and silent</source>
-      <translation type="unfinished" />
+      <translation>überrascht und stumm</translation>
     </message>
     <message>
       <source>artillery next to an enemy</source>
-      <translation type="unfinished" />
+      <translation>Artillerie neben einem Feind</translation>
     </message>
     <message>
       <source>target leaves a zone in the Movement Phase</source>
-      <translation type="unfinished" />
+      <translation>Ziel verlässt in der Bewegungsphase eine Zone</translation>
     </message>
     <message>
       <source>target changes formation in a zone</source>
-      <translation type="unfinished" />
+      <translation>Ziel ändert in einer Zone die Formation</translation>
     </message>
     <message>
       <source>defender leaves the Assault Target Hex</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger verlässt das Sturmangriffsziel</translation>
     </message>
     <message>
       <source>assaulter leaves its start hex</source>
-      <translation type="unfinished" />
+      <translation>Stürmender verlässt sein Ausgangs-Hexfeld</translation>
     </message>
     <message>
       <source>target leaves a later hex of its way</source>
-      <translation type="unfinished" />
+      <translation>Ziel verlässt ein späteres Hexfeld seines Weges</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.fire</name>
     <message>
       <source>Least strength of a unit that can fire</source>
-      <translation type="unfinished" />
+      <translation>Geringste Stärke einer Einheit, die feuern kann</translation>
     </message>
     <message>
       <source>AT strength up to which personnel count their steps</source>
-      <translation type="unfinished" />
+      <translation>AT-Stärke, bis zu der Mannschaften ihre Schritte zählen</translation>
     </message>
     <message>
       <source>Shifts for a move of one column</source>
-      <translation type="unfinished" />
+      <translation>Verschiebungen für einen Schritt um eine Spalte</translation>
     </message>
     <message>
       <source>Shifts for a move between high columns</source>
-      <translation type="unfinished" />
+      <translation>Verschiebungen für einen Schritt zwischen hohen Spalten</translation>
     </message>
     <message>
       <source>Column from which a move takes double shifts</source>
-      <translation type="unfinished" />
+      <translation>Spalte, ab der ein Schritt doppelte Verschiebungen kostet</translation>
     </message>
     <message>
       <source>Most that one class of terrain gives an AFV</source>
-      <translation type="unfinished" />
+      <translation>Höchstwert, den eine Geländeklasse einem Panzerfahrzeug gibt</translation>
     </message>
     <message>
       <source>What a 0 on the die counts</source>
-      <translation type="unfinished" />
+      <translation>Was eine 0 auf dem Würfel zählt</translation>
     </message>
     <message>
       <source>Ammunition for an indirect fire</source>
-      <translation type="unfinished" />
+      <translation>Munition für ein indirektes Feuer</translation>
     </message>
     <message>
       <source>Range of direct fire of artillery</source>
-      <translation type="unfinished" />
+      <translation>Reichweite direkten Feuers der Artillerie</translation>
     </message>
     <message>
       <source>Strength of units surprised with half fire</source>
-      <translation type="unfinished" />
+      <translation>Stärke überraschter Einheiten mit halbem Feuer</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.initiative</name>
     <message>
       <source>Units listed for a fresh division</source>
-      <translation type="unfinished" />
+      <translation>Aufgeführte Einheiten für eine frische Division</translation>
     </message>
     <message>
       <source>Divisions may be fresh</source>
-      <translation type="unfinished" />
+      <translation>Divisionen dürfen frisch sein</translation>
     </message>
     <message>
       <source>Brigades may be fresh</source>
-      <translation type="unfinished" />
+      <translation>Brigaden dürfen frisch sein</translation>
     </message>
     <message>
       <source>Regiments may be fresh</source>
-      <translation type="unfinished" />
+      <translation>Regimenter dürfen frisch sein</translation>
     </message>
     <message>
       <source>Units of division size may be fresh</source>
-      <translation type="unfinished" />
+      <translation>Einheiten in Divisionsgröße dürfen frisch sein</translation>
     </message>
     <message>
       <source>Night Impulse: allowance</source>
-      <translation type="unfinished" />
+      <translation>Nachtimpuls: Bewegungsweite</translation>
     </message>
     <message>
       <source>Initial Impulse: Post-Assault Fire Phases</source>
-      <translation type="unfinished" />
+      <translation>Anfangsimpuls: Phasen für Feuer nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>Limited Impulse: Post-Assault Fire Phases</source>
-      <translation type="unfinished" />
+      <translation>Begrenzter Impuls: Phasen für Feuer nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>Night Impulse: Post-Assault Fire Phases</source>
-      <translation type="unfinished" />
+      <translation>Nachtimpuls: Phasen für Feuer nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>Hexes with Assault Markers for each committed assault</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder mit Sturmangriff-Markern je zugesagtem Sturmangriff</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.morale</name>
     <message>
       <source>Morale, suppressed</source>
-      <translation type="unfinished" />
+      <translation>Moral, niedergehalten</translation>
     </message>
     <message>
       <source>Morale, disrupted</source>
-      <translation type="unfinished" />
+      <translation>Moral, desorganisiert</translation>
     </message>
     <message>
       <source>Withdrawal into cover, not armored</source>
-      <translation type="unfinished" />
+      <translation>Ausweichen in Deckung, ungepanzert</translation>
     </message>
     <message>
       <source>Withdrawal after a check (W1)</source>
-      <translation type="unfinished" />
+      <translation>Ausweichen nach einem Test (W1)</translation>
     </message>
     <message>
       <source>Withdrawal of an assaulter</source>
-      <translation type="unfinished" />
+      <translation>Ausweichen eines Stürmenden</translation>
     </message>
     <message>
       <source>Withdrawal of a defender</source>
-      <translation type="unfinished" />
+      <translation>Ausweichen eines Verteidigers</translation>
     </message>
     <message>
       <source>Surprise 1, losses times</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 1, Verluste mal</translation>
     </message>
     <message>
       <source>Surprise 1, morale</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 1, Moral</translation>
     </message>
     <message>
       <source>Surprise 1, no assault</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 1, kein Sturmangriff</translation>
     </message>
     <message>
       <source>Surprise 2, losses times</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 2, Verluste mal</translation>
     </message>
     <message>
       <source>Surprise 2, morale</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 2, Moral</translation>
     </message>
     <message>
       <source>Surprise 2, no assault</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 2, kein Sturmangriff</translation>
     </message>
     <message>
       <source>Surprise 3, losses times</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 3, Verluste mal</translation>
     </message>
     <message>
       <source>Surprise 3, morale</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 3, Moral</translation>
     </message>
     <message>
       <source>Surprise 3, no assault</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 3, kein Sturmangriff</translation>
     </message>
     <message>
       <source>Surprise 4, losses times</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 4, Verluste mal</translation>
     </message>
     <message>
       <source>Surprise 4, morale</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 4, Moral</translation>
     </message>
     <message>
       <source>Surprise 4, hexes to retreat</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 4, Hexfelder Rückzug</translation>
     </message>
     <message>
       <source>Surprise 4, no assault</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 4, kein Sturmangriff</translation>
     </message>
     <message>
       <source>Surprise 8, losses times</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 8, Verluste mal</translation>
     </message>
     <message>
       <source>Surprise 8, morale</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 8, Moral</translation>
     </message>
     <message>
       <source>Surprise 8, no assault</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 8, kein Sturmangriff</translation>
     </message>
     <message>
       <source>Surprise 9, losses times</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 9, Verluste mal</translation>
     </message>
     <message>
       <source>Surprise 9, morale</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 9, Moral</translation>
     </message>
     <message>
       <source>Surprise 9, no assault</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 9, kein Sturmangriff</translation>
     </message>
     <message>
       <source>Surprise 0, losses times</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 0, Verluste mal</translation>
     </message>
     <message>
       <source>Surprise 0, morale</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 0, Moral</translation>
     </message>
     <message>
       <source>Surprise 0, no assault</source>
-      <translation type="unfinished" />
+      <translation>Überraschung 0, kein Sturmangriff</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.movement</name>
     <message>
       <source>Soviet divisions in a hex</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Divisionen in einem Hexfeld</translation>
     </message>
     <message>
       <source>First column of the map</source>
-      <translation type="unfinished" />
+      <translation>Erste Spalte der Karte</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.options</name>
     <message>
       <source>Fire at a worker's settlement</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf eine Arbeitersiedlung</translation>
     </message>
     <message>
       <source>Columns to the left for fire at non-armored units in a worker's settlement: 2 as in the table, or 1 as in the example of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Spalten nach links für Feuer auf ungepanzerte Einheiten in einer Arbeitersiedlung: 2 wie in der Tabelle oder 1 wie im Beispiel der Regeln.</translation>
     </message>
     <message>
       <source>Two, as in the table</source>
-      <translation type="unfinished" />
+      <translation>Zwei, wie in der Tabelle</translation>
     </message>
     <message>
       <source>One, as in the example</source>
-      <translation type="unfinished" />
+      <translation>Eine, wie im Beispiel</translation>
     </message>
     <message>
       <source>Fire from a hill</source>
-      <translation type="unfinished" />
+      <translation>Feuer von einem Hügel</translation>
     </message>
     <message>
       <source>Columns to the right for direct fire from a hill: 2 as in the table, or 1 as in the example of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Spalten nach rechts für direktes Feuer von einem Hügel: 2 wie in der Tabelle oder 1 wie im Beispiel der Regeln.</translation>
     </message>
     <message>
       <source>Direct fire of artillery</source>
-      <translation type="unfinished" />
+      <translation>Direktes Feuer der Artillerie</translation>
     </message>
     <message>
       <source>Whether artillery may fire directly by its front AT strength alone, or only where the Artillery Capabilities Chart says so, too.</source>
-      <translation type="unfinished" />
+      <translation>Ob Artillerie allein durch die AT-Stärke der Vorderseite direkt feuern darf oder nur, wo auch die Artillerietabelle es sagt.</translation>
     </message>
     <message>
       <source>By its AT strength</source>
-      <translation type="unfinished" />
+      <translation>Durch ihre AT-Stärke</translation>
     </message>
     <message>
       <source>By the chart, too</source>
-      <translation type="unfinished" />
+      <translation>Auch laut Tabelle</translation>
     </message>
     <message>
       <source>Whether artillery next to an enemy may fire directly in Offensive Segments and in Post-Assault Fire, as its chart has it, or not, as the eligibility tables have it.</source>
-      <translation type="unfinished" />
+      <translation>Ob Artillerie neben einem Feind in Angriffssegmenten und nach dem Sturmangriff direkt feuern darf, wie es ihre Tabelle sagt, oder nicht, wie es die Tabellen der Feuerberechtigung sagen.</translation>
     </message>
     <message>
       <source>As its chart has it</source>
-      <translation type="unfinished" />
+      <translation>Wie ihre Tabelle sagt</translation>
     </message>
     <message>
       <source>As the eligibility tables have it</source>
-      <translation type="unfinished" />
+      <translation>Wie die Tabellen der Feuerberechtigung sagen</translation>
     </message>
     <message>
       <source>Strengths halved more than once</source>
-      <translation type="unfinished" />
+      <translation>Mehrfach halbierte Stärken</translation>
     </message>
     <message>
       <source>Whether all halves are multiplied and the strength is rounded down once, or it is rounded down after each half.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Hälften multipliziert werden und die Stärke einmal abgerundet wird oder nach jeder Hälfte abgerundet wird.</translation>
     </message>
     <message>
       <source>Rounded once</source>
-      <translation type="unfinished" />
+      <translation>Einmal abgerundet</translation>
     </message>
     <message>
       <source>Rounded after each half</source>
-      <translation type="unfinished" />
+      <translation>Nach jeder Hälfte abgerundet</translation>
     </message>
     <message>
       <source>Heavy artillery alone at shelter</source>
-      <translation type="unfinished" />
+      <translation>Schwere Artillerie allein auf Deckung</translation>
     </message>
     <message>
       <source>Whether heavy artillery that fires alone at a town or a trench joins after the shifts, as the steps of the procedure say, or is shifted as other artillery.</source>
-      <translation type="unfinished" />
+      <translation>Ob schwere Artillerie, die allein auf eine Stadt oder einen Graben feuert, nach den Verschiebungen hinzukommt, wie es die Schritte des Ablaufs sagen, oder wie andere Artillerie verschoben wird.</translation>
     </message>
     <message>
       <source>As the steps say</source>
-      <translation type="unfinished" />
+      <translation>Wie die Schritte sagen</translation>
     </message>
     <message>
       <source>As other artillery</source>
-      <translation type="unfinished" />
+      <translation>Wie andere Artillerie</translation>
     </message>
     <message>
       <source>Shifts at the target</source>
-      <translation type="unfinished" />
+      <translation>Verschiebungen am Ziel</translation>
     </message>
     <message>
       <source>Whether the shifts at a target are netted first, or taken one after another, those to the right first.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Verschiebungen am Ziel erst verrechnet oder nacheinander genommen werden, die nach rechts zuerst.</translation>
     </message>
     <message>
       <source>Netted</source>
-      <translation type="unfinished" />
+      <translation>Verrechnet</translation>
     </message>
     <message>
       <source>One after another</source>
-      <translation type="unfinished" />
+      <translation>Nacheinander</translation>
     </message>
     <message>
       <source>ZOC fire at units in column</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonenfeuer auf Einheiten in Marschkolonne</translation>
     </message>
     <message>
       <source>Whether both the shift for column and that for ZOC fire count, or only that for column.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Verschiebung für Marschkolonne und die für Kontrollzonenfeuer beide zählen oder nur die für Marschkolonne.</translation>
     </message>
     <message>
       <source>Only the column</source>
-      <translation type="unfinished" />
+      <translation>Nur die Marschkolonne</translation>
     </message>
     <message>
       <source>Retreat after indirect fire</source>
-      <translation type="unfinished" />
+      <translation>Rückzug nach indirektem Feuer</translation>
     </message>
     <message>
       <source>Whether an assaulting unit retreats where only indirect fire asked for its morale check.</source>
-      <translation type="unfinished" />
+      <translation>Ob sich eine stürmende Einheit zurückzieht, wenn nur indirektes Feuer ihren Moraltest verlangt hat.</translation>
     </message>
     <message>
       <source>Withdrawal while suppressed</source>
-      <translation type="unfinished" />
+      <translation>Ausweichen, während niedergehalten</translation>
     </message>
     <message>
       <source>Whether a suppressed defender may try to leave the Assault Target Hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein niedergehaltener Verteidiger versuchen darf, das Sturmangriffsziel zu verlassen.</translation>
     </message>
     <message>
       <source>Initial morale, same parent</source>
-      <translation type="unfinished" />
+      <translation>Anfangsmoral, gleicher Verband</translation>
     </message>
     <message>
       <source>The initial assault morale of units that all belong to one parent formation.</source>
-      <translation type="unfinished" />
+      <translation>Die anfängliche Sturmmoral von Einheiten, die alle zu einem übergeordneten Verband gehören.</translation>
     </message>
     <message>
       <source>Average, as of different parents</source>
-      <translation type="unfinished" />
+      <translation>Durchschnitt, wie bei verschiedenen Verbänden</translation>
     </message>
     <message>
       <source>The highest morale</source>
-      <translation type="unfinished" />
+      <translation>Die höchste Moral</translation>
     </message>
     <message>
       <source>The lowest morale</source>
-      <translation type="unfinished" />
+      <translation>Die niedrigste Moral</translation>
     </message>
     <message>
       <source>Initial morale, partly out of command</source>
-      <translation type="unfinished" />
+      <translation>Anfangsmoral, teils führungslos</translation>
     </message>
     <message>
       <source>The initial assault morale where only some of the units are out of command.</source>
-      <translation type="unfinished" />
+      <translation>Die anfängliche Sturmmoral, wenn nur einige der Einheiten führungslos sind.</translation>
     </message>
     <message>
       <source>Average of all</source>
-      <translation type="unfinished" />
+      <translation>Durchschnitt aller</translation>
     </message>
     <message>
       <source>Armor Bonus in woods and buildings</source>
-      <translation type="unfinished" />
+      <translation>Panzerbonus in Wald und Gebäuden</translation>
     </message>
     <message>
       <source>Whether Armor Bonuses count where the defender is in woods, a station, a village, a settlement or a town; the text of the rules is cut there.</source>
-      <translation type="unfinished" />
+      <translation>Ob Panzerboni zählen, wenn der Verteidiger in Wald, Bahnhof, Dorf, Siedlung oder Stadt ist; der Regeltext ist dort abgeschnitten.</translation>
     </message>
     <message>
       <source>Assault over a partial river hexside</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff über eine teilweise Fluss-Hexfeldseite</translation>
     </message>
     <message>
       <source>Whether an assault over a partial river or lake hexside that is treated as a whole one takes the assault morale modifier.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Sturmangriff über eine teilweise Fluss- oder See-Hexfeldseite, die als ganze gilt, den Modifikator der Sturmmoral erhält.</translation>
     </message>
     <message>
       <source>Surprise and the result</source>
-      <translation type="unfinished" />
+      <translation>Überraschung und Ergebnis</translation>
     </message>
     <message>
       <source>What lies on a unit where surprise brings one status and the result another.</source>
-      <translation type="unfinished" />
+      <translation>Was auf einer Einheit liegt, wenn Überraschung einen Zustand bringt und das Ergebnis einen anderen.</translation>
     </message>
     <message>
       <source>The worse one</source>
-      <translation type="unfinished" />
+      <translation>Der schlimmere</translation>
     </message>
     <message>
       <source>That of the result</source>
-      <translation type="unfinished" />
+      <translation>Der des Ergebnisses</translation>
     </message>
     <message>
       <source>Infantry without its armor</source>
-      <translation type="unfinished" />
+      <translation>Infanterie ohne ihre Panzer</translation>
     </message>
     <message>
       <source>Which units call off an assault when every assaulting AFV has called it off.</source>
-      <translation type="unfinished" />
+      <translation>Welche Einheiten einen Sturmangriff absagen, wenn jedes stürmende Panzerfahrzeug ihn abgesagt hat.</translation>
     </message>
     <message>
       <source>All units of the assault</source>
-      <translation type="unfinished" />
+      <translation>Alle Einheiten des Sturmangriffs</translation>
     </message>
     <message>
       <source>Those stacked with the AFV</source>
-      <translation type="unfinished" />
+      <translation>Die mit dem Panzerfahrzeug gestapelten</translation>
     </message>
     <message>
       <source>AFV over the ice</source>
-      <translation type="unfinished" />
+      <translation>Panzerfahrzeuge über das Eis</translation>
     </message>
     <message>
       <source>Whether AFV with a hollow armor dot may cross rivers and lakes, or all the others.</source>
-      <translation type="unfinished" />
+      <translation>Ob Panzerfahrzeuge mit hohlem Panzerungspunkt Flüsse und Seen überqueren dürfen oder alle anderen.</translation>
     </message>
     <message>
       <source>Those with a hollow dot</source>
-      <translation type="unfinished" />
+      <translation>Die mit hohlem Punkt</translation>
     </message>
     <message>
       <source>All but those</source>
-      <translation type="unfinished" />
+      <translation>Alle außer diesen</translation>
     </message>
     <message>
       <source>What fog doubles</source>
-      <translation type="unfinished" />
+      <translation>Was Nebel verdoppelt</translation>
     </message>
     <message>
       <source>Which movement costs fog doubles.</source>
-      <translation type="unfinished" />
+      <translation>Welche Bewegungskosten Nebel verdoppelt.</translation>
     </message>
     <message>
       <source>Terrain and hexsides off the road</source>
-      <translation type="unfinished" />
+      <translation>Gelände und Hexfeldseiten abseits der Straße</translation>
     </message>
     <message>
       <source>Terrain, hexsides and roads</source>
-      <translation type="unfinished" />
+      <translation>Gelände, Hexfeldseiten und Straßen</translation>
     </message>
     <message>
       <source>Every cost, actions too</source>
-      <translation type="unfinished" />
+      <translation>Alle Kosten, auch Aktionen</translation>
     </message>
     <message>
       <source>Several conditions at once</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Bedingungen zugleich</translation>
     </message>
     <message>
       <source>Whether a suppressed unit loses its movement points after its allowance was halved, or before.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine niedergehaltene Einheit ihre Bewegungspunkte nach dem Halbieren der Bewegungsweite verliert oder davor.</translation>
     </message>
     <message>
       <source>Halve, then subtract</source>
-      <translation type="unfinished" />
+      <translation>Halbieren, dann abziehen</translation>
     </message>
     <message>
       <source>Subtract, then halve</source>
-      <translation type="unfinished" />
+      <translation>Abziehen, dann halbieren</translation>
     </message>
     <message>
       <source>Movement of the first player at night</source>
-      <translation type="unfinished" />
+      <translation>Bewegung des ersten Spielers bei Nacht</translation>
     </message>
     <message>
       <source>How far the side that plays the first night impulse moves; the second moves as in a Limited Impulse.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit sich die Seite bewegt, die den ersten Nachtimpuls spielt; die zweite bewegt sich wie in einem begrenzten Impuls.</translation>
     </message>
     <message>
       <source>As in a Limited Impulse</source>
-      <translation type="unfinished" />
+      <translation>Wie in einem begrenzten Impuls</translation>
     </message>
     <message>
       <source>As in an Initial Impulse</source>
-      <translation type="unfinished" />
+      <translation>Wie in einem Anfangsimpuls</translation>
     </message>
     <message>
       <source>Optional stream rules</source>
-      <translation type="unfinished" />
+      <translation>Optionale Bachregeln</translation>
     </message>
     <message>
       <source>Whether units note the stream bank that they stand on, and choose which streams to cross.</source>
-      <translation type="unfinished" />
+      <translation>Ob Einheiten das Bachufer festhalten, an dem sie stehen, und wählen, welche Bäche sie überqueren.</translation>
     </message>
     <message>
       <source>All Soviet units active</source>
-      <translation type="unfinished" />
+      <translation>Alle sowjetischen Einheiten aktiv</translation>
     </message>
     <message>
       <source>Whether Soviet reinforcements are active from the start, to help their player.</source>
-      <translation type="unfinished" />
+      <translation>Ob sowjetische Verstärkungen von Beginn an aktiv sind, um ihrem Spieler zu helfen.</translation>
     </message>
     <message>
       <source>Recovery Phase</source>
-      <translation type="unfinished" />
+      <translation>Erholungsphase</translation>
     </message>
     <message>
       <source>Whether each impulse ends with a Recovery Phase, or only the Turn Section.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Impuls mit einer Erholungsphase endet oder nur der Zugabschnitt.</translation>
     </message>
     <message>
       <source>After each impulse</source>
-      <translation type="unfinished" />
+      <translation>Nach jedem Impuls</translation>
     </message>
     <message>
       <source>At the end of the Turn Section</source>
-      <translation type="unfinished" />
+      <translation>Am Ende des Zugabschnitts</translation>
     </message>
     <message>
       <source>Points of a fresh division</source>
-      <translation type="unfinished" />
+      <translation>Punkte einer frischen Division</translation>
     </message>
     <message>
       <source>What each fresh division adds to the assaults that a player commits to.</source>
-      <translation type="unfinished" />
+      <translation>Was jede frische Division zu den zugesagten Sturmangriffen eines Spielers hinzufügt.</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.phase_cases</name>
     <message>
       <source>Enter column only on a road hex, and name the road; deploy where the unit could have entered deployed.</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne nur auf einem Straßen-Hexfeld bilden und die Straße nennen; entfalten, wo die Einheit entfaltet hätte hineinziehen können.</translation>
     </message>
     <message>
       <source>Only units that get an Assault Marker may enter a zone of control of the enemy.</source>
-      <translation type="unfinished" />
+      <translation>Nur Einheiten, die einen Sturmangriff-Marker erhalten, dürfen eine Kontrollzone des Feindes betreten.</translation>
     </message>
     <message>
       <source>Only units that are or were in an assault draw ZOC fire.</source>
-      <translation type="unfinished" />
+      <translation>Nur Einheiten, die an einem Sturmangriff beteiligt sind oder waren, ziehen Kontrollzonenfeuer auf sich.</translation>
     </message>
     <message>
       <source>Soviet AA units, but for one battalion of each Army, keep out of the range of their direct fire to any enemy and off the front line.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Flak-Einheiten, außer einem Bataillon jeder Armee, bleiben außerhalb der Reichweite ihres direkten Feuers auf jeden Feind und abseits der Front.</translation>
     </message>
     <message>
       <source>If you play with remounting, zones of control matter for it.</source>
-      <translation type="unfinished" />
+      <translation>Wird mit Wiederaufsitzen gespielt, sind Kontrollzonen dafür von Belang.</translation>
     </message>
     <message>
       <source>A unit that can fire a kind directly has a zone of control of that kind; not weapons in column, units out of supply or ratings in parentheses.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit, die eine Art direkt feuern kann, hat eine Kontrollzone dieser Art; nicht aber Waffen in Marschkolonne, unversorgte Einheiten oder Werte in Klammern.</translation>
     </message>
     <message>
       <source>Personnel and weapons in a trench may use its AT strength to have an AT zone.</source>
-      <translation type="unfinished" />
+      <translation>Mannschaften und Waffen in einem Graben dürfen dessen AT-Stärke nutzen, um eine AT-Zone zu haben.</translation>
     </message>
     <message>
       <source>Zones of control touch remounting only with the optional rule.</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonen berühren das Wiederaufsitzen nur mit der optionalen Regel.</translation>
     </message>
     <message>
       <source>Artillery without direct fire has no zone of control, unless a trench gives it AT strength.</source>
-      <translation type="unfinished" />
+      <translation>Artillerie ohne direktes Feuer hat keine Kontrollzone, außer ein Graben gibt ihr AT-Stärke.</translation>
     </message>
     <message>
       <source>Schnell battalions and balloons move as wheels. Soviet AA units, but for one battalion of each Army, keep out of their direct range of any enemy.</source>
-      <translation type="unfinished" />
+      <translation>Schnell-Bataillone und Ballons bewegen sich wie Räder. Sowjetische Flak-Einheiten, außer einem Bataillon jeder Armee, bleiben außer ihrer direkten Reichweite zu jedem Feind.</translation>
     </message>
     <message>
       <source>A stack that nobody sees lies in any order; one that is seen has an AFV on top, if it has any.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel, den niemand sieht, liegt in beliebiger Reihenfolge; ein gesehener hat ein Panzerfahrzeug oben, falls er eines hat.</translation>
     </message>
     <message>
       <source>A hex has each land type of which any trace is drawn in it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld hat jede Landart, von der darin eine Spur gezeichnet ist.</translation>
     </message>
     <message>
       <source>River and lake hexes, their hexsides (1515 to 1615) and partial hexsides (1518 to 1618) are one class; the river in the south-west counts as the Neva.</source>
-      <translation type="unfinished" />
+      <translation>Fluss- und See-Hexfelder, ihre Hexfeldseiten (1515 bis 1615) und teilweise Hexfeldseiten (1518 bis 1618) sind eine Klasse; der Fluss im Südwesten zählt als Newa.</translation>
     </message>
     <message>
       <source>Whoever enters a river or lake hex crosses a river or lake hexside, or a bridge.</source>
-      <translation type="unfinished" />
+      <translation>Wer ein Fluss- oder See-Hexfeld betritt, überquert eine Fluss- oder See-Hexfeldseite oder eine Brücke.</translation>
     </message>
     <message>
       <source>In a hex that is part water and part land (such as 1618) the water is left out of account.</source>
-      <translation type="unfinished" />
+      <translation>In einem Hexfeld, das teils Wasser und teils Land ist (etwa 1618), bleibt das Wasser außer Betracht.</translation>
     </message>
     <message>
       <source>A partial hexside counts as land, unless most of it is plainly water: then it counts as river or lake.</source>
-      <translation type="unfinished" />
+      <translation>Eine teilweise Hexfeldseite zählt als Land, außer der größte Teil ist klar Wasser: Dann zählt sie als Fluss oder See.</translation>
     </message>
     <message>
       <source>AFV that are kept off the ice still cross partial hexsides, those that count as water too.</source>
-      <translation type="unfinished" />
+      <translation>Panzerfahrzeuge, die nicht aufs Eis dürfen, überqueren dennoch teilweise Hexfeldseiten, auch solche, die als Wasser zählen.</translation>
     </message>
     <message>
       <source>An AFV that is kept off the ice may enter a river or lake hex in column over a bridge, as long as it does not deploy there of its own will.</source>
-      <translation type="unfinished" />
+      <translation>Ein Panzerfahrzeug, das nicht aufs Eis darf, kann ein Fluss- oder See-Hexfeld in Marschkolonne über eine Brücke betreten, solange es sich dort nicht freiwillig entfaltet.</translation>
     </message>
     <message>
       <source>A bridge, printed (1430 to 1530) or built, takes the place of the water on its hexside, and lifts what it forbids; a built one never joins roads.</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke, gedruckt (1430 bis 1530) oder gebaut, tritt an die Stelle des Wassers auf ihrer Hexfeldseite und hebt auf, was es verbietet; eine gebaute verbindet nie Straßen.</translation>
     </message>
     <message>
       <source>Terrain that lies half hidden under other print counts: settlement 9 is hexes 2212 and 2312.</source>
-      <translation type="unfinished" />
+      <translation>Gelände, das halb unter anderem Druck verborgen ist, zählt: Siedlung 9 sind die Hexfelder 2212 und 2312.</translation>
     </message>
     <message>
       <source>The stream of 2007 runs into the Neva through its north hexside.</source>
-      <translation type="unfinished" />
+      <translation>Der Bach von 2007 mündet durch die nördliche Hexfeldseite in die Newa.</translation>
     </message>
     <message>
       <source>Roads that meet at a hexside, or cross in a hex, are joined: a column changes from one to the other free, and pays one of them in each hex.</source>
-      <translation type="unfinished" />
+      <translation>Straßen, die sich an einer Hexfeldseite treffen oder in einem Hexfeld kreuzen, sind verbunden: Eine Marschkolonne wechselt frei von einer zur anderen und bezahlt in jedem Hexfeld eine davon.</translation>
     </message>
     <message>
       <source>AFV without a hollow dot cross or assault over river hexsides in column over a bridge alone; over partial hexsides every AFV goes as over land.</source>
-      <translation type="unfinished" />
+      <translation>Panzerfahrzeuge ohne hohlen Punkt überqueren oder bestürmen Fluss-Hexfeldseiten nur in Marschkolonne über eine Brücke; über teilweise Hexfeldseiten zieht jedes Panzerfahrzeug wie über Land.</translation>
     </message>
     <message>
       <source>What the rules say of a hex whose unit may use the AT strength of its trench, or at which a marker points, is cut off in the text: see your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Was die Regeln über ein Hexfeld sagen, dessen Einheit die AT-Stärke ihres Grabens nutzen darf oder auf das ein Marker zeigt, ist im Text abgeschnitten: siehe Regelheft.</translation>
     </message>
     <message>
       <source>Rail movement enters no zone of control of the enemy; a unit on a train stays the kind of target that it is.</source>
-      <translation type="unfinished" />
+      <translation>Bahnbewegung betritt keine Kontrollzone des Feindes; eine Einheit im Zug bleibt die Art von Ziel, die sie ist.</translation>
     </message>
     <message>
       <source>German units go by rail on the Kirov line (2831 to 1032) and the Sinyavino spur (1439 to 2821), freely from one to the other.</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Einheiten fahren auf der Kirow-Strecke (2831 bis 1032) und der Stichbahn von Sinjawino (1439 bis 2821), mit freiem Wechsel zwischen beiden.</translation>
     </message>
     <message>
       <source>A hex with one stream symbol has two banks; with two it has three, one of them shared. Play with these rules or without them.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld mit einem Bachsymbol hat zwei Ufer; mit zweien hat es drei, davon ein gemeinsames. Mit diesen Regeln spielen oder ohne sie.</translation>
     </message>
     <message>
       <source>A mouth hex is part Neva with a stream (1225); a head hex has a stream that does not reach two hexsides (3528).</source>
-      <translation type="unfinished" />
+      <translation>Ein Mündungs-Hexfeld ist teils Newa mit einem Bach (1225); ein Quell-Hexfeld hat einen Bach, der nicht zwei Hexfeldseiten erreicht (3528).</translation>
     </message>
     <message>
       <source>A stream goes on where its symbols meet at a hexside; the banks on its one side are then joined.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bach geht weiter, wo sich seine Symbole an einer Hexfeldseite treffen; die Ufer auf seiner einen Seite sind dann verbunden.</translation>
     </message>
     <message>
       <source>Two Soviet divisions never share a hex; independents, brigades, regiments and single battalions join any stack, as far as Unit Integrity lets them.</source>
-      <translation type="unfinished" />
+      <translation>Zwei sowjetische Divisionen teilen nie ein Hexfeld; selbständige Einheiten, Brigaden, Regimenter und einzelne Bataillone kommen in jeden Stapel, soweit der Zusammenhalt der Verbände es zulässt.</translation>
     </message>
     <message>
       <source>13th and 46th Divisions in one hex: not allowed. 34th Ski under every unit of the 13th in 1626 to 1628: not allowed. 13th in 1626 and 1627 with 34th Ski in 1627 and 1628: allowed.</source>
-      <translation type="unfinished" />
+      <translation>13. und 46. Division in einem Hexfeld: nicht erlaubt. 34. Ski unter jeder Einheit der 13. in 1626 bis 1628: nicht erlaubt. 13. in 1626 und 1627 mit der 34. Ski in 1627 und 1628: erlaubt.</translation>
     </message>
     <message>
       <source>A unit of another formation in the hex between two units of one breaks it: 1/61T puts 387/136 out of command.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit eines anderen Verbands im Hexfeld zwischen zwei Einheiten eines Verbands bricht ihn: 1/61T macht 387/136 führungslos.</translation>
     </message>
     <message>
       <source>Over the Neva and its tributary, never over Lake Ladoga.</source>
-      <translation type="unfinished" />
+      <translation>Über die Newa und ihren Nebenfluss, nie über den Ladogasee.</translation>
     </message>
     <message>
       <source>A bridge into a river hex goes straight on over its far side (1707 over 1708 into 1709). An enemy next to any of these hexsides forbids it.</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke in ein Fluss-Hexfeld führt geradeaus über dessen andere Seite weiter (1707 über 1708 nach 1709). Ein Feind an einer dieser Hexfeldseiten verbietet sie.</translation>
     </message>
     <message>
       <source>When a reinforcement may not enter for what stands in its entry hexes, the text does not say: see your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Wann eine Verstärkung wegen der Truppen in ihren Eintritts-Hexfeldern nicht eintreffen darf, sagt der Text nicht: siehe Regelheft.</translation>
     </message>
     <message>
       <source>Night allows no Post-Assault Fire, a lull no fire but ZOC fire by day.</source>
-      <translation type="unfinished" />
+      <translation>Nacht erlaubt kein Feuer nach dem Sturmangriff, eine Kampfpause nur Kontrollzonenfeuer bei Tag.</translation>
     </message>
     <message>
       <source>Aircraft see units on river and lake hexes, in column, and outside trenches on clear hexes and in places without woods.</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge sehen Einheiten auf Fluss- und See-Hexfeldern, in Marschkolonne und außerhalb von Gräben auf offenen Hexfeldern und in Orten ohne Wald.</translation>
     </message>
     <message>
       <source>In an overstacked hex a strike can hit every unit.</source>
-      <translation type="unfinished" />
+      <translation>In einem überfüllten Hexfeld kann ein Angriff jede Einheit treffen.</translation>
     </message>
     <message>
       <source>Counterbattery, barrage, offensive, defensive and support fire as usual; no Post-Assault Fire.</source>
-      <translation type="unfinished" />
+      <translation>Konterbatterie-, Sperr-, Angriffs-, Abwehr- und Unterstützungsfeuer wie üblich; kein Feuer nach dem Sturmangriff.</translation>
     </message>
     <message>
       <source>Only units that are or were in an assault draw ZOC fire, with what can be seen at night.</source>
-      <translation type="unfinished" />
+      <translation>Nur Einheiten, die an einem Sturmangriff beteiligt sind oder waren, ziehen Kontrollzonenfeuer auf sich, soweit bei Nacht zu sehen.</translation>
     </message>
     <message>
       <source>Roll for surprise before each assault, follow-on assaults included.</source>
-      <translation type="unfinished" />
+      <translation>Vor jedem Sturmangriff für Überraschung würfeln, Folgesturmangriffe eingeschlossen.</translation>
     </message>
     <message>
       <source>Woods block the line of sight of an observation battalion, as of anyone.</source>
-      <translation type="unfinished" />
+      <translation>Wald versperrt die Sichtlinie eines Beobachtungsbataillons wie die jeder anderen Einheit.</translation>
     </message>
     <message>
       <source>Indirect fire at a hex needs sight of one non-armored unit there.</source>
-      <translation type="unfinished" />
+      <translation>Indirektes Feuer auf ein Hexfeld braucht Sicht auf eine ungepanzerte Einheit dort.</translation>
     </message>
     <message>
       <source>A unit that fires indirectly, or one that spots for it, sees a non-armored target in the hex; counterbattery has its exception.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit, die indirekt feuert, oder eine, die für sie beobachtet, sieht ein ungepanzertes Ziel im Hexfeld; Konterbatteriefeuer hat seine Ausnahme.</translation>
     </message>
     <message>
       <source>Woods, stations, villages, settlements and towns block sight, in any part of a hex or hexside.</source>
-      <translation type="unfinished" />
+      <translation>Wald, Bahnhöfe, Dörfer, Siedlungen und Städte versperren die Sicht, in jedem Teil eines Hexfelds oder einer Hexfeldseite.</translation>
     </message>
     <message>
       <source>Stations and settlements hide units as woods do.</source>
-      <translation type="unfinished" />
+      <translation>Bahnhöfe und Siedlungen verbergen Einheiten wie Wald.</translation>
     </message>
     <message>
       <source>A balloon sees as from a hill, but woods nearer to the target block it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ballon sieht wie von einem Hügel, aber Wald, der näher am Ziel liegt, versperrt ihm die Sicht.</translation>
     </message>
     <message>
       <source>Where a hexside lies between two hexes of land alone, it has the land types of both.</source>
-      <translation type="unfinished" />
+      <translation>Liegt eine Hexfeldseite zwischen zwei reinen Land-Hexfeldern, hat sie die Landarten beider.</translation>
     </message>
     <message>
       <source>On a hexside that is part water, the land part has the land types of both hexes and the water part is river or lake.</source>
-      <translation type="unfinished" />
+      <translation>Auf einer Hexfeldseite, die teils Wasser ist, hat der Landteil die Landarten beider Hexfelder, und der Wasserteil ist Fluss oder See.</translation>
     </message>
     <message>
       <source>A hex has an entrenchment where the solid red line runs through it: 1518 has, 1619 has not. Its front is the outside. Mark who stands in it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld hat einen Graben, wo die durchgezogene rote Linie hindurchläuft: 1518 hat einen, 1619 nicht. Seine Front ist die Außenseite. Markieren, wer darin steht.</translation>
     </message>
     <message>
       <source>Two entrenchments in one hex are never joined, and a unit that enters holds both.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Gräben in einem Hexfeld sind nie verbunden, und eine Einheit, die hineinzieht, hält beide.</translation>
     </message>
     <message>
       <source>Where entrenchments meet at a hexside they are one: an enemy in the next hex of it is inside.</source>
-      <translation type="unfinished" />
+      <translation>Wo sich Gräben an einer Hexfeldseite treffen, sind sie einer: Ein Feind im nächsten Hexfeld davon ist innerhalb.</translation>
     </message>
     <message>
       <source>Where a unit's own hex has two entrenchments, an enemy counts as inside only if he is inside both.</source>
-      <translation type="unfinished" />
+      <translation>Wo das eigene Hexfeld einer Einheit zwei Gräben hat, zählt ein Feind nur dann als innerhalb, wenn er in beiden ist.</translation>
     </message>
     <message>
       <source>WS marks a worker's settlement; WS 5 counts as a town, and there is no WS 2.</source>
-      <translation type="unfinished" />
+      <translation>WS bezeichnet eine Arbeitersiedlung; WS 5 zählt als Stadt, und WS 2 gibt es nicht.</translation>
     </message>
     <message>
       <source>A defender that loses by 4 or more goes back two hexes, and up to four where the advance demands it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Verteidiger, der um 4 oder mehr verliert, geht zwei Hexfelder zurück, und bis zu vier, wo das Nachrücken es verlangt.</translation>
     </message>
     <message>
       <source>Assaulters advance into the target hex, then along the path of one unit that retreated; they stop in the target hex where the defender went back one hex only. The stacking limit holds.</source>
-      <translation type="unfinished" />
+      <translation>Stürmende rücken in das Ziel-Hexfeld nach, dann auf dem Weg einer Einheit, die sich zurückzog; sie halten im Ziel-Hexfeld, wenn der Verteidiger nur ein Hexfeld zurückging. Die Stapelgrenze gilt.</translation>
     </message>
     <message>
       <source>Retreats go into cover first: stations and settlements are cover, too.</source>
-      <translation type="unfinished" />
+      <translation>Rückzüge gehen zuerst in Deckung: Auch Bahnhöfe und Siedlungen sind Deckung.</translation>
     </message>
     <message>
       <source>Then toward the side's own map edge, which is one with a source of supply.</source>
-      <translation type="unfinished" />
+      <translation>Dann zum eigenen Kartenrand der Seite, und zwar einem mit Versorgungsquelle.</translation>
     </message>
     <message>
       <source>A rule on retreats and the steps in a hex is cut from the text: see your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Eine Regel über Rückzüge und die Schritte in einem Hexfeld ist im Text abgeschnitten: siehe Regelheft.</translation>
     </message>
     <message>
       <source>Units do not retreat or withdraw as a stack where they would trigger ZOC fire.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten ziehen sich nicht als Stapel zurück und weichen nicht als Stapel aus, wo sie Kontrollzonenfeuer auslösen würden.</translation>
     </message>
     <message>
       <source>A withdrawal may go into any hex away from the enemy that prompts it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ausweichen darf in jedes Hexfeld weg von dem Feind führen, der es veranlasst.</translation>
     </message>
     <message>
       <source>The map edge north of the mouth of the Neva (hex 1025) is a Soviet source of supply.</source>
-      <translation type="unfinished" />
+      <translation>Der Kartenrand nördlich der Newamündung (Hexfeld 1025) ist eine sowjetische Versorgungsquelle.</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.roster</name>
     <message>
       <source>A unit flips at this share of its boxes, or less</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit wird bei diesem Anteil ihrer Kästchen oder weniger umgedreht</translation>
     </message>
     <message>
       <source>67th Army</source>
-      <translation type="unfinished" />
+      <translation>67. Armee</translation>
     </message>
     <message>
       <source>Soviet Roster Sheet 1, Operation Spark</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Stärkeblatt 1, Operation Spark</translation>
     </message>
     <message>
       <source>2nd Shock, 8th Army</source>
-      <translation type="unfinished" />
+      <translation>2. Stoßarmee, 8. Armee</translation>
     </message>
     <message>
       <source>Soviet Roster Sheet 2, Operation Spark</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Stärkeblatt 2, Operation Spark</translation>
     </message>
     <message>
       <source>German Roster Sheet, Operation Spark</source>
-      <translation type="unfinished" />
+      <translation>Deutsches Stärkeblatt, Operation Spark</translation>
     </message>
     <message>
       <source>must retreat</source>
-      <translation type="unfinished" />
+      <translation>muss sich zurückziehen</translation>
     </message>
   </context>
   <context>
     <name>rules.spark.terrain</name>
     <message>
       <source>Clear: leg</source>
-      <translation type="unfinished" />
+      <translation>Offen: zu Fuß</translation>
     </message>
     <message>
       <source>Clear: ski</source>
-      <translation type="unfinished" />
+      <translation>Offen: Ski</translation>
     </message>
     <message>
       <source>Clear: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Offen: Aerosan</translation>
     </message>
     <message>
       <source>Clear: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Offen: Räder</translation>
     </message>
     <message>
       <source>Clear: tracked</source>
-      <translation type="unfinished" />
+      <translation>Offen: Ketten</translation>
     </message>
     <message>
       <source>Clear: T-34</source>
-      <translation type="unfinished" />
+      <translation>Offen: T-34</translation>
     </message>
     <message>
       <source>Clear: fire against</source>
-      <translation type="unfinished" />
+      <translation>Offen: Feuer auf</translation>
     </message>
     <message>
       <source>Clear: fire from</source>
-      <translation type="unfinished" />
+      <translation>Offen: Feuer von</translation>
     </message>
     <message>
       <source>Woods: leg</source>
-      <translation type="unfinished" />
+      <translation>Wald: zu Fuß</translation>
     </message>
     <message>
       <source>Woods: ski</source>
-      <translation type="unfinished" />
+      <translation>Wald: Ski</translation>
     </message>
     <message>
       <source>Woods: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Wald: Räder</translation>
     </message>
     <message>
       <source>Woods: tracked</source>
-      <translation type="unfinished" />
+      <translation>Wald: Ketten</translation>
     </message>
     <message>
       <source>Woods: T-34</source>
-      <translation type="unfinished" />
+      <translation>Wald: T-34</translation>
     </message>
     <message>
       <source>Woods: fire against</source>
-      <translation type="unfinished" />
+      <translation>Wald: Feuer auf</translation>
     </message>
     <message>
       <source>Woods: fire from</source>
-      <translation type="unfinished" />
+      <translation>Wald: Feuer von</translation>
     </message>
     <message>
       <source>Swamp: leg</source>
-      <translation type="unfinished" />
+      <translation>Sumpf: zu Fuß</translation>
     </message>
     <message>
       <source>Swamp: ski</source>
-      <translation type="unfinished" />
+      <translation>Sumpf: Ski</translation>
     </message>
     <message>
       <source>Swamp: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Sumpf: Aerosan</translation>
     </message>
     <message>
       <source>Swamp: T-34</source>
-      <translation type="unfinished" />
+      <translation>Sumpf: T-34</translation>
     </message>
     <message>
       <source>Swamp: fire against</source>
-      <translation type="unfinished" />
+      <translation>Sumpf: Feuer auf</translation>
     </message>
     <message>
       <source>Swamp: fire from</source>
-      <translation type="unfinished" />
+      <translation>Sumpf: Feuer von</translation>
     </message>
     <message>
       <source>Swamp: strength of indirect fire</source>
-      <translation type="unfinished" />
+      <translation>Sumpf: Stärke indirekten Feuers</translation>
     </message>
     <message>
       <source>Peat bog: leg</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: zu Fuß</translation>
     </message>
     <message>
       <source>Peat bog: ski</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: Ski</translation>
     </message>
     <message>
       <source>Peat bog: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: Aerosan</translation>
     </message>
     <message>
       <source>Peat bog: tracked</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: Ketten</translation>
     </message>
     <message>
       <source>Peat bog: T-34</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: T-34</translation>
     </message>
     <message>
       <source>Peat bog: fire against</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: Feuer auf</translation>
     </message>
     <message>
       <source>Peat bog: fire from</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: Feuer von</translation>
     </message>
     <message>
       <source>Peat bog: strength of indirect fire</source>
-      <translation type="unfinished" />
+      <translation>Torfmoor: Stärke indirekten Feuers</translation>
     </message>
     <message>
       <source>Railroad station: leg</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: zu Fuß</translation>
     </message>
     <message>
       <source>Railroad station: ski</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: Ski</translation>
     </message>
     <message>
       <source>Railroad station: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: Aerosan</translation>
     </message>
     <message>
       <source>Railroad station: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: Räder</translation>
     </message>
     <message>
       <source>Railroad station: tracked</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: Ketten</translation>
     </message>
     <message>
       <source>Railroad station: T-34</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: T-34</translation>
     </message>
     <message>
       <source>Railroad station: fire against</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: Feuer auf</translation>
     </message>
     <message>
       <source>Railroad station: fire from</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof: Feuer von</translation>
     </message>
     <message>
       <source>Village: leg</source>
-      <translation type="unfinished" />
+      <translation>Dorf: zu Fuß</translation>
     </message>
     <message>
       <source>Village: ski</source>
-      <translation type="unfinished" />
+      <translation>Dorf: Ski</translation>
     </message>
     <message>
       <source>Village: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Dorf: Aerosan</translation>
     </message>
     <message>
       <source>Village: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Dorf: Räder</translation>
     </message>
     <message>
       <source>Village: tracked</source>
-      <translation type="unfinished" />
+      <translation>Dorf: Ketten</translation>
     </message>
     <message>
       <source>Village: T-34</source>
-      <translation type="unfinished" />
+      <translation>Dorf: T-34</translation>
     </message>
     <message>
       <source>Village: fire against</source>
-      <translation type="unfinished" />
+      <translation>Dorf: Feuer auf</translation>
     </message>
     <message>
       <source>Village: fire from</source>
-      <translation type="unfinished" />
+      <translation>Dorf: Feuer von</translation>
     </message>
     <message>
       <source>Worker's settlement: leg</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: zu Fuß</translation>
     </message>
     <message>
       <source>Worker's settlement: ski</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Ski</translation>
     </message>
     <message>
       <source>Worker's settlement: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Aerosan</translation>
     </message>
     <message>
       <source>Worker's settlement: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Räder</translation>
     </message>
     <message>
       <source>Worker's settlement: tracked</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Ketten</translation>
     </message>
     <message>
       <source>Worker's settlement: T-34</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: T-34</translation>
     </message>
     <message>
       <source>Worker's settlement: fire against</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Feuer auf</translation>
     </message>
     <message>
       <source>Worker's settlement: fire from</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Feuer von</translation>
     </message>
     <message>
       <source>Worker's settlement: fire against, as in the example</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Feuer auf, wie im Beispiel</translation>
     </message>
     <message>
       <source>Worker's settlement: fire against AFV</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung: Feuer auf Panzerfahrzeuge</translation>
     </message>
     <message>
       <source>Town: leg</source>
-      <translation type="unfinished" />
+      <translation>Stadt: zu Fuß</translation>
     </message>
     <message>
       <source>Town: ski</source>
-      <translation type="unfinished" />
+      <translation>Stadt: Ski</translation>
     </message>
     <message>
       <source>Town: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Stadt: Aerosan</translation>
     </message>
     <message>
       <source>Town: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Stadt: Räder</translation>
     </message>
     <message>
       <source>Town: tracked</source>
-      <translation type="unfinished" />
+      <translation>Stadt: Ketten</translation>
     </message>
     <message>
       <source>Town: T-34</source>
-      <translation type="unfinished" />
+      <translation>Stadt: T-34</translation>
     </message>
     <message>
       <source>Town: fire against</source>
-      <translation type="unfinished" />
+      <translation>Stadt: Feuer auf</translation>
     </message>
     <message>
       <source>Town: fire from</source>
-      <translation type="unfinished" />
+      <translation>Stadt: Feuer von</translation>
     </message>
     <message>
       <source>Town: fire against AFV</source>
-      <translation type="unfinished" />
+      <translation>Stadt: Feuer auf Panzerfahrzeuge</translation>
     </message>
     <message>
       <source>Hill: leg</source>
-      <translation type="unfinished" />
+      <translation>Hügel: zu Fuß</translation>
     </message>
     <message>
       <source>Hill: ski</source>
-      <translation type="unfinished" />
+      <translation>Hügel: Ski</translation>
     </message>
     <message>
       <source>Hill: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Hügel: Räder</translation>
     </message>
     <message>
       <source>Hill: tracked</source>
-      <translation type="unfinished" />
+      <translation>Hügel: Ketten</translation>
     </message>
     <message>
       <source>Hill: T-34</source>
-      <translation type="unfinished" />
+      <translation>Hügel: T-34</translation>
     </message>
     <message>
       <source>Hill: fire against</source>
-      <translation type="unfinished" />
+      <translation>Hügel: Feuer auf</translation>
     </message>
     <message>
       <source>Hill: fire from</source>
-      <translation type="unfinished" />
+      <translation>Hügel: Feuer von</translation>
     </message>
     <message>
       <source>Hill: fire from, as in the example</source>
-      <translation type="unfinished" />
+      <translation>Hügel: Feuer von, wie im Beispiel</translation>
     </message>
     <message>
       <source>Stream: leg</source>
-      <translation type="unfinished" />
+      <translation>Bach: zu Fuß</translation>
     </message>
     <message>
       <source>Stream: ski</source>
-      <translation type="unfinished" />
+      <translation>Bach: Ski</translation>
     </message>
     <message>
       <source>Stream: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Bach: Aerosan</translation>
     </message>
     <message>
       <source>Stream: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Bach: Räder</translation>
     </message>
     <message>
       <source>Stream: tracked</source>
-      <translation type="unfinished" />
+      <translation>Bach: Ketten</translation>
     </message>
     <message>
       <source>Stream: T-34</source>
-      <translation type="unfinished" />
+      <translation>Bach: T-34</translation>
     </message>
     <message>
       <source>Stream: fire against</source>
-      <translation type="unfinished" />
+      <translation>Bach: Feuer auf</translation>
     </message>
     <message>
       <source>Stream: fire from</source>
-      <translation type="unfinished" />
+      <translation>Bach: Feuer von</translation>
     </message>
     <message>
       <source>Entrenchment: fire against</source>
-      <translation type="unfinished" />
+      <translation>Graben: Feuer auf</translation>
     </message>
     <message>
       <source>Entrenchment: fire from</source>
-      <translation type="unfinished" />
+      <translation>Graben: Feuer von</translation>
     </message>
     <message>
       <source>River or lake hex: leg</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld: zu Fuß</translation>
     </message>
     <message>
       <source>River or lake hex: ski</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld: Ski</translation>
     </message>
     <message>
       <source>River or lake hex: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld: Aerosan</translation>
     </message>
     <message>
       <source>River or lake hex: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld: Räder</translation>
     </message>
     <message>
       <source>River or lake hex: thin armor</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld: dünn gepanzert</translation>
     </message>
     <message>
       <source>River or lake hex: fire against</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld: Feuer auf</translation>
     </message>
     <message>
       <source>River or lake hex: fire from</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeld: Feuer von</translation>
     </message>
     <message>
       <source>River or lake hexside: leg</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite: zu Fuß</translation>
     </message>
     <message>
       <source>River or lake hexside: ski</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite: Ski</translation>
     </message>
     <message>
       <source>River or lake hexside: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite: Aerosan</translation>
     </message>
     <message>
       <source>River or lake hexside: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite: Räder</translation>
     </message>
     <message>
       <source>River or lake hexside: thin armor</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite: dünn gepanzert</translation>
     </message>
     <message>
       <source>River or lake hexside: fire against</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite: Feuer auf</translation>
     </message>
     <message>
       <source>River or lake hexside: fire from</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder See-Hexfeldseite: Feuer von</translation>
     </message>
     <message>
       <source>Partial hexside as water: leg</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: zu Fuß</translation>
     </message>
     <message>
       <source>Partial hexside as water: ski</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: Ski</translation>
     </message>
     <message>
       <source>Partial hexside as water: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: Aerosan</translation>
     </message>
     <message>
       <source>Partial hexside as water: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: Räder</translation>
     </message>
     <message>
       <source>Partial hexside as water: tracked</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: Ketten</translation>
     </message>
     <message>
       <source>Partial hexside as water: T-34</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: T-34</translation>
     </message>
     <message>
       <source>Partial hexside as water: fire against</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: Feuer auf</translation>
     </message>
     <message>
       <source>Partial hexside as water: fire from</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Wasser: Feuer von</translation>
     </message>
     <message>
       <source>Partial hexside as land: fire against</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Land: Feuer auf</translation>
     </message>
     <message>
       <source>Partial hexside as land: fire from</source>
-      <translation type="unfinished" />
+      <translation>Teilweise Hexfeldseite als Land: Feuer von</translation>
     </message>
     <message>
       <source>Trail: leg</source>
-      <translation type="unfinished" />
+      <translation>Weg: zu Fuß</translation>
     </message>
     <message>
       <source>Trail: ski</source>
-      <translation type="unfinished" />
+      <translation>Weg: Ski</translation>
     </message>
     <message>
       <source>Trail: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Weg: Aerosan</translation>
     </message>
     <message>
       <source>Trail: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Weg: Räder</translation>
     </message>
     <message>
       <source>Trail: tracked</source>
-      <translation type="unfinished" />
+      <translation>Weg: Ketten</translation>
     </message>
     <message>
       <source>Trail: T-34</source>
-      <translation type="unfinished" />
+      <translation>Weg: T-34</translation>
     </message>
     <message>
       <source>Trail: fire against</source>
-      <translation type="unfinished" />
+      <translation>Weg: Feuer auf</translation>
     </message>
     <message>
       <source>Trail: fire from</source>
-      <translation type="unfinished" />
+      <translation>Weg: Feuer von</translation>
     </message>
     <message>
       <source>Secondary road: leg</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: zu Fuß</translation>
     </message>
     <message>
       <source>Secondary road: ski</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: Ski</translation>
     </message>
     <message>
       <source>Secondary road: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: Aerosan</translation>
     </message>
     <message>
       <source>Secondary road: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: Räder</translation>
     </message>
     <message>
       <source>Secondary road: tracked</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: Ketten</translation>
     </message>
     <message>
       <source>Secondary road: T-34</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: T-34</translation>
     </message>
     <message>
       <source>Secondary road: fire against</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: Feuer auf</translation>
     </message>
     <message>
       <source>Secondary road: fire from</source>
-      <translation type="unfinished" />
+      <translation>Nebenstraße: Feuer von</translation>
     </message>
     <message>
       <source>Primary road: leg</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: zu Fuß</translation>
     </message>
     <message>
       <source>Primary road: ski</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: Ski</translation>
     </message>
     <message>
       <source>Primary road: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: Aerosan</translation>
     </message>
     <message>
       <source>Primary road: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: Räder</translation>
     </message>
     <message>
       <source>Primary road: tracked</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: Ketten</translation>
     </message>
     <message>
       <source>Primary road: T-34</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: T-34</translation>
     </message>
     <message>
       <source>Primary road: fire against</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: Feuer auf</translation>
     </message>
     <message>
       <source>Primary road: fire from</source>
-      <translation type="unfinished" />
+      <translation>Hauptstraße: Feuer von</translation>
     </message>
     <message>
       <source>Railroad: leg</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: zu Fuß</translation>
     </message>
     <message>
       <source>Railroad: ski</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: Ski</translation>
     </message>
     <message>
       <source>Railroad: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: Aerosan</translation>
     </message>
     <message>
       <source>Railroad: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: Räder</translation>
     </message>
     <message>
       <source>Railroad: tracked</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: Ketten</translation>
     </message>
     <message>
       <source>Railroad: T-34</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: T-34</translation>
     </message>
     <message>
       <source>Railroad: fire against</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: Feuer auf</translation>
     </message>
     <message>
       <source>Railroad: fire from</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie: Feuer von</translation>
     </message>
     <message>
       <source>Bridge: leg</source>
-      <translation type="unfinished" />
+      <translation>Brücke: zu Fuß</translation>
     </message>
     <message>
       <source>Bridge: ski</source>
-      <translation type="unfinished" />
+      <translation>Brücke: Ski</translation>
     </message>
     <message>
       <source>Bridge: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Brücke: Aerosan</translation>
     </message>
     <message>
       <source>Bridge: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Brücke: Räder</translation>
     </message>
     <message>
       <source>Bridge: tracked</source>
-      <translation type="unfinished" />
+      <translation>Brücke: Ketten</translation>
     </message>
     <message>
       <source>Bridge: T-34</source>
-      <translation type="unfinished" />
+      <translation>Brücke: T-34</translation>
     </message>
     <message>
       <source>Bridge: fire against</source>
-      <translation type="unfinished" />
+      <translation>Brücke: Feuer auf</translation>
     </message>
     <message>
       <source>Bridge: fire from</source>
-      <translation type="unfinished" />
+      <translation>Brücke: Feuer von</translation>
     </message>
     <message>
       <source>In column: fire against</source>
-      <translation type="unfinished" />
+      <translation>In Marschkolonne: Feuer auf</translation>
     </message>
     <message>
       <source>In column: strength</source>
-      <translation type="unfinished" />
+      <translation>In Marschkolonne: Stärke</translation>
     </message>
     <message>
       <source>Fog: fire against</source>
-      <translation type="unfinished" />
+      <translation>Nebel: Feuer auf</translation>
     </message>
     <message>
       <source>Fog: strength</source>
-      <translation type="unfinished" />
+      <translation>Nebel: Stärke</translation>
     </message>
     <message>
       <source>Fog: cost of movement</source>
-      <translation type="unfinished" />
+      <translation>Nebel: Bewegungskosten</translation>
     </message>
     <message>
       <source>Initial Impulse: fire against</source>
-      <translation type="unfinished" />
+      <translation>Anfangsimpuls: Feuer auf</translation>
     </message>
     <message>
       <source>Initial Impulse: fire from</source>
-      <translation type="unfinished" />
+      <translation>Anfangsimpuls: Feuer von</translation>
     </message>
     <message>
       <source>Initial Impulse: allowance</source>
-      <translation type="unfinished" />
+      <translation>Anfangsimpuls: Bewegungsweite</translation>
     </message>
     <message>
       <source>Limited Impulse: fire against</source>
-      <translation type="unfinished" />
+      <translation>Begrenzter Impuls: Feuer auf</translation>
     </message>
     <message>
       <source>Limited Impulse: fire from</source>
-      <translation type="unfinished" />
+      <translation>Begrenzter Impuls: Feuer von</translation>
     </message>
     <message>
       <source>Limited Impulse: allowance</source>
-      <translation type="unfinished" />
+      <translation>Begrenzter Impuls: Bewegungsweite</translation>
     </message>
     <message>
       <source>Night Impulse: fire against</source>
-      <translation type="unfinished" />
+      <translation>Nachtimpuls: Feuer auf</translation>
     </message>
     <message>
       <source>Suppressed: fire against</source>
-      <translation type="unfinished" />
+      <translation>Niedergehalten: Feuer auf</translation>
     </message>
     <message>
       <source>Suppressed: strength</source>
-      <translation type="unfinished" />
+      <translation>Niedergehalten: Stärke</translation>
     </message>
     <message>
       <source>Suppressed: allowance</source>
-      <translation type="unfinished" />
+      <translation>Niedergehalten: Bewegungsweite</translation>
     </message>
     <message>
       <source>Disrupted: fire against</source>
-      <translation type="unfinished" />
+      <translation>Desorganisiert: Feuer auf</translation>
     </message>
     <message>
       <source>Disrupted: points in a Defensive Fire Segment</source>
-      <translation type="unfinished" />
+      <translation>Desorganisiert: Punkte in einem Abwehrfeuer-Segment</translation>
     </message>
     <message>
       <source>Disrupted: allowance</source>
-      <translation type="unfinished" />
+      <translation>Desorganisiert: Bewegungsweite</translation>
     </message>
     <message>
       <source>Out of command: fire against</source>
-      <translation type="unfinished" />
+      <translation>Führungslos: Feuer auf</translation>
     </message>
     <message>
       <source>Out of command: fire from</source>
-      <translation type="unfinished" />
+      <translation>Führungslos: Feuer von</translation>
     </message>
     <message>
       <source>Out of command: allowance</source>
-      <translation type="unfinished" />
+      <translation>Führungslos: Bewegungsweite</translation>
     </message>
     <message>
       <source>Out of supply: fire against</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt: Feuer auf</translation>
     </message>
     <message>
       <source>Out of supply: strength</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt: Stärke</translation>
     </message>
     <message>
       <source>Out of supply: allowance of wheels and tracks</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt: Bewegungsweite von Rädern und Ketten</translation>
     </message>
     <message>
       <source>Hollow dot: fire against, from the ground</source>
-      <translation type="unfinished" />
+      <translation>Hohler Punkt: Feuer auf, vom Boden</translation>
     </message>
     <message>
       <source>Hollow dot: fire against, from the air</source>
-      <translation type="unfinished" />
+      <translation>Hohler Punkt: Feuer auf, aus der Luft</translation>
     </message>
     <message>
       <source>No dot: fire against, from the ground</source>
-      <translation type="unfinished" />
+      <translation>Kein Punkt: Feuer auf, vom Boden</translation>
     </message>
     <message>
       <source>No dot: fire against, from the air</source>
-      <translation type="unfinished" />
+      <translation>Kein Punkt: Feuer auf, aus der Luft</translation>
     </message>
     <message>
       <source>Solid dots: fire against, for each dot, from the ground</source>
-      <translation type="unfinished" />
+      <translation>Volle Punkte: Feuer auf, je Punkt, vom Boden</translation>
     </message>
     <message>
       <source>Solid dots: fire against, from the air</source>
-      <translation type="unfinished" />
+      <translation>Volle Punkte: Feuer auf, aus der Luft</translation>
     </message>
     <message>
       <source>Few steps: fire against</source>
-      <translation type="unfinished" />
+      <translation>Wenige Schritte: Feuer auf</translation>
     </message>
     <message>
       <source>Few steps: steps from which it does not count</source>
-      <translation type="unfinished" />
+      <translation>Wenige Schritte: Schritte, ab denen es nicht zählt</translation>
     </message>
     <message>
       <source>Observation balloon: fire against</source>
-      <translation type="unfinished" />
+      <translation>Beobachtungsballon: Feuer auf</translation>
     </message>
     <message>
       <source>Observation balloon: fire against, in Post-Assault Fire</source>
-      <translation type="unfinished" />
+      <translation>Beobachtungsballon: Feuer auf, nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>ZOC fire, began its move there: fire against</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonenfeuer, begann dort die Bewegung: Feuer auf</translation>
     </message>
     <message>
       <source>ZOC fire, entered and leaves: fire against</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonenfeuer, kam und zieht weiter: Feuer auf</translation>
     </message>
     <message>
       <source>ZOC fire at an AFV: fire against</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonenfeuer auf ein Panzerfahrzeug: Feuer auf</translation>
     </message>
     <message>
       <source>Place an Assault Marker: leg</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker legen: zu Fuß</translation>
     </message>
     <message>
       <source>Place an Assault Marker: ski</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker legen: Ski</translation>
     </message>
     <message>
       <source>Place an Assault Marker: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker legen: Aerosan</translation>
     </message>
     <message>
       <source>Place an Assault Marker: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker legen: Räder</translation>
     </message>
     <message>
       <source>Place an Assault Marker: tracked</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker legen: Ketten</translation>
     </message>
     <message>
       <source>Place an Assault Marker: T-34</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker legen: T-34</translation>
     </message>
     <message>
       <source>Place an Assault Marker: fire against</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff-Marker legen: Feuer auf</translation>
     </message>
     <message>
       <source>Enter column: leg</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden: zu Fuß</translation>
     </message>
     <message>
       <source>Enter column: ski</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden: Ski</translation>
     </message>
     <message>
       <source>Enter column: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden: Aerosan</translation>
     </message>
     <message>
       <source>Enter column: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden: Räder</translation>
     </message>
     <message>
       <source>Enter column: tracked</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden: Ketten</translation>
     </message>
     <message>
       <source>Enter column: T-34</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden: T-34</translation>
     </message>
     <message>
       <source>Enter column: fire against</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bilden: Feuer auf</translation>
     </message>
     <message>
       <source>Leave column: fire against</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne auflösen: Feuer auf</translation>
     </message>
     <message>
       <source>Detrain at a station: leg</source>
-      <translation type="unfinished" />
+      <translation>Am Bahnhof ausladen: zu Fuß</translation>
     </message>
     <message>
       <source>Detrain at a station: ski</source>
-      <translation type="unfinished" />
+      <translation>Am Bahnhof ausladen: Ski</translation>
     </message>
     <message>
       <source>Detrain at a station: aerosan</source>
-      <translation type="unfinished" />
+      <translation>Am Bahnhof ausladen: Aerosan</translation>
     </message>
     <message>
       <source>Detrain at a station: wheeled</source>
-      <translation type="unfinished" />
+      <translation>Am Bahnhof ausladen: Räder</translation>
     </message>
     <message>
       <source>Detrain at a station: tracked</source>
-      <translation type="unfinished" />
+      <translation>Am Bahnhof ausladen: Ketten</translation>
     </message>
     <message>
       <source>Detrain at a station: T-34</source>
-      <translation type="unfinished" />
+      <translation>Am Bahnhof ausladen: T-34</translation>
     </message>
     <message>
       <source>Detrain at a station: fire against</source>
-      <translation type="unfinished" />
+      <translation>Am Bahnhof ausladen: Feuer auf</translation>
     </message>
     <message>
       <source>Build a bridge: fire against</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke bauen: Feuer auf</translation>
     </message>
     <message>
       <source>Demolish a bridge: fire against</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke sprengen: Feuer auf</translation>
     </message>
   </context>
 </TS>

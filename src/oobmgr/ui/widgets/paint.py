@@ -1,7 +1,7 @@
 """Strokes that several components share: tags, chips, key hints, rules, hatching, focus rings."""
 
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -90,7 +90,18 @@ def _on_one_line(align: Qt.AlignmentFlag) -> int:
 
 def text_width(text: str, face: QFont) -> int:
     """Return the width of one line of text in logical pixels."""
-    return QFontMetrics(face).horizontalAdvance(tr(text))
+    key = face.key()
+    _FACES.setdefault(key, QFont(face))
+    return _width(tr(text), key)
+
+
+# Forms are laid out several times before they stand, and ask for the same words each time.
+_FACES: Final[dict[str, QFont]] = {}
+
+
+@lru_cache(maxsize=20_000)
+def _width(text: str, face: str) -> int:
+    return QFontMetrics(_FACES[face]).horizontalAdvance(text)
 
 
 def draw_rule(painter: QPainter, left: float, right: float, y: float, token: Token) -> None:
