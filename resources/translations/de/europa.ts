@@ -6023,315 +6023,315 @@
     </message>
     <message>
       <source>The nation.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation.</translation>
     </message>
     <message>
       <source>Infantry points.</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte.</translation>
     </message>
     <message>
       <source>The first game turn in which they can be used.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Zug, in dem sie verwendbar sind.</translation>
     </message>
     <message>
       <source>{0} belongs to the other side.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört der anderen Seite.</translation>
     </message>
     <message>
       <source>Breakout, {0}: {1} infantry point</source>
-      <translation type="unfinished" />
+      <translation>Ausbruch, {0}: {1} Infanteriepunkt</translation>
     </message>
     <message>
       <source>Breakout, {0}: {1} infantry points</source>
-      <translation type="unfinished" />
+      <translation>Ausbruch, {0}: {1} Infanteriepunkte</translation>
     </message>
     <message>
       <source>{0} unit goes; {1} gets {2} infantry point, usable from {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit geht ab; {1} erhält {2} Infanteriepunkt, verwendbar ab {3}.</translation>
     </message>
     <message>
       <source>{0} unit goes; {1} gets {2} infantry points, usable from {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit geht ab; {1} erhält {2} Infanteriepunkte, verwendbar ab {3}.</translation>
     </message>
     <message>
       <source>{0} units go; {1} gets {2} infantry point, usable from {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten gehen ab; {1} erhält {2} Infanteriepunkt, verwendbar ab {3}.</translation>
     </message>
     <message>
       <source>{0} units go; {1} gets {2} infantry points, usable from {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten gehen ab; {1} erhält {2} Infanteriepunkte, verwendbar ab {3}.</translation>
     </message>
     <message>
       <source>Breakout</source>
-      <translation type="unfinished" />
+      <translation>Ausbruch</translation>
     </message>
     <message>
       <source>Post the breakout</source>
-      <translation type="unfinished" />
+      <translation>Ausbruch buchen</translation>
     </message>
     <message>
       <source>Removed</source>
-      <translation type="unfinished" />
+      <translation>Entfernt</translation>
     </message>
     <message>
       <source>: {0} to lose</source>
-      <translation type="unfinished" />
+      <translation>: {0} zu verlieren</translation>
     </message>
     <message>
       <source>: no loss</source>
-      <translation type="unfinished" />
+      <translation>: kein Verlust</translation>
     </message>
     <message>
       <source>No isolated stack is due for a roll.</source>
-      <translation type="unfinished" />
+      <translation>Für keinen eingeschlossenen Stapel steht ein Wurf an.</translation>
     </message>
     <message>
       <source>The roll asks for no loss.</source>
-      <translation type="unfinished" />
+      <translation>Der Wurf verlangt keinen Verlust.</translation>
     </message>
     <message>
       <source>Points to</source>
-      <translation type="unfinished" />
+      <translation>Punkte für</translation>
     </message>
     <message>
       <source>in the stack</source>
-      <translation type="unfinished" />
+      <translation>im Stapel</translation>
     </message>
     <message>
       <source>loses a step</source>
-      <translation type="unfinished" />
+      <translation>verliert eine Stufe</translation>
     </message>
     <message>
       <source>loses all</source>
-      <translation type="unfinished" />
+      <translation>verliert alles</translation>
     </message>
     <message>
       <source>The losses count for</source>
-      <translation type="unfinished" />
+      <translation>Die Verluste zählen für</translation>
     </message>
     <message>
       <source>{0} unit goes</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit geht ab</translation>
     </message>
     <message>
       <source>{0} units go</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten gehen ab</translation>
     </message>
     <message>
       <source>breaks out</source>
-      <translation type="unfinished" />
+      <translation>bricht aus</translation>
     </message>
     <message>
       <source>becomes a cadre</source>
-      <translation type="unfinished" />
+      <translation>wird zum Kader</translation>
     </message>
     <message>
       <source>is lost</source>
-      <translation type="unfinished" />
+      <translation>geht verloren</translation>
     </message>
     <message>
       <source>Each of these hexes may break out, which is said before its roll [ISO 02].</source>
-      <translation type="unfinished" />
+      <translation>Jedes dieser Hexfelder darf ausbrechen; das wird vor seinem Wurf angesagt [ISO 02].</translation>
     </message>
     <message>
       <source>Pick units, or say that this is the whole check.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten wählen oder angeben, dass dies die ganze Prüfung ist.</translation>
     </message>
     <message>
       <source>Supply: {0}</source>
-      <translation type="unfinished" />
+      <translation>Versorgung: {0}</translation>
     </message>
     <message>
       <source>{0} unit is</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit ist</translation>
     </message>
     <message>
       <source>{0} units are</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten sind</translation>
     </message>
     <message>
       <source>{0} not in supply; {1} hex rolls for attrition.</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht versorgt; {1} Hexfeld würfelt auf Abnutzung.</translation>
     </message>
     <message>
       <source>{0} not in supply; {1} hexes roll for attrition.</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht versorgt; {1} Hexfelder würfeln auf Abnutzung.</translation>
     </message>
     <message>
       <source>The hex.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld.</translation>
     </message>
     <message>
       <source>The state of all units there.</source>
-      <translation type="unfinished" />
+      <translation>Der Zustand aller Einheiten dort.</translation>
     </message>
     <message>
       <source>Units that are unsupplied.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die unversorgt sind.</translation>
     </message>
     <message>
       <source>Units that are isolated.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die eingeschlossen sind.</translation>
     </message>
     <message>
       <source>Units that are in supply again.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die wieder versorgt sind.</translation>
     </message>
     <message>
       <source>Units that air transport keeps in supply.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die durch Lufttransport versorgt bleiben.</translation>
     </message>
     <message>
       <source>Whole hexes, each with the state of all units there.</source>
-      <translation type="unfinished" />
+      <translation>Ganze Hexfelder, jedes mit dem Zustand aller Einheiten dort.</translation>
     </message>
     <message>
       <source>Whether this is the whole check of this turn: units that are not named stay as they were.</source>
-      <translation type="unfinished" />
+      <translation>Ob dies die ganze Prüfung dieses Zuges ist: nicht genannte Einheiten bleiben, wie sie waren.</translation>
     </message>
     <message>
       <source>Since which turn, where the books do not know it; left open for this one.</source>
-      <translation type="unfinished" />
+      <translation>Seit welchem Zug, wenn die Bücher es nicht wissen; leer für diesen.</translation>
     </message>
     <message>
       <source>Units in supply again.</source>
-      <translation type="unfinished" />
+      <translation>Wieder versorgte Einheiten.</translation>
     </message>
     <message>
       <source>Units unsupplied.</source>
-      <translation type="unfinished" />
+      <translation>Unversorgte Einheiten.</translation>
     </message>
     <message>
       <source>Units isolated.</source>
-      <translation type="unfinished" />
+      <translation>Eingeschlossene Einheiten.</translation>
     </message>
     <message>
       <source>Units that stay without supply as they were.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die wie bisher ohne Versorgung bleiben.</translation>
     </message>
     <message>
       <source>Isolated hexes that roll for attrition.</source>
-      <translation type="unfinished" />
+      <translation>Eingeschlossene Hexfelder, die auf Abnutzung würfeln.</translation>
     </message>
     <message>
       <source>Supply check</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsprüfung</translation>
     </message>
     <message>
       <source>Supply states</source>
-      <translation type="unfinished" />
+      <translation>Versorgungszustände</translation>
     </message>
     <message>
       <source>Post supply states</source>
-      <translation type="unfinished" />
+      <translation>Versorgungszustände buchen</translation>
     </message>
     <message>
       <source>Check them</source>
-      <translation type="unfinished" />
+      <translation>Prüfen</translation>
     </message>
     <message>
       <source>as the divisions of their hex</source>
-      <translation type="unfinished" />
+      <translation>wie die Divisionen ihres Hexfelds</translation>
     </message>
     <message>
       <source>in supply again</source>
-      <translation type="unfinished" />
+      <translation>wieder versorgt</translation>
     </message>
     <message>
       <source>as before</source>
-      <translation type="unfinished" />
+      <translation>wie bisher</translation>
     </message>
     <message>
       <source>{0} not in supply; no hex rolls for attrition.</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht versorgt; kein Hexfeld würfelt auf Abnutzung.</translation>
     </message>
     <message>
       <source>Supply is measured only in a side's own Initial Phase; this corrects the books.</source>
-      <translation type="unfinished" />
+      <translation>Die Versorgung wird nur in der eigenen Anfangsphase gemessen; dies berichtigt die Bücher.</translation>
     </message>
     <message>
       <source>{0}: of the other side, which measures its own supply.</source>
-      <translation type="unfinished" />
+      <translation>{0}: von der anderen Seite, die ihre Versorgung selbst misst.</translation>
     </message>
     <message>
       <source>Unsupplied</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt</translation>
     </message>
     <message>
       <source>Isolated</source>
-      <translation type="unfinished" />
+      <translation>Eingeschlossen</translation>
     </message>
     <message>
       <source>Supplied by air</source>
-      <translation type="unfinished" />
+      <translation>Aus der Luft versorgt</translation>
     </message>
     <message>
       <source>Whole hexes</source>
-      <translation type="unfinished" />
+      <translation>Ganze Hexfelder</translation>
     </message>
     <message>
       <source>Check complete?</source>
-      <translation type="unfinished" />
+      <translation>Prüfung vollständig?</translation>
     </message>
     <message>
       <source>Unsupplied since</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt seit</translation>
     </message>
     <message>
       <source>Supply is checked in the Initial Phase, for units on the map.</source>
-      <translation type="unfinished" />
+      <translation>Die Versorgung wird in der Anfangsphase geprüft, für Einheiten auf der Karte.</translation>
     </message>
     <message>
       <source>No unit of yours stands in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Keine eigene Einheit steht in {0}.</translation>
     </message>
     <message>
       <source>Enter the hex as the order of battle has it.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld so eintragen, wie die Gliederung es hat.</translation>
     </message>
     <message>
       <source>Hexes that roll for attrition</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die auf Abnutzung würfeln</translation>
     </message>
     <message>
       <source>{0} in supply again.</source>
-      <translation type="unfinished" />
+      <translation>{0} wieder versorgt.</translation>
     </message>
     <message>
       <source>All units are in supply.</source>
-      <translation type="unfinished" />
+      <translation>Alle Einheiten sind versorgt.</translation>
     </message>
     <message>
       <source>{0} hex rolls</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld würfelt</translation>
     </message>
     <message>
       <source>{0} hexes roll</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder würfeln</translation>
     </message>
     <message>
       <source>by air</source>
-      <translation type="unfinished" />
+      <translation>aus der Luft</translation>
     </message>
     <message>
       <source>The hex is missing.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld fehlt.</translation>
     </message>
     <message>
       <source>Of them supplied by air</source>
-      <translation type="unfinished" />
+      <translation>Davon aus der Luft versorgt</translation>
     </message>
     <message>
       <source>Units below division size</source>
-      <translation type="unfinished" />
+      <translation>Einheiten unter Divisionsgröße</translation>
     </message>
     <message>
       <source>Stay without supply</source>
-      <translation type="unfinished" />
+      <translation>Bleiben ohne Versorgung</translation>
     </message>
     <message>
       <source>all in supply</source>
-      <translation type="unfinished" />
+      <translation>alle versorgt</translation>
     </message>
     <message>
       <source>stacks.{0}.hex</source>
@@ -6339,666 +6339,666 @@
     </message>
     <message>
       <source>The trace holds, so the units are in supply.</source>
-      <translation type="unfinished" />
+      <translation>Der Versorgungsweg hält, die Einheiten sind also versorgt.</translation>
     </message>
     <message>
       <source>Units that trace so.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit diesem Versorgungsweg.</translation>
     </message>
     <message>
       <source>Or their hex: all of the side's own units there.</source>
-      <translation type="unfinished" />
+      <translation>Oder ihr Hexfeld: alle eigenen Einheiten dort.</translation>
     </message>
     <message>
       <source>The links in order from the unit.</source>
-      <translation type="unfinished" />
+      <translation>Die Glieder in der Reihenfolge ab der Einheit.</translation>
     </message>
     <message>
       <source>The weather zone; the weather entered there holds.</source>
-      <translation type="unfinished" />
+      <translation>Die Wetterzone; das dort eingetragene Wetter gilt.</translation>
     </message>
     <message>
       <source>The weather, where the zone is not entered.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter, wenn die Zone nicht eingetragen ist.</translation>
     </message>
     <message>
       <source>Whether it lies in the arctic.</source>
-      <translation type="unfinished" />
+      <translation>Ob er in der Arktis liegt.</translation>
     </message>
     <message>
       <source>Whether the side's own units had reached each of its rail hexes the turn before.</source>
-      <translation type="unfinished" />
+      <translation>Ob die eigenen Einheiten alle seine Bahnhexfelder im Vorzug erreicht hatten.</translation>
     </message>
     <message>
       <source>Whether the rail line at its end is broken.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Bahnlinie an seinem Ende unterbrochen ist.</translation>
     </message>
     <message>
       <source>The airbase at its end that was fed by air in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Der Flugplatz an seinem Ende, der in diesem Zug aus der Luft versorgt wurde.</translation>
     </message>
     <message>
       <source>Transport groups that feed it, where the books do not have them.</source>
-      <translation type="unfinished" />
+      <translation>Transportgruppen, die ihn versorgen, wenn die Bücher sie nicht haben.</translation>
     </message>
     <message>
       <source>Whether that airbase stands in for a truck at Special distance.</source>
-      <translation type="unfinished" />
+      <translation>Ob dieser Flugplatz einen Lkw auf Sonderentfernung ersetzt.</translation>
     </message>
     <message>
       <source>Without supply: whether no path of any length is open, so that they are isolated.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Versorgung: ob kein Weg irgendeiner Länge offen ist, sie also eingeschlossen sind.</translation>
     </message>
     <message>
       <source>Whether the trace holds.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Versorgungsweg hält.</translation>
     </message>
     <message>
       <source>The state of the units.</source>
-      <translation type="unfinished" />
+      <translation>Der Zustand der Einheiten.</translation>
     </message>
     <message>
       <source>How many units.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Einheiten.</translation>
     </message>
     <message>
       <source>Supply trace, {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsweg, {0}: {1}</translation>
     </message>
     <message>
       <source>The trace of {0} holds: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Der Versorgungsweg von {0} hält: {1}.</translation>
     </message>
     <message>
       <source>The trace of {0} does not hold: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Der Versorgungsweg von {0} hält nicht: {1}.</translation>
     </message>
     <message>
       <source>Supply trace</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsweg</translation>
     </message>
     <message>
       <source>Post this supply state</source>
-      <translation type="unfinished" />
+      <translation>Diesen Versorgungszustand buchen</translation>
     </message>
     <message>
       <source>Pick units, or enter their hex.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten wählen oder ihr Hexfeld eintragen.</translation>
     </message>
     <message>
       <source>Add its links from the unit on, or say that no path is open.</source>
-      <translation type="unfinished" />
+      <translation>Die Glieder ab der Einheit hinzufügen oder angeben, dass kein Weg offen ist.</translation>
     </message>
     <message>
       <source>Or their hex</source>
-      <translation type="unfinished" />
+      <translation>Oder ihr Hexfeld</translation>
     </message>
     <message>
       <source>Links</source>
-      <translation type="unfinished" />
+      <translation>Glieder</translation>
     </message>
     <message>
       <source>Arctic?</source>
-      <translation type="unfinished" />
+      <translation>Arktis?</translation>
     </message>
     <message>
       <source>Rail in use last turn?</source>
-      <translation type="unfinished" />
+      <translation>Bahn im Vorzug benutzt?</translation>
     </message>
     <message>
       <source>Rail broken at its end?</source>
-      <translation type="unfinished" />
+      <translation>Bahn am Ende unterbrochen?</translation>
     </message>
     <message>
       <source>Airbase at its end</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz am Ende</translation>
     </message>
     <message>
       <source>Transport groups feeding it</source>
-      <translation type="unfinished" />
+      <translation>Transportgruppen, die ihn versorgen</translation>
     </message>
     <message>
       <source>Airbase as a truck?</source>
-      <translation type="unfinished" />
+      <translation>Flugplatz als Lkw?</translation>
     </message>
     <message>
       <source>No path at all?</source>
-      <translation type="unfinished" />
+      <translation>Gar kein Weg?</translation>
     </message>
     <message>
       <source>The side has no unit on the map.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite hat keine Einheit auf der Karte.</translation>
     </message>
     <message>
       <source>zone {0}</source>
-      <translation type="unfinished" />
+      <translation>Zone {0}</translation>
     </message>
     <message>
       <source>The airbase feeds them</source>
-      <translation type="unfinished" />
+      <translation>Der Flugplatz versorgt sie</translation>
     </message>
     <message>
       <source>{0} REs of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} RE von {1}</translation>
     </message>
     <message>
       <source>Over the overland and truck links only</source>
-      <translation type="unfinished" />
+      <translation>Nur über die Landweg- und Lkw-Glieder</translation>
     </message>
     <message>
       <source>trace so</source>
-      <translation type="unfinished" />
+      <translation>haben diesen Versorgungsweg</translation>
     </message>
     <message>
       <source>Own units had reached the rail hexes</source>
-      <translation type="unfinished" />
+      <translation>Eigene Einheiten hatten die Bahnhexfelder erreicht</translation>
     </message>
     <message>
       <source>Fed there before in this turn</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug dort schon versorgt</translation>
     </message>
     <message>
       <source>The trace has no link.</source>
-      <translation type="unfinished" />
+      <translation>Der Versorgungsweg hat kein Glied.</translation>
     </message>
     <message>
       <source>There is no such airbase.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Flugplatz gibt es nicht.</translation>
     </message>
     <message>
       <source>The trace holds</source>
-      <translation type="unfinished" />
+      <translation>Der Versorgungsweg hält</translation>
     </message>
   </context>
   <context>
     <name>games.europa.actions.movement</name>
     <message>
       <source>Pay under Move divisions.</source>
-      <translation type="unfinished" />
+      <translation>Unter Divisionen bewegen zahlen.</translation>
     </message>
     <message>
       <source>not been paid for and</source>
-      <translation type="unfinished" />
+      <translation>nicht bezahlt und</translation>
     </message>
     <message>
       <source>Units of the order of battle that move so.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Gliederung, die sich so bewegen.</translation>
     </message>
     <message>
       <source>The cost of entering each hex, in order; left open to check all but the cost.</source>
-      <translation type="unfinished" />
+      <translation>Die Kosten jedes betretenen Hexfelds, der Reihe nach; leer, um alles außer den Kosten zu prüfen.</translation>
     </message>
     <message>
       <source>Their way in short, after the costs: terrain by your chart of movement, as woods, clear×3, road; a plus for a river; or hexes that the books know.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Weg in Kurzform, nach den Kosten: Gelände nach der eigenen Bewegungstabelle, etwa woods, clear×3, road; ein Plus für einen Fluss; oder Hexfelder, die die Bücher kennen.</translation>
     </message>
     <message>
       <source>The weather zone of the way in short.</source>
-      <translation type="unfinished" />
+      <translation>Die Wetterzone des Wegs in Kurzform.</translation>
     </message>
     <message>
       <source>Of them, the last so many lie in an interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>So viele der letzten davon liegen in einer Abriegelungszone.</translation>
     </message>
     <message>
       <source>Whether they start in an interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einer Abriegelungszone beginnen.</translation>
     </message>
     <message>
       <source>Whether they enter or leave an enemy zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eine feindliche Kontrollzone betreten oder verlassen.</translation>
     </message>
     <message>
       <source>Whether they pass next to enemy units.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie an feindlichen Einheiten vorbeiziehen.</translation>
     </message>
     <message>
       <source>Whether all hexes were friendly at the start of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Hexfelder zu Beginn des Zuges eigene waren.</translation>
     </message>
     <message>
       <source>Whether they move in arctic zone A.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie sich in der arktischen Zone A bewegen.</translation>
     </message>
     <message>
       <source>Whether they keep to roads.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie auf Straßen bleiben.</translation>
     </message>
     <message>
       <source>The hex where they end; left open to keep it.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem sie enden; leer, um es beizubehalten.</translation>
     </message>
     <message>
       <source>{0} unit moved administratively</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit in Verwaltungsbewegung</translation>
     </message>
     <message>
       <source>{0} units moved administratively</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten in Verwaltungsbewegung</translation>
     </message>
     <message>
       <source>{0} unit moves administratively.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit bewegt sich in Verwaltungsbewegung.</translation>
     </message>
     <message>
       <source>{0} units move administratively.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten bewegen sich in Verwaltungsbewegung.</translation>
     </message>
     <message>
       <source>Administrative movement</source>
-      <translation type="unfinished" />
+      <translation>Verwaltungsbewegung</translation>
     </message>
     <message>
       <source>Administrative</source>
-      <translation type="unfinished" />
+      <translation>Verwaltung</translation>
     </message>
     <message>
       <source>The way has {0} hex, fewer than those in the zone.</source>
-      <translation type="unfinished" />
+      <translation>Der Weg hat {0} Hexfeld, weniger als in der Zone liegen.</translation>
     </message>
     <message>
       <source>The way has {0} hexes, fewer than those in the zone.</source>
-      <translation type="unfinished" />
+      <translation>Der Weg hat {0} Hexfelder, weniger als in der Zone liegen.</translation>
     </message>
     <message>
       <source>Enter the cost of every hex, or fewer zone hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die Kosten jedes Hexfelds eintragen oder weniger Hexfelder in der Zone.</translation>
     </message>
     <message>
       <source>Cost of each hex</source>
-      <translation type="unfinished" />
+      <translation>Kosten jedes Hexfelds</translation>
     </message>
     <message>
       <source>Way in short</source>
-      <translation type="unfinished" />
+      <translation>Weg in Kurzform</translation>
     </message>
     <message>
       <source>Last hexes in a zone</source>
-      <translation type="unfinished" />
+      <translation>Letzte Hexfelder in einer Zone</translation>
     </message>
     <message>
       <source>Start in a zone?</source>
-      <translation type="unfinished" />
+      <translation>Beginn in einer Zone?</translation>
     </message>
     <message>
       <source>Enemy zone of control?</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Kontrollzone?</translation>
     </message>
     <message>
       <source>Next to enemies?</source>
-      <translation type="unfinished" />
+      <translation>Neben Feinden?</translation>
     </message>
     <message>
       <source>All hexes friendly?</source>
-      <translation type="unfinished" />
+      <translation>Alle Hexfelder eigene?</translation>
     </message>
     <message>
       <source>Arctic zone A?</source>
-      <translation type="unfinished" />
+      <translation>Arktische Zone A?</translation>
     </message>
     <message>
       <source>On roads?</source>
-      <translation type="unfinished" />
+      <translation>Auf Straßen?</translation>
     </message>
     <message>
       <source>End hex</source>
-      <translation type="unfinished" />
+      <translation>Zielhexfeld</translation>
     </message>
     <message>
       <source>{0} unit moves</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit bewegt sich</translation>
     </message>
     <message>
       <source>{0} units move</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten bewegen sich</translation>
     </message>
     <message>
       <source>Movement points left</source>
-      <translation type="unfinished" />
+      <translation>Verbleibende Bewegungspunkte</translation>
     </message>
     <message>
       <source>Not met: {0}{1}.</source>
-      <translation type="unfinished" />
+      <translation>Nicht erfüllt: {0}{1}.</translation>
     </message>
     <message>
       <source>not paid in movement</source>
-      <translation type="unfinished" />
+      <translation>nicht in der Bewegung bezahlt</translation>
     </message>
     <message>
       <source>Your campaign lets it exploit all the same.</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug lässt sie trotzdem ausnutzen.</translation>
     </message>
     <message>
       <source>not C/M and</source>
-      <translation type="unfinished" />
+      <translation>nicht C/M und</translation>
     </message>
     <message>
       <source>not exploit</source>
-      <translation type="unfinished" />
+      <translation>nicht ausnutzen</translation>
     </message>
     <message>
       <source>Only units in full supply exploit.</source>
-      <translation type="unfinished" />
+      <translation>Nur voll versorgte Einheiten nutzen aus.</translation>
     </message>
     <message>
       <source>Soviet units do not exploit from there.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Einheiten nutzen von dort nicht aus.</translation>
     </message>
     <message>
       <source>Soviet units do not exploit after that.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Einheiten nutzen danach nicht aus.</translation>
     </message>
     <message>
       <source>not in supply in the Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>nicht versorgt in der Anfangsphase</translation>
     </message>
     <message>
       <source>in an enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>in einer feindlichen Kontrollzone</translation>
     </message>
     <message>
       <source>attacked in the Combat Phase</source>
-      <translation type="unfinished" />
+      <translation>angegriffen in der Kampfphase</translation>
     </message>
     <message>
       <source>Of those paid in movement or combat ({0}), {1} may still exploit.</source>
-      <translation type="unfinished" />
+      <translation>Von den in Bewegung oder Kampf bezahlten ({0}) darf {1} noch ausnutzen.</translation>
     </message>
     <message>
       <source>does not exploit.</source>
-      <translation type="unfinished" />
+      <translation>nutzt nicht aus.</translation>
     </message>
     <message>
       <source>The hex, as units have it.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, so wie Einheiten es haben.</translation>
     </message>
     <message>
       <source>Whether it is a mountain hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Gebirgshexfeld ist.</translation>
     </message>
     <message>
       <source>no mountain, not arctic</source>
-      <translation type="unfinished" />
+      <translation>kein Gebirge, nicht arktisch</translation>
     </message>
     <message>
       <source>Hex {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld {0}: {1}</translation>
     </message>
     <message>
       <source>At most {0} REs stand in {1}.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} RE stehen in {1}.</translation>
     </message>
     <message>
       <source>Mountain or arctic hex</source>
-      <translation type="unfinished" />
+      <translation>Gebirgs- oder arktisches Hexfeld</translation>
     </message>
     <message>
       <source>Hex terrain</source>
-      <translation type="unfinished" />
+      <translation>Gelände des Hexfelds</translation>
     </message>
     <message>
       <source>Units of the order of battle, of either side.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Gliederung, gleich welcher Seite.</translation>
     </message>
     <message>
       <source>Hexes from the border; 0 on it.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder von der Grenze; 0 auf ihr.</translation>
     </message>
     <message>
       <source>What they belong to; read from their formations where left open.</source>
-      <translation type="unfinished" />
+      <translation>Wozu sie gehören; aus ihren Verbänden gelesen, wenn leer.</translation>
     </message>
     <message>
       <source>Whether a listed unit of their district, for artillery of an Army, is in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine aufgeführte Einheit ihres Bezirks im Hexfeld ist, für Artillerie einer Armee.</translation>
     </message>
     <message>
       <source>Set-up: {0} unit {1} from the border</source>
-      <translation type="unfinished" />
+      <translation>Aufstellung: {0} Einheit {1} von der Grenze</translation>
     </message>
     <message>
       <source>Set-up: {0} units {1} from the border</source>
-      <translation type="unfinished" />
+      <translation>Aufstellung: {0} Einheiten {1} von der Grenze</translation>
     </message>
     <message>
       <source>{0} of {1} unit may start there.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Einheit darf dort beginnen.</translation>
     </message>
     <message>
       <source>{0} of {1} units may start there.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Einheiten dürfen dort beginnen.</translation>
     </message>
     <message>
       <source>Check the set-up</source>
-      <translation type="unfinished" />
+      <translation>Aufstellung prüfen</translation>
     </message>
     <message>
       <source>{0} may not start there: {1} stand {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} darf dort nicht beginnen: {1} stehen {2}.</translation>
     </message>
     <message>
       <source>Mountain?</source>
-      <translation type="unfinished" />
+      <translation>Gebirge?</translation>
     </message>
     <message>
       <source>Limit, {0}</source>
-      <translation type="unfinished" />
+      <translation>Grenze, {0}</translation>
     </message>
     <message>
       <source>Stacking limit</source>
-      <translation type="unfinished" />
+      <translation>Stapelgrenze</translation>
     </message>
     <message>
       <source>Hexes from the border</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder von der Grenze</translation>
     </message>
     <message>
       <source>Kind of troops</source>
-      <translation type="unfinished" />
+      <translation>Art der Truppen</translation>
     </message>
     <message>
       <source>With a unit of the district?</source>
-      <translation type="unfinished" />
+      <translation>Mit einer Einheit des Bezirks?</translation>
     </message>
     <message>
       <source>Set-up is checked in the surprise turn, before play.</source>
-      <translation type="unfinished" />
+      <translation>Die Aufstellung wird im Überraschungszug geprüft, vor dem Spiel.</translation>
     </message>
     <message>
       <source>{0} or more hexes from the border</source>
-      <translation type="unfinished" />
+      <translation>{0} oder mehr Hexfelder von der Grenze</translation>
     </message>
     <message>
       <source>{0} to {1} hexes from the border</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1} Hexfelder von der Grenze</translation>
     </message>
     <message>
       <source>in the hex of another unit</source>
-      <translation type="unfinished" />
+      <translation>im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
       <source>The hexes beside it that lie across the river.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder daneben, die jenseits des Flusses liegen.</translation>
     </message>
     <message>
       <source>The river as the map has it, frozen or not; none where there is no river.</source>
-      <translation type="unfinished" />
+      <translation>Der Fluss, wie die Karte ihn hat, gefroren oder nicht; keiner, wo kein Fluss ist.</translation>
     </message>
     <message>
       <source>{0} river</source>
-      <translation type="unfinished" />
+      <translation>{0} Fluss</translation>
     </message>
     <message>
       <source>Hexsides of {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Hexfeldseiten von {0}: {1}</translation>
     </message>
     <message>
       <source>Between {0} there is a {1}.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen {0} liegt: {1}.</translation>
     </message>
     <message>
       <source>Between {0} there is {1}.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen {0} liegt: {1}.</translation>
     </message>
     <message>
       <source>River between hexes</source>
-      <translation type="unfinished" />
+      <translation>Fluss zwischen Hexfeldern</translation>
     </message>
     <message>
       <source>River</source>
-      <translation type="unfinished" />
+      <translation>Fluss</translation>
     </message>
     <message>
       <source>Enter the hexes on the other bank.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder am anderen Ufer eintragen.</translation>
     </message>
     <message>
       <source>Across from</source>
-      <translation type="unfinished" />
+      <translation>Gegenüber von</translation>
     </message>
     <message>
       <source>The books have {0} between {1} and {2} so far.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher haben bisher {0} zwischen {1} und {2}.</translation>
     </message>
     <message>
       <source>In Frost and Snow it counts as</source>
-      <translation type="unfinished" />
+      <translation>Bei Frost und Schnee zählt er als</translation>
     </message>
     <message>
       <source>names the hex itself.</source>
-      <translation type="unfinished" />
+      <translation>nennt das Hexfeld selbst.</translation>
     </message>
     <message>
       <source>This replaces it.</source>
-      <translation type="unfinished" />
+      <translation>Dies ersetzt es.</translation>
     </message>
     <message>
       <source>Units that start in {0} may not exploit: Mud or Snow lies there.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die in {0} beginnen, dürfen nicht ausnutzen: Dort liegt Schlamm oder Schnee.</translation>
     </message>
     <message>
       <source>Units of the order of battle that move.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Gliederung, die sich bewegen.</translation>
     </message>
     <message>
       <source>Units that move, counted by price class.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sich bewegen, nach Preisklasse gezählt.</translation>
     </message>
     <message>
       <source>Units that move by strategic rail only.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sich nur mit strategischer Bahn bewegen.</translation>
     </message>
     <message>
       <source>{0} moved</source>
-      <translation type="unfinished" />
+      <translation>{0} bewegt</translation>
     </message>
     <message>
       <source>{0} unit is activated for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit wird für {1} SP aktiviert.</translation>
     </message>
     <message>
       <source>{0} units are activated for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten werden für {1} SP aktiviert.</translation>
     </message>
     <message>
       <source>Move divisions</source>
-      <translation type="unfinished" />
+      <translation>Divisionen bewegen</translation>
     </message>
     <message>
       <source>Divisions</source>
-      <translation type="unfinished" />
+      <translation>Divisionen</translation>
     </message>
     <message>
       <source>Units of the order of battle that exploit.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Gliederung, die ausnutzen.</translation>
     </message>
     <message>
       <source>Units that exploit, counted by price class.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die ausnutzen, nach Preisklasse gezählt.</translation>
     </message>
     <message>
       <source>The weather zone in which they start; left open where they start in several.</source>
-      <translation type="unfinished" />
+      <translation>Die Wetterzone, in der sie beginnen; leer, wenn sie in mehreren beginnen.</translation>
     </message>
     <message>
       <source>Units that exploit out of an enemy zone of control; the Soviet ones may not.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die aus einer feindlichen Kontrollzone heraus ausnutzen; sowjetische dürfen es nicht.</translation>
     </message>
     <message>
       <source>{0} exploits</source>
-      <translation type="unfinished" />
+      <translation>{0} nutzt aus</translation>
     </message>
     <message>
       <source>{0} exploit</source>
-      <translation type="unfinished" />
+      <translation>{0} nutzen aus</translation>
     </message>
     <message>
       <source>{0} unit exploits for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit nutzt für {1} SP aus.</translation>
     </message>
     <message>
       <source>{0} units exploit for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten nutzen für {1} SP aus.</translation>
     </message>
     <message>
       <source>Exploit</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzen</translation>
     </message>
     <message>
       <source>The Exploitation Phase is not held in {0}.</source>
-      <translation type="unfinished" />
+      <translation>In {0} entfällt die Ausnutzungsphase.</translation>
     </message>
     <message>
       <source>Mud or Snow lies in every zone: the Exploitation Phase is not held.</source>
-      <translation type="unfinished" />
+      <translation>In jeder Zone liegt Schlamm oder Schnee: Die Ausnutzungsphase entfällt.</translation>
     </message>
     <message>
       <source>Moving</source>
-      <translation type="unfinished" />
+      <translation>In Bewegung</translation>
     </message>
     <message>
       <source>By strategic rail</source>
-      <translation type="unfinished" />
+      <translation>Mit strategischer Bahn</translation>
     </message>
     <message>
       <source>Exploiting</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzend</translation>
     </message>
     <message>
       <source>From an enemy zone</source>
-      <translation type="unfinished" />
+      <translation>Aus einer feindlichen Zone</translation>
     </message>
     <message>
       <source>Mud or Snow lies in every zone.</source>
-      <translation type="unfinished" />
+      <translation>In jeder Zone liegt Schlamm oder Schnee.</translation>
     </message>
     <message>
       <source>By strategic rail: {0}</source>
-      <translation type="unfinished" />
+      <translation>Mit strategischer Bahn: {0}</translation>
     </message>
     <message>
       <source>by rail</source>
-      <translation type="unfinished" />
+      <translation>mit der Bahn</translation>
     </message>
     <message>
       <source>{0} unit exploits</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit nutzt aus</translation>
     </message>
     <message>
       <source>{0} units exploit</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten nutzen aus</translation>
     </message>
     <message>
       <source>out of an enemy zone</source>
-      <translation type="unfinished" />
+      <translation>aus einer feindlichen Zone heraus</translation>
     </message>
     <message>
       <source>not fought yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht ausgefochten</translation>
     </message>
     <message>
       <source>not cleared</source>
-      <translation type="unfinished" />
+      <translation>nicht geräumt</translation>
     </message>
     <message>
       <source>_Hexside</source>
@@ -7006,1976 +7006,1976 @@
     </message>
     <message>
       <source>Units of the order of battle in the stack.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Gliederung im Stapel.</translation>
     </message>
     <message>
       <source>Units in the stack, counted by price class.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten im Stapel, nach Preisklasse gezählt.</translation>
     </message>
     <message>
       <source>Among those entered as a count: C/M divisions already paid for.</source>
-      <translation type="unfinished" />
+      <translation>Von den als Zahl eingetragenen: schon bezahlte C/M-Divisionen.</translation>
     </message>
     <message>
       <source>Whether the stack is out of supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Stapel unversorgt ist.</translation>
     </message>
     <message>
       <source>The hex that is overrun.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, das überrannt wird.</translation>
     </message>
     <message>
       <source>Movement points that the stack has left; left open where you have counted them yourself.</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte, die der Stapel übrig hat; leer, wenn selbst gezählt.</translation>
     </message>
     <message>
       <source>Full cost of entering the target hex.</source>
-      <translation type="unfinished" />
+      <translation>Volle Kosten für das Betreten des Zielhexfelds.</translation>
     </message>
     <message>
       <source>The terrain of the target hex; left open: as a battle there told it, else clear.</source>
-      <translation type="unfinished" />
+      <translation>Das Gelände des Zielhexfelds; leer: wie ein Kampf dort es angab, sonst offen.</translation>
     </message>
     <message>
       <source>The river on the hexside; left open: as the books know it, else none.</source>
-      <translation type="unfinished" />
+      <translation>Der Fluss auf der Hexfeldseite; leer: wie die Bücher ihn kennen, sonst keiner.</translation>
     </message>
     <message>
       <source>The weather zone.</source>
-      <translation type="unfinished" />
+      <translation>Die Wetterzone.</translation>
     </message>
     <message>
       <source>The weather there, where the zone is not entered.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter dort, wenn die Zone nicht eingetragen ist.</translation>
     </message>
     <message>
       <source>What became of it, where it is fought already.</source>
-      <translation type="unfinished" />
+      <translation>Was daraus wurde, wenn es schon ausgefochten ist.</translation>
     </message>
     <message>
       <source>A stack of {0} unit overruns for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel von {0} Einheit überrennt für {1} SP.</translation>
     </message>
     <message>
       <source>A stack of {0} units overruns for {1} SP.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel von {0} Einheiten überrennt für {1} SP.</translation>
     </message>
     <message>
       <source>A battle told of {0} as {1}.</source>
-      <translation type="unfinished" />
+      <translation>Ein Kampf gab {0} als {1} an.</translation>
     </message>
     <message>
       <source>Leave the terrain open to take that.</source>
-      <translation type="unfinished" />
+      <translation>Das Gelände leer lassen, um das zu übernehmen.</translation>
     </message>
     <message>
       <source>Leave the river open to take that; else this is kept.</source>
-      <translation type="unfinished" />
+      <translation>Den Fluss leer lassen, um das zu übernehmen; sonst bleibt dies.</translation>
     </message>
     <message>
       <source>An overrun that did not clear its hex has halted it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Überrennen, das sein Hexfeld nicht räumte, hat sie angehalten.</translation>
     </message>
     <message>
       <source> the hex</source>
-      <translation type="unfinished" />
+      <translation> das Hexfeld</translation>
     </message>
     <message>
       <source> It enters{0} and may go on.</source>
-      <translation type="unfinished" />
+      <translation> Er betritt{0} und darf weiterziehen.</translation>
     </message>
     <message>
       <source> It halts where it stands.</source>
-      <translation type="unfinished" />
+      <translation> Er hält, wo er steht.</translation>
     </message>
     <message>
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>Stapel</translation>
     </message>
     <message>
       <source>Out of supply?</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt?</translation>
     </message>
     <message>
       <source>MP left</source>
-      <translation type="unfinished" />
+      <translation>MP übrig</translation>
     </message>
     <message>
       <source>Cost of the hex</source>
-      <translation type="unfinished" />
+      <translation>Kosten des Hexfelds</translation>
     </message>
     <message>
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>Ausgang</translation>
     </message>
     <message>
       <source>The capacity for arrivals is for these alone: move it as any other.</source>
-      <translation type="unfinished" />
+      <translation>Die Kapazität für Ankünfte gilt nur für diese: Es wie jede andere bewegen.</translation>
     </message>
     <message>
       <source>Only the Soviets have a capacity for arrivals.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Sowjets haben eine Kapazität für Ankünfte.</translation>
     </message>
     <message>
       <source>{0} Initial Phase of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Anfangsphase von {1}</translation>
     </message>
     <message>
       <source>The way.</source>
-      <translation type="unfinished" />
+      <translation>Der Weg.</translation>
     </message>
     <message>
       <source>Units of the order of battle that move by rail.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Gliederung, die mit der Bahn fahren.</translation>
     </message>
     <message>
       <source>REs that move beside them: Resource Points, units not in the books.</source>
-      <translation type="unfinished" />
+      <translation>RE, die neben ihnen fahren: Rohstoffpunkte, Einheiten außerhalb der Bücher.</translation>
     </message>
     <message>
       <source>Whose railways carry those; the chief nation's of the side where left open.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Bahnen sie befördern; die der Hauptnation der Seite, wenn leer.</translation>
     </message>
     <message>
       <source>Whether all of it arrives from the eastern districts.</source>
-      <translation type="unfinished" />
+      <translation>Ob alles aus den östlichen Bezirken ankommt.</translation>
     </message>
     <message>
       <source>Rail hexes that it goes.</source>
-      <translation type="unfinished" />
+      <translation>Bahnhexfelder, die es zurücklegt.</translation>
     </message>
     <message>
       <source>Rail breaks that it crosses, centres of Interdiction Zones among them.</source>
-      <translation type="unfinished" />
+      <translation>Bahnunterbrechungen, die es überquert, darunter Mittelpunkte von Abriegelungszonen.</translation>
     </message>
     <message>
       <source>Rail hexes for each movement point, from the movement table; known for 6 points.</source>
-      <translation type="unfinished" />
+      <translation>Bahnhexfelder je Bewegungspunkt, aus der Bewegungstabelle; bekannt für 6 Punkte.</translation>
     </message>
     <message>
       <source>{0} by {1} rail</source>
-      <translation type="unfinished" />
+      <translation>{0} mit {1} Bahn</translation>
     </message>
     <message>
       <source>{0} carried this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} in diesem Zug befördert.</translation>
     </message>
     <message>
       <source>Move by rail</source>
-      <translation type="unfinished" />
+      <translation>Mit der Bahn fahren</translation>
     </message>
     <message>
       <source>Rail</source>
-      <translation type="unfinished" />
+      <translation>Bahn</translation>
     </message>
     <message>
       <source>Strategic rail goes {0} hex.</source>
-      <translation type="unfinished" />
+      <translation>Die strategische Bahn fährt {0} Hexfeld.</translation>
     </message>
     <message>
       <source>Strategic rail goes {0} hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die strategische Bahn fährt {0} Hexfelder.</translation>
     </message>
     <message>
       <source>not arrived in this turn</source>
-      <translation type="unfinished" />
+      <translation>nicht in diesem Zug angekommen</translation>
     </message>
     <message>
       <source>not Soviet</source>
-      <translation type="unfinished" />
+      <translation>nicht sowjetisch</translation>
     </message>
     <message>
       <source>What breaks it.</source>
-      <translation type="unfinished" />
+      <translation>Was sie unterbricht.</translation>
     </message>
     <message>
       <source>The die of the partisans.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel der Partisanen.</translation>
     </message>
     <message>
       <source>Whether the other side breaks it.</source>
-      <translation type="unfinished" />
+      <translation>Ob die andere Seite sie unterbricht.</translation>
     </message>
     <message>
       <source>Break a rail line</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie unterbrechen</translation>
     </message>
     <message>
       <source>Rail breaks</source>
-      <translation type="unfinished" />
+      <translation>Bahnunterbrechungen</translation>
     </message>
     <message>
       <source>No {0} Interdiction Zone lies there by the books.</source>
-      <translation type="unfinished" />
+      <translation>Nach den Büchern liegt dort keine Abriegelungszone ({0}).</translation>
     </message>
     <message>
       <source>A mission that places one on a rail hex breaks the line.</source>
-      <translation type="unfinished" />
+      <translation>Ein Einsatz, der eine auf ein Bahnhexfeld legt, unterbricht die Linie.</translation>
     </message>
     <message>
       <source>Each attack has another target.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Angriff hat ein anderes Ziel.</translation>
     </message>
     <message>
       <source>Way</source>
-      <translation type="unfinished" />
+      <translation>Weg</translation>
     </message>
     <message>
       <source>Other REs</source>
-      <translation type="unfinished" />
+      <translation>Andere RE</translation>
     </message>
     <message>
       <source>From eastern districts?</source>
-      <translation type="unfinished" />
+      <translation>Aus östlichen Bezirken?</translation>
     </message>
     <message>
       <source>Rail hexes</source>
-      <translation type="unfinished" />
+      <translation>Bahnhexfelder</translation>
     </message>
     <message>
       <source>Breaks crossed</source>
-      <translation type="unfinished" />
+      <translation>Überquerte Unterbrechungen</translation>
     </message>
     <message>
       <source>Hexes for each MP</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder je MP</translation>
     </message>
     <message>
       <source>Strategic rail does not cross a break.</source>
-      <translation type="unfinished" />
+      <translation>Die strategische Bahn überquert keine Unterbrechung.</translation>
     </message>
     <message>
       <source>Go by operational rail.</source>
-      <translation type="unfinished" />
+      <translation>Mit operativer Bahn fahren.</translation>
     </message>
     <message>
       <source>{0} has</source>
-      <translation type="unfinished" />
+      <translation>{0} ist</translation>
     </message>
     <message>
       <source>{0} C/M divisions have</source>
-      <translation type="unfinished" />
+      <translation>{0} C/M-Divisionen sind</translation>
     </message>
     <message>
       <source>zone centre</source>
-      <translation type="unfinished" />
+      <translation>Zonenmittelpunkt</translation>
     </message>
     <message>
       <source>Cause</source>
-      <translation type="unfinished" />
+      <translation>Ursache</translation>
     </message>
     <message>
       <source>By the other side?</source>
-      <translation type="unfinished" />
+      <translation>Durch die andere Seite?</translation>
     </message>
     <message>
       <source>Rail line broken</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie unterbrochen</translation>
     </message>
     <message>
       <source>Rail line holds</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie hält</translation>
     </message>
     <message>
       <source>{0}: a rail break until the {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: Bahnunterbrechung bis {1}.</translation>
     </message>
     <message>
       <source>{0}: no rail break.</source>
-      <translation type="unfinished" />
+      <translation>{0}: keine Bahnunterbrechung.</translation>
     </message>
     <message>
       <source>Strategic rail</source>
-      <translation type="unfinished" />
+      <translation>Strategische Bahn</translation>
     </message>
     <message>
       <source>at most {0} hexes</source>
-      <translation type="unfinished" />
+      <translation>höchstens {0} Hexfelder</translation>
     </message>
     <message>
       <source>{0} not been paid for.</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht bezahlt.</translation>
     </message>
     <message>
       <source>Rail break</source>
-      <translation type="unfinished" />
+      <translation>Bahnunterbrechung</translation>
     </message>
     <message>
       <source>Roll a die and enter it.</source>
-      <translation type="unfinished" />
+      <translation>Würfeln und das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>There is a rail break already.</source>
-      <translation type="unfinished" />
+      <translation>Dort ist schon eine Bahnunterbrechung.</translation>
     </message>
     <message>
       <source>Pick units or enter other REs.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten wählen oder andere RE eintragen.</translation>
     </message>
     <message>
       <source>The parts must join in one gauge by the end of a Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>Die Teile müssen bis zum Ende einer Bewegungsphase in einer Spurweite verbunden sein.</translation>
     </message>
     <message>
       <source>Only railway engineers convert.</source>
-      <translation type="unfinished" />
+      <translation>Nur Eisenbahnpioniere spuren um.</translation>
     </message>
     <message>
       <source>with operational rail</source>
-      <translation type="unfinished" />
+      <translation>mit operativer Bahn</translation>
     </message>
     <message>
       <source>no railway engineer</source>
-      <translation type="unfinished" />
+      <translation>keine Eisenbahnpioniere</translation>
     </message>
     <message>
       <source>The line, by a name of your own: Brest–Minsk.</source>
-      <translation type="unfinished" />
+      <translation>Die Linie, unter einem eigenen Namen: Brest–Minsk.</translation>
     </message>
     <message>
       <source>Rail hexes entered and converted.</source>
-      <translation type="unfinished" />
+      <translation>Betretene und umgespurte Bahnhexfelder.</translation>
     </message>
     <message>
       <source>Which hexes they are.</source>
-      <translation type="unfinished" />
+      <translation>Welche Hexfelder es sind.</translation>
     </message>
     <message>
       <source>The engineers, where the books have them.</source>
-      <translation type="unfinished" />
+      <translation>Die Pioniere, wenn die Bücher sie haben.</translation>
     </message>
     <message>
       <source>Movement points that entering them took; one for each hex where left open.</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte, die das Betreten kostete; einer je Hexfeld, wenn leer.</translation>
     </message>
     <message>
       <source>How the engineers moved.</source>
-      <translation type="unfinished" />
+      <translation>Wie sich die Pioniere bewegten.</translation>
     </message>
     <message>
       <source>Whether what was converted joins the rest of the line in one gauge.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Umgespurte mit dem Rest der Linie in einer Spurweite verbunden ist.</translation>
     </message>
     <message>
       <source>{0}: {1} hex converted</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Hexfeld umgespurt</translation>
     </message>
     <message>
       <source>{0}: {1} hexes converted</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Hexfelder umgespurt</translation>
     </message>
     <message>
       <source>{0} hex, usable from the next game turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld, nutzbar ab dem nächsten Zug.</translation>
     </message>
     <message>
       <source>{0} hexes, usable from the next game turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder, nutzbar ab dem nächsten Zug.</translation>
     </message>
     <message>
       <source>Convert a rail line</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie umspuren</translation>
     </message>
     <message>
       <source>Conversion</source>
-      <translation type="unfinished" />
+      <translation>Umspurung</translation>
     </message>
     <message>
       <source>Enter it</source>
-      <translation type="unfinished" />
+      <translation>Eintragen</translation>
     </message>
     <message>
       <source>Engineers do not convert while they move by {0} movement.</source>
-      <translation type="unfinished" />
+      <translation>Pioniere spuren bei {0} Bewegung nicht um.</translation>
     </message>
     <message>
       <source>Normal movement does, also with operational rail over converted line.</source>
-      <translation type="unfinished" />
+      <translation>Bei normaler Bewegung schon, auch mit operativer Bahn über umgespurte Strecke.</translation>
     </message>
     <message>
       <source>The engineers have {0} MP{1}; this takes {2}.</source>
-      <translation type="unfinished" />
+      <translation>Die Pioniere haben {0} MP{1}; dies kostet {2}.</translation>
     </message>
     <message>
       <source>Nobody is picked, and the books have {0} railway engineer.</source>
-      <translation type="unfinished" />
+      <translation>Niemand ist gewählt, und die Bücher haben {0} Eisenbahnpioniereinheit.</translation>
     </message>
     <message>
       <source>Nobody is picked, and the books have {0} railway engineers.</source>
-      <translation type="unfinished" />
+      <translation>Niemand ist gewählt, und die Bücher haben {0} Eisenbahnpioniereinheiten.</translation>
     </message>
     <message>
       <source>Line</source>
-      <translation type="unfinished" />
+      <translation>Linie</translation>
     </message>
     <message>
       <source>Hexes converted</source>
-      <translation type="unfinished" />
+      <translation>Umgespurte Hexfelder</translation>
     </message>
     <message>
       <source>Which hexes</source>
-      <translation type="unfinished" />
+      <translation>Welche Hexfelder</translation>
     </message>
     <message>
       <source>Engineers</source>
-      <translation type="unfinished" />
+      <translation>Pioniere</translation>
     </message>
     <message>
       <source>MP spent</source>
-      <translation type="unfinished" />
+      <translation>Verbrauchte MP</translation>
     </message>
     <message>
       <source>Engineers moved</source>
-      <translation type="unfinished" />
+      <translation>Pioniere bewegten sich</translation>
     </message>
     <message>
       <source>Joined to the line?</source>
-      <translation type="unfinished" />
+      <translation>Mit der Linie verbunden?</translation>
     </message>
     <message>
       <source>Hexes converted before</source>
-      <translation type="unfinished" />
+      <translation>Zuvor umgespurte Hexfelder</translation>
     </message>
     <message>
       <source>Hexes converted now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt umgespurte Hexfelder</translation>
     </message>
     <message>
       <source>for {0} MP</source>
-      <translation type="unfinished" />
+      <translation>für {0} MP</translation>
     </message>
     <message>
       <source>Hexes of the line</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder der Linie</translation>
     </message>
     <message>
       <source>Enter how many.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wie viele.</translation>
     </message>
     <message>
       <source>{0} railway engineer</source>
-      <translation type="unfinished" />
+      <translation>{0} Eisenbahnpioniereinheit</translation>
     </message>
     <message>
       <source>{0} railway engineers</source>
-      <translation type="unfinished" />
+      <translation>{0} Eisenbahnpioniereinheiten</translation>
     </message>
     <message>
       <source>Pick those that convert.</source>
-      <translation type="unfinished" />
+      <translation>Die wählen, die umspuren.</translation>
     </message>
     <message>
       <source>Rail line</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie</translation>
     </message>
     <message>
       <source>Give the line a name.</source>
-      <translation type="unfinished" />
+      <translation>Der Linie einen Namen geben.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.actions.replacements</name>
     <message>
       <source>Pick the divisions from before the war.</source>
-      <translation type="unfinished" />
+      <translation>Die Divisionen aus der Vorkriegszeit wählen.</translation>
     </message>
     <message>
       <source>{0} division of before the war is</source>
-      <translation type="unfinished" />
+      <translation>{0} Division aus der Vorkriegszeit ist</translation>
     </message>
     <message>
       <source>{0} divisions of before the war are</source>
-      <translation type="unfinished" />
+      <translation>{0} Divisionen aus der Vorkriegszeit sind</translation>
     </message>
     <message>
       <source>is a cadre without ratings in the books.</source>
-      <translation type="unfinished" />
+      <translation>ist in den Büchern ein Kader ohne Werte.</translation>
     </message>
     <message>
       <source>Enter the trait cadre of the unit, such as 2-8.</source>
-      <translation type="unfinished" />
+      <translation>Das Merkmal cadre der Einheit eintragen, etwa 2-8.</translation>
     </message>
     <message>
       <source>The nation that gets them.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation, die sie erhält.</translation>
     </message>
     <message>
       <source>The kind of points.</source>
-      <translation type="unfinished" />
+      <translation>Die Art der Punkte.</translation>
     </message>
     <message>
       <source>What brings them.</source>
-      <translation type="unfinished" />
+      <translation>Was sie einbringt.</translation>
     </message>
     <message>
       <source>Which combat or pocket.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Kampf oder Kessel.</translation>
     </message>
     <message>
       <source>{0}: {1} {2} for {3}{4}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} {2} für {3}{4}</translation>
     </message>
     <message>
       <source>{0} for {1}, usable from {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} für {1}, verwendbar ab {2}.</translation>
     </message>
     <message>
       <source>Points for later</source>
-      <translation type="unfinished" />
+      <translation>Punkte für später</translation>
     </message>
     <message>
       <source>not of those that are disbanded</source>
-      <translation type="unfinished" />
+      <translation>nicht von denen, die aufgelöst werden</translation>
     </message>
     <message>
       <source>Divisions that are disbanded.</source>
-      <translation type="unfinished" />
+      <translation>Divisionen, die aufgelöst werden.</translation>
     </message>
     <message>
       <source>, usable from {0}</source>
-      <translation type="unfinished" />
+      <translation>, verwendbar ab {0}</translation>
     </message>
     <message>
       <source>Disbanded {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} aufgelöst</translation>
     </message>
     <message>
       <source>{0} for {1} armor point{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} für {1} Panzerpunkt{2}.</translation>
     </message>
     <message>
       <source>{0} for {1} armor points{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} für {1} Panzerpunkte{2}.</translation>
     </message>
     <message>
       <source>Disband divisions</source>
-      <translation type="unfinished" />
+      <translation>Divisionen auflösen</translation>
     </message>
     <message>
       <source>Disband</source>
-      <translation type="unfinished" />
+      <translation>Auflösen</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>Combat or pocket</source>
-      <translation type="unfinished" />
+      <translation>Kampf oder Kessel</translation>
     </message>
     <message>
       <source>Disbanded</source>
-      <translation type="unfinished" />
+      <translation>Aufgelöst</translation>
     </message>
     <message>
       <source>Only the Soviets disband divisions, in one turn of the game.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Sowjets lösen Divisionen auf, in einem Zug des Spiels.</translation>
     </message>
     <message>
       <source>{0} left out.</source>
-      <translation type="unfinished" />
+      <translation>{0} ausgelassen.</translation>
     </message>
     <message>
       <source>Only the Soviets disband, in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Sowjets lösen auf, in {0}.</translation>
     </message>
     <message>
       <source>{0} armor point</source>
-      <translation type="unfinished" />
+      <translation>{0} Panzerpunkt</translation>
     </message>
     <message>
       <source>{0} armor points</source>
-      <translation type="unfinished" />
+      <translation>{0} Panzerpunkte</translation>
     </message>
     <message>
       <source>Pick the divisions.</source>
-      <translation type="unfinished" />
+      <translation>Die Divisionen wählen.</translation>
     </message>
     <message>
       <source>works again from {0}</source>
-      <translation type="unfinished" />
+      <translation>arbeitet wieder ab {0}</translation>
     </message>
     <message>
       <source>The factory, by its place at the start.</source>
-      <translation type="unfinished" />
+      <translation>Die Fabrik, nach ihrem Ort zu Beginn.</translation>
     </message>
     <message>
       <source>Whether it is new in the books, was upgraded, moved to the Urals, or lost to the Axis.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie neu in den Büchern ist, ausgebaut, in den Ural verlegt oder an die Achse verloren wurde.</translation>
     </message>
     <message>
       <source>Factory {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Fabrik {0}: {1}</translation>
     </message>
     <message>
       <source>The factory of {0} {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die Fabrik von {0} {1}.</translation>
     </message>
     <message>
       <source>Factories</source>
-      <translation type="unfinished" />
+      <translation>Fabriken</translation>
     </message>
     <message>
       <source>is held by the Axis.</source>
-      <translation type="unfinished" />
+      <translation>wird von der Achse gehalten.</translation>
     </message>
     <message>
       <source>Factory</source>
-      <translation type="unfinished" />
+      <translation>Fabrik</translation>
     </message>
     <message>
       <source>Only the Soviets have factories.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Sowjets haben Fabriken.</translation>
     </message>
     <message>
       <source>is in the books now</source>
-      <translation type="unfinished" />
+      <translation>ist jetzt in den Büchern</translation>
     </message>
     <message>
       <source>has its upgrade</source>
-      <translation type="unfinished" />
+      <translation>hat ihren Ausbau</translation>
     </message>
     <message>
       <source>is lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>ist an die Achse verloren</translation>
     </message>
     <message>
       <source>is retaken</source>
-      <translation type="unfinished" />
+      <translation>ist zurückerobert</translation>
     </message>
     <message>
       <source>Enter it as new first.</source>
-      <translation type="unfinished" />
+      <translation>Sie zuerst als neu eintragen.</translation>
     </message>
     <message>
       <source>is in the books already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon in den Büchern.</translation>
     </message>
     <message>
       <source>has its upgrade already.</source>
-      <translation type="unfinished" />
+      <translation>hat ihren Ausbau schon.</translation>
     </message>
     <message>
       <source>was moved already.</source>
-      <translation type="unfinished" />
+      <translation>wurde schon verlegt.</translation>
     </message>
     <message>
       <source>is lost already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon verloren.</translation>
     </message>
     <message>
       <source>is not lost.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht verloren.</translation>
     </message>
     <message>
       <source>Enter where the factory is.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wo die Fabrik ist.</translation>
     </message>
     <message>
       <source>Enter the price from your chart of special costs.</source>
-      <translation type="unfinished" />
+      <translation>Den Preis aus der eigenen Tabelle der Sonderkosten eintragen.</translation>
     </message>
     <message>
       <source>Price by hand, {0}: to full strength by your chart.</source>
-      <translation type="unfinished" />
+      <translation>Preis von Hand, {0}: auf volle Stärke nach der eigenen Tabelle.</translation>
     </message>
     <message>
       <source>{0} price</source>
-      <translation type="unfinished" />
+      <translation>{0} Preis</translation>
     </message>
     <message>
       <source>The price by hand is not used: the price of each unit is known.</source>
-      <translation type="unfinished" />
+      <translation>Der Preis von Hand wird nicht verwendet: Der Preis jeder Einheit ist bekannt.</translation>
     </message>
     <message>
       <source>One price is entered for several sorts of units: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ein Preis ist für mehrere Arten von Einheiten eingetragen: {0}.</translation>
     </message>
     <message>
       <source>no price to full strength in your chart</source>
-      <translation type="unfinished" />
+      <translation>kein Preis auf volle Stärke in der eigenen Tabelle</translation>
     </message>
     <message>
       <source>Units brought to full strength, or back in one step.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die auf volle Stärke gebracht werden oder in einer Stufe zurückkommen.</translation>
     </message>
     <message>
       <source>Units brought back from the dead pile as cadres.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die als Kader aus dem Totenstapel zurückkommen.</translation>
     </message>
     <message>
       <source>Whether all of them are in supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle von ihnen versorgt sind.</translation>
     </message>
     <message>
       <source>Points spent, by nation and kind.</source>
-      <translation type="unfinished" />
+      <translation>Ausgegebene Punkte, nach Nation und Art.</translation>
     </message>
     <message>
       <source>Steps that come back.</source>
-      <translation type="unfinished" />
+      <translation>Stufen, die zurückkommen.</translation>
     </message>
     <message>
       <source>Rebuilt {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} wieder aufgestellt</translation>
     </message>
     <message>
       <source>{0} unit for {1} points.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit für {1} Punkte.</translation>
     </message>
     <message>
       <source>{0} units for {1} points.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten für {1} Punkte.</translation>
     </message>
     <message>
       <source>Rebuild units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten wieder aufstellen</translation>
     </message>
     <message>
       <source>Rebuild</source>
-      <translation type="unfinished" />
+      <translation>Wieder aufstellen</translation>
     </message>
     <message>
       <source>Pick units from the dead pile, or cadres.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten aus dem Totenstapel oder Kader wählen.</translation>
     </message>
     <message>
       <source>full strength</source>
-      <translation type="unfinished" />
+      <translation>volle Stärke</translation>
     </message>
     <message>
       <source>Bring it to full strength, or leave it out.</source>
-      <translation type="unfinished" />
+      <translation>Sie auf volle Stärke bringen oder auslassen.</translation>
     </message>
     <message>
       <source>{0} held, {1} spent</source>
-      <translation type="unfinished" />
+      <translation>{0} vorhanden, {1} ausgegeben</translation>
     </message>
     <message>
       <source>a price is not known</source>
-      <translation type="unfinished" />
+      <translation>ein Preis ist nicht bekannt</translation>
     </message>
     <message>
       <source>Points spent</source>
-      <translation type="unfinished" />
+      <translation>Ausgegebene Punkte</translation>
     </message>
     <message>
       <source>Full strength, or a step</source>
-      <translation type="unfinished" />
+      <translation>Volle Stärke oder eine Stufe</translation>
     </message>
     <message>
       <source>Back as cadres</source>
-      <translation type="unfinished" />
+      <translation>Zurück als Kader</translation>
     </message>
     <message>
       <source>All in supply?</source>
-      <translation type="unfinished" />
+      <translation>Alle versorgt?</translation>
     </message>
     <message>
       <source>There are no cadres or dead units that may be rebuilt.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Kader oder toten Einheiten, die wieder aufgestellt werden dürfen.</translation>
     </message>
     <message>
       <source>price not known</source>
-      <translation type="unfinished" />
+      <translation>Preis nicht bekannt</translation>
     </message>
     <message>
       <source>{0} holds {1}; the price is {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1}; der Preis ist {2}.</translation>
     </message>
     <message>
       <source>Leave out what costs {0}.</source>
-      <translation type="unfinished" />
+      <translation>Auslassen, was {0} kostet.</translation>
     </message>
     <message>
       <source>in {0} only</source>
-      <translation type="unfinished" />
+      <translation>nur in {0}</translation>
     </message>
     <message>
       <source>nothing to rebuild</source>
-      <translation type="unfinished" />
+      <translation>nichts wieder aufzustellen</translation>
     </message>
     <message>
       <source>reduced to a cadre already</source>
-      <translation type="unfinished" />
+      <translation>schon auf einen Kader verringert</translation>
     </message>
     <message>
       <source>Rebuild one sort at a time.</source>
-      <translation type="unfinished" />
+      <translation>Jeweils nur eine Art wieder aufstellen.</translation>
     </message>
     <message>
       <source>What remains</source>
-      <translation type="unfinished" />
+      <translation>Was bleibt</translation>
     </message>
     <message>
       <source>Hits on supply cities not entered yet.</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf Versorgungsstädte, noch nicht eingetragen.</translation>
     </message>
     <message>
       <source>Hits on factories not entered yet.</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf Fabriken, noch nicht eingetragen.</translation>
     </message>
     <message>
       <source>Whether the Transcaucasus keeps its points.</source>
-      <translation type="unfinished" />
+      <translation>Ob Transkaukasien seine Punkte behält.</translation>
     </message>
     <message>
       <source>Points received, by nation and kind.</source>
-      <translation type="unfinished" />
+      <translation>Erhaltene Punkte, nach Nation und Art.</translation>
     </message>
     <message>
       <source>{0} replacement point received.</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkt erhalten.</translation>
     </message>
     <message>
       <source>{0} replacement points received.</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkte erhalten.</translation>
     </message>
     <message>
       <source>Replacements received</source>
-      <translation type="unfinished" />
+      <translation>Ersatz erhalten</translation>
     </message>
     <message>
       <source>Take replacements</source>
-      <translation type="unfinished" />
+      <translation>Ersatz nehmen</translation>
     </message>
     <message>
       <source>Take them</source>
-      <translation type="unfinished" />
+      <translation>Nehmen</translation>
     </message>
     <message>
       <source>Special replacements</source>
-      <translation type="unfinished" />
+      <translation>Sonderersatz</translation>
     </message>
     <message>
       <source>Infantry of the cities</source>
-      <translation type="unfinished" />
+      <translation>Infanterie der Städte</translation>
     </message>
     <message>
       <source>No Soviet factory is in the books, so none brings anything.</source>
-      <translation type="unfinished" />
+      <translation>Keine sowjetische Fabrik ist in den Büchern, also bringt keine etwas.</translation>
     </message>
     <message>
       <source>Enter the factories first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst die Fabriken eintragen.</translation>
     </message>
     <message>
       <source>Your chart of the schedule</source>
-      <translation type="unfinished" />
+      <translation>Eigene Tabelle des Zeitplans</translation>
     </message>
     <message>
       <source>Further city hits</source>
-      <translation type="unfinished" />
+      <translation>Weitere Treffer auf Städte</translation>
     </message>
     <message>
       <source>Further factory hits</source>
-      <translation type="unfinished" />
+      <translation>Weitere Treffer auf Fabriken</translation>
     </message>
     <message>
       <source>Points of the Transcaucasus?</source>
-      <translation type="unfinished" />
+      <translation>Punkte Transkaukasiens?</translation>
     </message>
     <message>
       <source>Replacements: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ersatz: {0}</translation>
     </message>
     <message>
       <source>No replacements</source>
-      <translation type="unfinished" />
+      <translation>Kein Ersatz</translation>
     </message>
     <message>
       <source>No replacements are received yet, and none came by schedule.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist kein Ersatz erhalten, und nach Zeitplan kam keiner.</translation>
     </message>
     <message>
       <source>Received</source>
-      <translation type="unfinished" />
+      <translation>Erhalten</translation>
     </message>
     <message>
       <source>{0} held before</source>
-      <translation type="unfinished" />
+      <translation>{0} zuvor vorhanden</translation>
     </message>
     <message>
       <source>Points received</source>
-      <translation type="unfinished" />
+      <translation>Erhaltene Punkte</translation>
     </message>
     <message>
       <source>Points that waited</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die warteten</translation>
     </message>
     <message>
       <source>{0} replacement point</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkt</translation>
     </message>
     <message>
       <source>{0} replacement points</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkte</translation>
     </message>
     <message>
       <source>waited until {0}</source>
-      <translation type="unfinished" />
+      <translation>wartete bis {0}</translation>
     </message>
   </context>
   <context>
     <name>games.europa.actions.supply</name>
     <message>
       <source>The same inputs give the {0} side</source>
-      <translation type="unfinished" />
+      <translation>Dieselben Eingaben geben der Seite {0}</translation>
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>Nach Zeitplan</translation>
     </message>
     <message>
       <source>Resource Points by the reinforcement schedule</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte nach dem Verstärkungsplan</translation>
     </message>
     <message>
       <source>Where they arrive</source>
-      <translation type="unfinished" />
+      <translation>Wo sie ankommen</translation>
     </message>
     <message>
       <source>{0} SP over</source>
-      <translation type="unfinished" />
+      <translation>{0} SP darüber</translation>
     </message>
     <message>
       <source>rate {0}, received {1}, limit {2}</source>
-      <translation type="unfinished" />
+      <translation>Satz {0}, erhalten {1}, Grenze {2}</translation>
     </message>
     <message>
       <source>Border</source>
-      <translation type="unfinished" />
+      <translation>Grenze</translation>
     </message>
     <message>
       <source>Axis {0}, Soviet +</source>
-      <translation type="unfinished" />
+      <translation>Achse {0}, Sowjets +</translation>
     </message>
     <message>
       <source>Interior</source>
-      <translation type="unfinished" />
+      <translation>Landesinneres</translation>
     </message>
     <message>
       <source>Axis {0}, Soviet {1}</source>
-      <translation type="unfinished" />
+      <translation>Achse {0}, Sowjets {1}</translation>
     </message>
     <message>
       <source>only {0} count for supply</source>
-      <translation type="unfinished" />
+      <translation>nur {0} zählen für die Versorgung</translation>
     </message>
     <message>
       <source>Cities reached</source>
-      <translation type="unfinished" />
+      <translation>Erreichte Städte</translation>
     </message>
     <message>
       <source>held, or an Axis combat unit within {0} hexes</source>
-      <translation type="unfinished" />
+      <translation>gehalten oder eine Kampfeinheit der Achse innerhalb von {0} Hexfeldern</translation>
     </message>
     <message>
       <source>Lend-Lease</source>
-      <translation type="unfinished" />
+      <translation>Lend-Lease</translation>
     </message>
     <message>
       <source>Resource Points</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Conversions</source>
-      <translation type="unfinished" />
+      <translation>Umwandlungen</translation>
     </message>
     <message>
       <source>before the limit is applied</source>
-      <translation type="unfinished" />
+      <translation>vor Anwendung der Grenze</translation>
     </message>
     <message>
       <source>Connected by rail to a friendly map edge</source>
-      <translation type="unfinished" />
+      <translation>Mit der Bahn mit einem eigenen Kartenrand verbunden</translation>
     </message>
     <message>
       <source>Rate</source>
-      <translation type="unfinished" />
+      <translation>Satz</translation>
     </message>
     <message>
       <source>Stock</source>
-      <translation type="unfinished" />
+      <translation>Bestand</translation>
     </message>
     <message>
       <source>Limit</source>
-      <translation type="unfinished" />
+      <translation>Grenze</translation>
     </message>
     <message>
       <source>The Axis holds Ploesti</source>
-      <translation type="unfinished" />
+      <translation>Die Achse hält Ploesti</translation>
     </message>
     <message>
       <source>A line of supply reaches Baku</source>
-      <translation type="unfinished" />
+      <translation>Eine Versorgungslinie reicht nach Baku</translation>
     </message>
     <message>
       <source>Buy</source>
-      <translation type="unfinished" />
+      <translation>Kaufen</translation>
     </message>
     <message>
       <source>Re at {0} SP, to</source>
-      <translation type="unfinished" />
+      <translation>Re zu {0} SP, nach</translation>
     </message>
     <message>
       <source>Where they appear</source>
-      <translation type="unfinished" />
+      <translation>Wo sie erscheinen</translation>
     </message>
     <message>
       <source>Trade in</source>
-      <translation type="unfinished" />
+      <translation>Eintauschen</translation>
     </message>
     <message>
       <source>Re for {0} SP, from</source>
-      <translation type="unfinished" />
+      <translation>Re für {0} SP, von</translation>
     </message>
     <message>
       <source>{0} SP received, stock {1} of at most {2}{3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} SP erhalten, Bestand {1} von höchstens {2}{3}.</translation>
     </message>
     <message>
       <source>Buy {0} Re</source>
-      <translation type="unfinished" />
+      <translation>{0} Re kaufen</translation>
     </message>
     <message>
       <source>Supply income {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Versorgungseinnahmen {0}, {1}</translation>
     </message>
     <message>
       <source>Supply income {0}</source>
-      <translation type="unfinished" />
+      <translation>Versorgungseinnahmen {0}</translation>
     </message>
     <message>
       <source>Supply received</source>
-      <translation type="unfinished" />
+      <translation>Versorgung erhalten</translation>
     </message>
     <message>
       <source>Supply income</source>
-      <translation type="unfinished" />
+      <translation>Versorgungseinnahmen</translation>
     </message>
     <message>
       <source>Post supply income</source>
-      <translation type="unfinished" />
+      <translation>Versorgungseinnahmen buchen</translation>
     </message>
     <message>
       <source>, {0} lost</source>
-      <translation type="unfinished" />
+      <translation>, {0} verloren</translation>
     </message>
     <message>
       <source>{0} SP will be lost above the limit of {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} SP gehen über der Grenze von {1} verloren.</translation>
     </message>
     <message>
       <source>{0} more Resource Point</source>
-      <translation type="unfinished" />
+      <translation>{0} weiterer Rohstoffpunkt</translation>
     </message>
     <message>
       <source>{0} more Resource Points</source>
-      <translation type="unfinished" />
+      <translation>{0} weitere Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Bought points appear at a place without a rail connection.</source>
-      <translation type="unfinished" />
+      <translation>Gekaufte Punkte erscheinen an einem Ort ohne Bahnverbindung.</translation>
     </message>
     <message>
       <source>The pool cannot pay for {0} Resource Point.</source>
-      <translation type="unfinished" />
+      <translation>Der Pool kann {0} Rohstoffpunkt nicht bezahlen.</translation>
     </message>
     <message>
       <source>The pool cannot pay for {0} Resource Points.</source>
-      <translation type="unfinished" />
+      <translation>Der Pool kann {0} Rohstoffpunkte nicht bezahlen.</translation>
     </message>
     <message>
       <source>Points are sold only where rail connects them to a friendly map edge.</source>
-      <translation type="unfinished" />
+      <translation>Punkte werden nur verkauft, wo die Bahn sie mit einem eigenen Kartenrand verbindet.</translation>
     </message>
     <message>
       <source>Points are bought only where rail connects them to a friendly map edge.</source>
-      <translation type="unfinished" />
+      <translation>Punkte werden nur gekauft, wo die Bahn sie mit einem eigenen Kartenrand verbindet.</translation>
     </message>
     <message>
       <source>{0} holds {1} Resource Point.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Rohstoffpunkt.</translation>
     </message>
     <message>
       <source>{0} holds {1} Resource Points.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>Held before</source>
-      <translation type="unfinished" />
+      <translation>Zuvor vorhanden</translation>
     </message>
     <message>
       <source>Buy {0} to use it.</source>
-      <translation type="unfinished" />
+      <translation>Für die Verwendung {0} kaufen.</translation>
     </message>
     <message>
       <source>Buy {0} to use them.</source>
-      <translation type="unfinished" />
+      <translation>Für die Verwendung {0} kaufen.</translation>
     </message>
     <message>
       <source>Bought</source>
-      <translation type="unfinished" />
+      <translation>Gekauft</translation>
     </message>
     <message>
       <source>Sold</source>
-      <translation type="unfinished" />
+      <translation>Verkauft</translation>
     </message>
     <message>
       <source>It pays for {0}.</source>
-      <translation type="unfinished" />
+      <translation>Er bezahlt {0}.</translation>
     </message>
     <message>
       <source>Sell fewer.</source>
-      <translation type="unfinished" />
+      <translation>Weniger verkaufen.</translation>
     </message>
     <message>
       <source>{0} is needed</source>
-      <translation type="unfinished" />
+      <translation>{0} ist nötig</translation>
     </message>
     <message>
       <source>{0} are needed</source>
-      <translation type="unfinished" />
+      <translation>{0} sind nötig</translation>
     </message>
     <message>
       <source>{0} holds {1} Resource Point, {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Rohstoffpunkt, {2}.</translation>
     </message>
     <message>
       <source>{0} holds {1} Resource Points, {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Rohstoffpunkte, {2}.</translation>
     </message>
     <message>
       <source>Finland</source>
-      <translation type="unfinished" />
+      <translation>Finnland</translation>
     </message>
     <message>
       <source>{0} Resource Point starts</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkt beginnt</translation>
     </message>
     <message>
       <source>{0} Resource Points start</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkte beginnen</translation>
     </message>
     <message>
       <source>At most {0} in this area: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} in diesem Gebiet: {1}.</translation>
     </message>
     <message>
       <source>Resource Points to spend.</source>
-      <translation type="unfinished" />
+      <translation>Auszugebende Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>{0} railways take {1} Resource Point a game turn.</source>
-      <translation type="unfinished" />
+      <translation>Bahnen ({0}) nehmen {1} Rohstoffpunkt je Zug auf.</translation>
     </message>
     <message>
       <source>{0} railways take {1} Resource Points a game turn.</source>
-      <translation type="unfinished" />
+      <translation>Bahnen ({0}) nehmen {1} Rohstoffpunkte je Zug auf.</translation>
     </message>
     <message>
       <source>{0} railways belong to the other side.</source>
-      <translation type="unfinished" />
+      <translation>Bahnen ({0}) gehören der anderen Seite.</translation>
     </message>
     <message>
       <source>Rail capacity raised</source>
-      <translation type="unfinished" />
+      <translation>Bahnkapazität erhöht</translation>
     </message>
     <message>
       <source>{0} railways: {1} REs this game turn.</source>
-      <translation type="unfinished" />
+      <translation>Bahnen ({0}): {1} RE in diesem Zug.</translation>
     </message>
     <message>
       <source>Raise rail capacity</source>
-      <translation type="unfinished" />
+      <translation>Bahnkapazität erhöhen</translation>
     </message>
     <message>
       <source>Rail capacity</source>
-      <translation type="unfinished" />
+      <translation>Bahnkapazität</translation>
     </message>
     <message>
       <source>Where they go.</source>
-      <translation type="unfinished" />
+      <translation>Wohin sie gehen.</translation>
     </message>
     <message>
       <source>Where they are; empty for points not placed yet.</source>
-      <translation type="unfinished" />
+      <translation>Wo sie sind; leer für noch nicht gesetzte Punkte.</translation>
     </message>
     <message>
       <source>Whether rail connects the two places.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Bahn die beiden Orte verbindet.</translation>
     </message>
     <message>
       <source>REs of rail capacity that they take, by your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>RE an Bahnkapazität, die sie beanspruchen, nach der eigenen Regel.</translation>
     </message>
     <message>
       <source>Whose railways carry them; the chief nation's of the side where left open.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Bahnen sie befördern; die der Hauptnation der Seite, wenn leer.</translation>
     </message>
     <message>
       <source>The area of the place, for the limits at the start.</source>
-      <translation type="unfinished" />
+      <translation>Das Gebiet des Ortes, für die Grenzen zu Beginn.</translation>
     </message>
     <message>
       <source>{0} Resource Point to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkt nach {1}.</translation>
     </message>
     <message>
       <source>{0} Resource Points to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkte nach {1}.</translation>
     </message>
     <message>
       <source>Place or move Resource Points</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte setzen oder bewegen</translation>
     </message>
     <message>
       <source>Post the points</source>
-      <translation type="unfinished" />
+      <translation>Punkte buchen</translation>
     </message>
     <message>
       <source>Spend them at a distance instead.</source>
-      <translation type="unfinished" />
+      <translation>Sie stattdessen aus der Entfernung ausgeben.</translation>
     </message>
     <message>
       <source>{0} is spent already.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist schon ausgegeben.</translation>
     </message>
     <message>
       <source>{0} are spent already.</source>
-      <translation type="unfinished" />
+      <translation>{0} sind schon ausgegeben.</translation>
     </message>
     <message>
       <source>Connected by rail?</source>
-      <translation type="unfinished" />
+      <translation>Mit der Bahn verbunden?</translation>
     </message>
     <message>
       <source>Rail capacity used</source>
-      <translation type="unfinished" />
+      <translation>Benutzte Bahnkapazität</translation>
     </message>
     <message>
       <source>Area</source>
-      <translation type="unfinished" />
+      <translation>Gebiet</translation>
     </message>
     <message>
       <source>From: {0}</source>
-      <translation type="unfinished" />
+      <translation>Von: {0}</translation>
     </message>
     <message>
       <source>To: {0}</source>
-      <translation type="unfinished" />
+      <translation>Nach: {0}</translation>
     </message>
     <message>
       <source>Resource Points placed</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte gesetzt</translation>
     </message>
     <message>
       <source>Resource Points moved</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte bewegt</translation>
     </message>
     <message>
       <source>Resource Points move by rail.</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte fahren mit der Bahn.</translation>
     </message>
     <message>
       <source>Rail movement is made in the Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>Bahnbewegung geschieht in der Bewegungsphase.</translation>
     </message>
     <message>
       <source>{0} is</source>
-      <translation type="unfinished" />
+      <translation>{0} ist</translation>
     </message>
     <message>
       <source>{0} are</source>
-      <translation type="unfinished" />
+      <translation>{0} sind</translation>
     </message>
     <message>
       <source>Worked out for clear weather, but there is {0}.</source>
-      <translation type="unfinished" />
+      <translation>Für klares Wetter gerechnet, aber es ist {0}.</translation>
     </message>
     <message>
       <source>The weather by zone; what was entered for this turn before stays.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter nach Zonen; was für diesen Zug schon eingetragen wurde, bleibt.</translation>
     </message>
     <message>
       <source>How far the Axis has come to the Soviet replacement cities, each no, siege or held; the others stay as they were.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit die Achse an die sowjetischen Ersatzstädte gekommen ist, jeweils no, siege oder held; die anderen bleiben, wie sie waren.</translation>
     </message>
     <message>
       <source>Lend-Lease lines that are open.</source>
-      <translation type="unfinished" />
+      <translation>Offene Lend-Lease-Linien.</translation>
     </message>
     <message>
       <source>Axis: whether it holds Ploesti.</source>
-      <translation type="unfinished" />
+      <translation>Achse: ob sie Ploesti hält.</translation>
     </message>
     <message>
       <source>Soviet: whether there is a line of supply to Baku.</source>
-      <translation type="unfinished" />
+      <translation>Sowjets: ob eine Versorgungslinie nach Baku besteht.</translation>
     </message>
     <message>
       <source>Resource Points to buy.</source>
-      <translation type="unfinished" />
+      <translation>Zu kaufende Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>Resource Points to sell.</source>
-      <translation type="unfinished" />
+      <translation>Zu verkaufende Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>Whether those points are connected by rail to a friendly map edge.</source>
-      <translation type="unfinished" />
+      <translation>Ob diese Punkte mit der Bahn mit einem eigenen Kartenrand verbunden sind.</translation>
     </message>
     <message>
       <source>Enter the zone, or the weather there.</source>
-      <translation type="unfinished" />
+      <translation>Die Zone oder das Wetter dort eintragen.</translation>
     </message>
     <message>
       <source>Lend-Lease lines</source>
-      <translation type="unfinished" />
+      <translation>Lend-Lease-Linien</translation>
     </message>
     <message>
       <source>Ploesti held?</source>
-      <translation type="unfinished" />
+      <translation>Ploesti gehalten?</translation>
     </message>
     <message>
       <source>Line to Baku?</source>
-      <translation type="unfinished" />
+      <translation>Linie nach Baku?</translation>
     </message>
     <message>
       <source>Scheduled Re</source>
-      <translation type="unfinished" />
+      <translation>Re nach Zeitplan</translation>
     </message>
     <message>
       <source>Arrive at</source>
-      <translation type="unfinished" />
+      <translation>Ankunft in</translation>
     </message>
     <message>
       <source>Buy Re</source>
-      <translation type="unfinished" />
+      <translation>Re kaufen</translation>
     </message>
     <message>
       <source>Appear at</source>
-      <translation type="unfinished" />
+      <translation>Erscheinen in</translation>
     </message>
     <message>
       <source>Trade in Re</source>
-      <translation type="unfinished" />
+      <translation>Re eintauschen</translation>
     </message>
     <message>
       <source>Rail to the map edge?</source>
-      <translation type="unfinished" />
+      <translation>Bahn zum Kartenrand?</translation>
     </message>
     <message>
       <source>{0} entered {1} in {2} for this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} trug für diesen Zug {1} in {2} ein.</translation>
     </message>
     <message>
       <source>A turn has one weather for both sides: enter that, or take back the first entry.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug hat ein Wetter für beide Seiten: dieses eintragen oder den ersten Eintrag zurücknehmen.</translation>
     </message>
     <message>
       <source>a fort</source>
-      <translation type="unfinished" />
+      <translation>ein Fort</translation>
     </message>
     <message>
       <source>an airfield</source>
-      <translation type="unfinished" />
+      <translation>ein Feldflugplatz</translation>
     </message>
     <message>
       <source>There is {0} being built already.</source>
-      <translation type="unfinished" />
+      <translation>Dort wird schon {0} gebaut.</translation>
     </message>
     <message>
       <source>There is {0} already.</source>
-      <translation type="unfinished" />
+      <translation>Dort ist schon {0}.</translation>
     </message>
     <message>
       <source>Fort or airfield.</source>
-      <translation type="unfinished" />
+      <translation>Fort oder Feldflugplatz.</translation>
     </message>
     <message>
       <source>The hex where it is built.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem gebaut wird.</translation>
     </message>
     <message>
       <source>Where the Resource Point lies.</source>
-      <translation type="unfinished" />
+      <translation>Wo der Rohstoffpunkt liegt.</translation>
     </message>
     <message>
       <source>Hexes from there.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder von dort.</translation>
     </message>
     <message>
       <source>The turn from which it is usable, by your rulebook; the usual one where left open.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, ab dem es nutzbar ist, nach der eigenen Regel; der übliche, wenn leer.</translation>
     </message>
     <message>
       <source>{0} begun</source>
-      <translation type="unfinished" />
+      <translation>{0} begonnen</translation>
     </message>
     <message>
       <source>{0} at {1} for {2} Resource Point, usable from {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1} für {2} Rohstoffpunkt, nutzbar ab {3}.</translation>
     </message>
     <message>
       <source>{0} at {1} for {2} Resource Points, usable from {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1} für {2} Rohstoffpunkte, nutzbar ab {3}.</translation>
     </message>
     <message>
       <source>Begin a fort or airfield</source>
-      <translation type="unfinished" />
+      <translation>Fort oder Feldflugplatz beginnen</translation>
     </message>
     <message>
       <source>Forts and airfields</source>
-      <translation type="unfinished" />
+      <translation>Forts und Feldflugplätze</translation>
     </message>
     <message>
       <source>Construction</source>
-      <translation type="unfinished" />
+      <translation>Bau</translation>
     </message>
     <message>
       <source>Resource Points reach {0} hex in this weather.</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte reichen bei diesem Wetter {0} Hexfeld weit.</translation>
     </message>
     <message>
       <source>Resource Points reach {0} hexes in this weather.</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte reichen bei diesem Wetter {0} Hexfelder weit.</translation>
     </message>
     <message>
       <source>{0} is past.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist vorbei.</translation>
     </message>
     <message>
       <source>Destroyed, or cancelled by its owner.</source>
-      <translation type="unfinished" />
+      <translation>Zerstört oder vom Besitzer aufgegeben.</translation>
     </message>
     <message>
       <source>The {0} at {1} is {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1}: {2}.</translation>
     </message>
     <message>
       <source>Fort or airfield lost</source>
-      <translation type="unfinished" />
+      <translation>Fort oder Feldflugplatz verloren</translation>
     </message>
     <message>
       <source>Lost works</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Bauten</translation>
     </message>
     <message>
       <source>The books know of no {0} here.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher kennen hier nichts dieser Art: {0}.</translation>
     </message>
     <message>
       <source>Resource Point from</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkt von</translation>
     </message>
     <message>
       <source>Distance</source>
-      <translation type="unfinished" />
+      <translation>Entfernung</translation>
     </message>
     <message>
       <source>Price of {0}</source>
-      <translation type="unfinished" />
+      <translation>Preis für {0}</translation>
     </message>
     <message>
       <source>at most {0} in {1}</source>
-      <translation type="unfinished" />
+      <translation>höchstens {0} in {1}</translation>
     </message>
     <message>
       <source>Resource Points spent</source>
-      <translation type="unfinished" />
+      <translation>Ausgegebene Rohstoffpunkte</translation>
     </message>
     <message>
       <source>given up</source>
-      <translation type="unfinished" />
+      <translation>aufgegeben</translation>
     </message>
     <message>
       <source>How</source>
-      <translation type="unfinished" />
+      <translation>Wie</translation>
     </message>
     <message>
       <source>Resource Points given back</source>
-      <translation type="unfinished" />
+      <translation>Zurückgegebene Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Building begins in the Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Der Bau beginnt in der Anfangsphase.</translation>
     </message>
     <message>
       <source>Enter a turn to come.</source>
-      <translation type="unfinished" />
+      <translation>Einen kommenden Zug eintragen.</translation>
     </message>
     <message>
       <source>Begun</source>
-      <translation type="unfinished" />
+      <translation>Begonnen</translation>
     </message>
     <message>
       <source>Was</source>
-      <translation type="unfinished" />
+      <translation>War</translation>
     </message>
     <message>
       <source>Enter the hex where it is built.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld eintragen, in dem gebaut wird.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.air</name>
     <message>
       <source>{0} group at {1} group</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe gegen {1} Gruppe</translation>
     </message>
     <message>
       <source>Whose group shoots.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Gruppe schießt.</translation>
     </message>
     <message>
       <source>The group that shoots: full (2 steps) or half (1).</source>
-      <translation type="unfinished" />
+      <translation>Die schießende Gruppe: voll (2 Stufen) oder halb (1).</translation>
     </message>
     <message>
       <source>The group that is shot at: full (2 steps) or half (1).</source>
-      <translation type="unfinished" />
+      <translation>Die beschossene Gruppe: voll (2 Stufen) oder halb (1).</translation>
     </message>
     <message>
       <source>Further groups that shoot at the same target with it.</source>
-      <translation type="unfinished" />
+      <translation>Weitere Gruppen, die mit ihr auf dasselbe Ziel schießen.</translation>
     </message>
     <message>
       <source>Whether the target is a Soviet Guards group.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel eine sowjetische Gardegruppe ist.</translation>
     </message>
     <message>
       <source>Soviet groups do not shoot at Soviet Guards.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Gruppen schießen nicht auf sowjetische Garde.</translation>
     </message>
     <message>
       <source>Say no, or name the nation that shoots.</source>
-      <translation type="unfinished" />
+      <translation>Nein angeben oder die schießende Nation nennen.</translation>
     </message>
     <message>
       <source>Added to the roll</source>
-      <translation type="unfinished" />
+      <translation>Zum Wurf addiert</translation>
     </message>
     <message>
       <source>Modifier in air combat</source>
-      <translation type="unfinished" />
+      <translation>Modifikator im Luftkampf</translation>
     </message>
     <message>
       <source>{0} pilots</source>
-      <translation type="unfinished" />
+      <translation>{0} Piloten</translation>
     </message>
     <message>
       <source>must be 2 for a full group or 1 for a half group.</source>
-      <translation type="unfinished" />
+      <translation>muss 2 für eine volle Gruppe oder 1 für eine halbe sein.</translation>
     </message>
     <message>
       <source>Further groups: {0}</source>
-      <translation type="unfinished" />
+      <translation>Weitere Gruppen: {0}</translation>
     </message>
     <message>
       <source>not against Soviet Guards</source>
-      <translation type="unfinished" />
+      <translation>nicht gegen sowjetische Garde</translation>
     </message>
     <message>
       <source>{0}, on the roll</source>
-      <translation type="unfinished" />
+      <translation>{0}, auf den Wurf</translation>
     </message>
     <message>
       <source>What it does, where your chart does not say it.</source>
-      <translation type="unfinished" />
+      <translation>Was es bewirkt, wenn die eigene Tabelle es nicht sagt.</translation>
     </message>
     <message>
       <source>{0}: enter the dice or the result.</source>
-      <translation type="unfinished" />
+      <translation>{0}: Würfel oder Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>Enter the hexes to its nearest friendly hex: they decide between EFT and EET.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder bis zum nächsten eigenen Hexfeld eintragen: Sie entscheiden zwischen EFT und EET.</translation>
     </message>
     <message>
       <source>is missing, for an X.</source>
-      <translation type="unfinished" />
+      <translation>fehlt, für ein X.</translation>
     </message>
     <message>
       <source>major city</source>
-      <translation type="unfinished" />
+      <translation>Großstadt</translation>
     </message>
     <message>
       <source>major hex</source>
-      <translation type="unfinished" />
+      <translation>Großstadthexfeld</translation>
     </message>
     <message>
       <source>full city</source>
-      <translation type="unfinished" />
+      <translation>volle Stadt</translation>
     </message>
     <message>
       <source>dot city</source>
-      <translation type="unfinished" />
+      <translation>dot city</translation>
     </message>
     <message>
       <source>point city</source>
-      <translation type="unfinished" />
+      <translation>point city</translation>
     </message>
     <message>
       <source>reference city</source>
-      <translation type="unfinished" />
+      <translation>reference city</translation>
     </message>
     <message>
       <source>no city</source>
-      <translation type="unfinished" />
+      <translation>keine Stadt</translation>
     </message>
     <message>
       <source>The city in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Die Stadt im Hexfeld.</translation>
     </message>
     <message>
       <source>Whether an airbase is built there.</source>
-      <translation type="unfinished" />
+      <translation>Ob dort ein Flugplatz gebaut ist.</translation>
     </message>
     <message>
       <source>Hits not repaired yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht reparierte Treffer.</translation>
     </message>
     <message>
       <source>Sum of the printed Airbase table here, a built airbase included, where it is halved.</source>
-      <translation type="unfinished" />
+      <translation>Summe der gedruckten Tabelle der Flugplätze hier, ein gebauter eingeschlossen, wenn sie halbiert wird.</translation>
     </message>
     <message>
       <source>Groups that may fly or become ready</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, die fliegen oder einsatzbereit werden dürfen</translation>
     </message>
     <message>
       <source>Capacity of an air base</source>
-      <translation type="unfinished" />
+      <translation>Kapazität eines Flugplatzes</translation>
     </message>
     <message>
       <source>The capacity left.</source>
-      <translation type="unfinished" />
+      <translation>Die verbleibende Kapazität.</translation>
     </message>
     <message>
       <source>is missing, and this campaign halves the printed Airbase table.</source>
-      <translation type="unfinished" />
+      <translation>fehlt, und dieser Feldzug halbiert die gedruckte Tabelle der Flugplätze.</translation>
     </message>
     <message>
       <source>Add up what the table gives for the hex, a built airbase included.</source>
-      <translation type="unfinished" />
+      <translation>Zusammenzählen, was die Tabelle für das Hexfeld angibt, einen gebauten Flugplatz eingeschlossen.</translation>
     </message>
     <message>
       <source>Operable groups at the base.</source>
-      <translation type="unfinished" />
+      <translation>Einsatzbereite Gruppen auf dem Flugplatz.</translation>
     </message>
     <message>
       <source>Inoperable groups at the base.</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereite Gruppen auf dem Flugplatz.</translation>
     </message>
     <message>
       <source>Hits on the base.</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf den Flugplatz.</translation>
     </message>
     <message>
       <source>Operable groups left at the base.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Flugplatz verbleibende einsatzbereite Gruppen.</translation>
     </message>
     <message>
       <source>Groups sent to the Remnants box.</source>
-      <translation type="unfinished" />
+      <translation>In die Remnants-Box geschickte Gruppen.</translation>
     </message>
     <message>
       <source>The owner picks the groups that become inoperable.</source>
-      <translation type="unfinished" />
+      <translation>Der Besitzer wählt die Gruppen, die nicht mehr einsatzbereit sind.</translation>
     </message>
     <message>
       <source>The groups that go to Remnants are drawn at random.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen, die in die Remnants-Box gehen, werden ausgelost.</translation>
     </message>
     <message>
       <source>The other hits find no group; they still lower the capacity.</source>
-      <translation type="unfinished" />
+      <translation>Die übrigen Treffer finden keine Gruppe; sie senken trotzdem die Kapazität.</translation>
     </message>
     <message>
       <source>Hits on an air base</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf einen Flugplatz</translation>
     </message>
     <message>
       <source>{0} operable</source>
-      <translation type="unfinished" />
+      <translation>{0} einsatzbereit</translation>
     </message>
     <message>
       <source>Operable</source>
-      <translation type="unfinished" />
+      <translation>Einsatzbereit</translation>
     </message>
     <message>
       <source>Inoperable</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereit</translation>
     </message>
     <message>
       <source>To Remnants</source>
-      <translation type="unfinished" />
+      <translation>In die Remnants-Box</translation>
     </message>
     <message>
       <source>Built airbase</source>
-      <translation type="unfinished" />
+      <translation>Gebauter Flugplatz</translation>
     </message>
     <message>
       <source>Half the table, rounded up</source>
-      <translation type="unfinished" />
+      <translation>Die halbe Tabelle, aufgerundet</translation>
     </message>
     <message>
       <source>Waiting</source>
-      <translation type="unfinished" />
+      <translation>Wartend</translation>
     </message>
     <message>
       <source>two arrivals of a type make a group</source>
-      <translation type="unfinished" />
+      <translation>zwei Ankünfte eines Typs ergeben eine Gruppe</translation>
     </message>
     <message>
       <source>Available</source>
-      <translation type="unfinished" />
+      <translation>Verfügbar</translation>
     </message>
     <message>
       <source>off the map, ready to be placed</source>
-      <translation type="unfinished" />
+      <translation>nicht auf der Karte, bereit zum Setzen</translation>
     </message>
     <message>
       <source>repaired before they fly</source>
-      <translation type="unfinished" />
+      <translation>vor dem Flug repariert</translation>
     </message>
     <message>
       <source>EFT</source>
-      <translation type="unfinished" />
+      <translation>EFT</translation>
     </message>
     <message>
       <source>lost near a friendly hex</source>
-      <translation type="unfinished" />
+      <translation>nahe einem eigenen Hexfeld verloren</translation>
     </message>
     <message>
       <source>EET</source>
-      <translation type="unfinished" />
+      <translation>EET</translation>
     </message>
     <message>
       <source>lost farther away</source>
-      <translation type="unfinished" />
+      <translation>weiter entfernt verloren</translation>
     </message>
     <message>
       <source>Remnants</source>
-      <translation type="unfinished" />
+      <translation>Remnants</translation>
     </message>
     <message>
       <source>an arrival of the type revives one</source>
-      <translation type="unfinished" />
+      <translation>eine Ankunft des Typs belebt eine wieder</translation>
     </message>
     <message>
       <source>{0} flies</source>
-      <translation type="unfinished" />
+      <translation>{0} fliegt</translation>
     </message>
     <message>
       <source>{0} fly</source>
-      <translation type="unfinished" />
+      <translation>{0} fliegen</translation>
     </message>
     <message>
       <source>off map</source>
-      <translation type="unfinished" />
+      <translation>nicht auf der Karte</translation>
     </message>
     <message>
       <source>groups that may fly</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, die fliegen dürfen</translation>
     </message>
     <message>
       <source>Ready</source>
-      <translation type="unfinished" />
+      <translation>Bereit</translation>
     </message>
     <message>
       <source>up to {0} hexes</source>
-      <translation type="unfinished" />
+      <translation>bis zu {0} Hexfelder</translation>
     </message>
     <message>
       <source>above {0} hexes</source>
-      <translation type="unfinished" />
+      <translation>über {0} Hexfelder</translation>
     </message>
     <message>
       <source>remnants eft</source>
-      <translation type="unfinished" />
+      <translation>Remnants nach EFT</translation>
     </message>
     <message>
       <source>eft ready</source>
-      <translation type="unfinished" />
+      <translation>EFT nach Bereit</translation>
     </message>
     <message>
       <source>eet ready</source>
-      <translation type="unfinished" />
+      <translation>EET nach Bereit</translation>
     </message>
     <message>
       <source>hold for second</source>
-      <translation type="unfinished" />
+      <translation>auf eine zweite warten</translation>
     </message>
     <message>
       <source>new group</source>
-      <translation type="unfinished" />
+      <translation>neue Gruppe</translation>
     </message>
     <message>
       <source>new full group</source>
-      <translation type="unfinished" />
+      <translation>neue volle Gruppe</translation>
     </message>
     <message>
       <source>take full group</source>
-      <translation type="unfinished" />
+      <translation>volle Gruppe nehmen</translation>
     </message>
     <message>
       <source>Hexes to the nearest hex that its own side controls.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder bis zum nächsten Hexfeld, das die eigene Seite beherrscht.</translation>
     </message>
     <message>
       <source>Hexes to the nearest friendly hex</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder bis zum nächsten eigenen Hexfeld</translation>
     </message>
     <message>
       <source>Box of a lost group</source>
-      <translation type="unfinished" />
+      <translation>Box einer verlorenen Gruppe</translation>
     </message>
     <message>
       <source>The box that it goes to.</source>
-      <translation type="unfinished" />
+      <translation>Die Box, in die sie geht.</translation>
     </message>
     <message>
       <source>What the group that arrives is used for.</source>
-      <translation type="unfinished" />
+      <translation>Wofür die ankommende Gruppe verwendet wird.</translation>
     </message>
     <message>
       <source>Groups of the same type in each box.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen desselben Typs in jeder Box.</translation>
     </message>
     <message>
       <source>Arrivals of the type that wait for another.</source>
-      <translation type="unfinished" />
+      <translation>Ankünfte des Typs, die auf eine weitere warten.</translation>
     </message>
     <message>
       <source>Single air arrival</source>
-      <translation type="unfinished" />
+      <translation>Einzelne Luftankunft</translation>
     </message>
     <message>
       <source>Groups of the type in each box.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen des Typs in jeder Box.</translation>
     </message>
     <message>
       <source>The {0} box holds no group of this type.</source>
-      <translation type="unfinished" />
+      <translation>In der Box {0} ist keine Gruppe dieses Typs.</translation>
     </message>
     <message>
       <source>Choose another use, or hold the arrival.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Verwendung wählen oder die Ankunft zurückhalten.</translation>
     </message>
     <message>
       <source>A full group needs {0} arrivals of its type.</source>
-      <translation type="unfinished" />
+      <translation>Eine volle Gruppe braucht {0} Ankünfte ihres Typs.</translation>
     </message>
     <message>
       <source>The arrival is spent</source>
-      <translation type="unfinished" />
+      <translation>Die Ankunft ist verbraucht</translation>
     </message>
     <message>
       <source>Arrivals together</source>
-      <translation type="unfinished" />
+      <translation>Ankünfte zusammen</translation>
     </message>
     <message>
       <source>New full groups</source>
-      <translation type="unfinished" />
+      <translation>Neue volle Gruppen</translation>
     </message>
     <message>
       <source>Ready box</source>
-      <translation type="unfinished" />
+      <translation>Box Bereit</translation>
     </message>
     <message>
       <source>Arrivals that wait</source>
-      <translation type="unfinished" />
+      <translation>Wartende Ankünfte</translation>
     </message>
     <message>
       <source>It waits for another of its type.</source>
-      <translation type="unfinished" />
+      <translation>Sie wartet auf eine weitere ihres Typs.</translation>
     </message>
     <message>
       <source>No arrival waits any more.</source>
-      <translation type="unfinished" />
+      <translation>Keine Ankunft wartet mehr.</translation>
     </message>
     <message>
       <source>Hold this one.</source>
-      <translation type="unfinished" />
+      <translation>Diese zurückhalten.</translation>
     </message>
     <message>
       <source>{0} does not fly: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} fliegt nicht: {1}.</translation>
     </message>
     <message>
       <source>Groups fly from bases, operable.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen fliegen einsatzbereit von Flugplätzen aus.</translation>
     </message>
     <message>
       <source>Enter it first: Air bases.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst eintragen: Flugplätze.</translation>
     </message>
     <message>
       <source>No {0} lies {1}.</source>
-      <translation type="unfinished" />
+      <translation>Nichts dieser Art liegt {1}: {0}.</translation>
     </message>
     <message>
       <source>There is no base {0}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen Flugplatz {0}.</translation>
     </message>
     <message>
       <source>Name the aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Das Flugzeug nennen.</translation>
     </message>
     <message>
       <source>{0} may be several here.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann hier mehrere meinen.</translation>
     </message>
     <message>
       <source>Name one: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eines nennen: {0}.</translation>
     </message>
     <message>
       <source>{0} is free to fly</source>
-      <translation type="unfinished" />
+      <translation>{0} ist frei zum Fliegen</translation>
     </message>
     <message>
       <source>{0} are free to fly</source>
-      <translation type="unfinished" />
+      <translation>{0} sind frei zum Fliegen</translation>
     </message>
     <message>
       <source>{0} {1} at {2}, {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} in {2}, {3}.</translation>
     </message>
     <message>
       <source>Of the others: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Von den anderen: {0}.</translation>
     </message>
     <message>
       <source>{0} paid already</source>
-      <translation type="unfinished" />
+      <translation>{0} schon bezahlt</translation>
     </message>
     <message>
       <source>{0} flew supply</source>
-      <translation type="unfinished" />
+      <translation>{0} flog Versorgung</translation>
     </message>
     <message>
       <source>{0} group may fly from {1} in a turn{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe darf in einem Zug von {1} aus fliegen{2}.</translation>
     </message>
     <message>
       <source>{0} groups may fly from {1} in a turn{2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen dürfen in einem Zug von {1} aus fliegen{2}.</translation>
     </message>
     <message>
       <source>, {0} flew already</source>
-      <translation type="unfinished" />
+      <translation>, {0} schon geflogen</translation>
     </message>
     <message>
       <source>{0} hit lowers it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer senkt sie.</translation>
     </message>
     <message>
       <source>{0} hits lower it.</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer senken sie.</translation>
     </message>
     <message>
       <source>groups.{0}.number</source>
@@ -8983,395 +8983,395 @@
     </message>
     <message>
       <source>{0} hit lowers</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer senkt</translation>
     </message>
     <message>
       <source>{0} hits lower</source>
-      <translation type="unfinished" />
+      <translation>{0} Treffer senken</translation>
     </message>
     <message>
       <source>More groups are on the map than the Group Allowance.</source>
-      <translation type="unfinished" />
+      <translation>Auf der Karte sind mehr Gruppen, als die Gruppenzahl erlaubt.</translation>
     </message>
     <message>
       <source>The Group Allowance so far, halves included.</source>
-      <translation type="unfinished" />
+      <translation>Die erlaubte Gruppenzahl bisher, halbe eingeschlossen.</translation>
     </message>
     <message>
       <source>New Group Allowance as printed, one number for each arrival.</source>
-      <translation type="unfinished" />
+      <translation>Neue erlaubte Gruppenzahl wie gedruckt, eine Zahl je Ankunft.</translation>
     </message>
     <message>
       <source>Usable, rounded up</source>
-      <translation type="unfinished" />
+      <translation>Nutzbar, aufgerundet</translation>
     </message>
     <message>
       <source>Usable, whole groups only</source>
-      <translation type="unfinished" />
+      <translation>Nutzbar, nur ganze Gruppen</translation>
     </message>
     <message>
       <source>Group Allowance later</source>
-      <translation type="unfinished" />
+      <translation>Erlaubte Gruppenzahl danach</translation>
     </message>
     <message>
       <source>The Group Allowance in whole groups.</source>
-      <translation type="unfinished" />
+      <translation>Die erlaubte Gruppenzahl in ganzen Gruppen.</translation>
     </message>
     <message>
       <source>The Group Allowance.</source>
-      <translation type="unfinished" />
+      <translation>Die erlaubte Gruppenzahl.</translation>
     </message>
     <message>
       <source>Groups on the map; half groups count as one.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen auf der Karte; halbe Gruppen zählen als eine.</translation>
     </message>
     <message>
       <source>Groups to be placed.</source>
-      <translation type="unfinished" />
+      <translation>Zu setzende Gruppen.</translation>
     </message>
     <message>
       <source>Inoperable groups among those on the map.</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereite Gruppen unter denen auf der Karte.</translation>
     </message>
     <message>
       <source>must be {0} or less, as many as are on the map.</source>
-      <translation type="unfinished" />
+      <translation>muss {0} oder weniger sein, so viele, wie auf der Karte sind.</translation>
     </message>
     <message>
       <source>{0} − {1} inoperable</source>
-      <translation type="unfinished" />
+      <translation>{0} − {1} nicht einsatzbereit</translation>
     </message>
     <message>
       <source>all on the map</source>
-      <translation type="unfinished" />
+      <translation>alle auf der Karte</translation>
     </message>
     <message>
       <source>May be placed</source>
-      <translation type="unfinished" />
+      <translation>Dürfen gesetzt werden</translation>
     </message>
     <message>
       <source>Room in the Group Allowance</source>
-      <translation type="unfinished" />
+      <translation>Platz in der erlaubten Gruppenzahl</translation>
     </message>
     <message>
       <source>Groups that may be placed.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, die gesetzt werden dürfen.</translation>
     </message>
     <message>
       <source>must be 0 or more.</source>
-      <translation type="unfinished" />
+      <translation>muss 0 oder mehr sein.</translation>
     </message>
     <message>
       <source>Group Allowance so far</source>
-      <translation type="unfinished" />
+      <translation>Erlaubte Gruppenzahl bisher</translation>
     </message>
     <message>
       <source>New as printed: {0}</source>
-      <translation type="unfinished" />
+      <translation>Neu wie gedruckt: {0}</translation>
     </message>
     <message>
       <source>Exact, to be kept</source>
-      <translation type="unfinished" />
+      <translation>Genau, festzuhalten</translation>
     </message>
     <message>
       <source>Groups that count</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, die zählen</translation>
     </message>
     <message>
       <source>Room</source>
-      <translation type="unfinished" />
+      <translation>Platz</translation>
     </message>
     <message>
       <source>off the map, inoperable</source>
-      <translation type="unfinished" />
+      <translation>nicht auf der Karte, nicht einsatzbereit</translation>
     </message>
     <message>
       <source>Remnants box</source>
-      <translation type="unfinished" />
+      <translation>Remnants-Box</translation>
     </message>
     <message>
       <source>waiting for a second</source>
-      <translation type="unfinished" />
+      <translation>wartet auf eine zweite</translation>
     </message>
     <message>
       <source>air group</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppe</translation>
     </message>
     <message>
       <source>ground allowance</source>
-      <translation type="unfinished" />
+      <translation>erlaubte Zahl am Boden</translation>
     </message>
     <message>
       <source>air group entry</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppeneintrag</translation>
     </message>
     <message>
       <source>air group entries</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppeneinträge</translation>
     </message>
     <message>
       <source>Muster</source>
-      <translation type="unfinished" />
+      <translation>Musterung</translation>
     </message>
     <message>
       <source>the type of aircraft</source>
-      <translation type="unfinished" />
+      <translation>der Flugzeugtyp</translation>
     </message>
     <message>
       <source>a whole number of groups</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl von Gruppen</translation>
     </message>
     <message>
       <source>the steps of each group</source>
-      <translation type="unfinished" />
+      <translation>die Stufen jeder Gruppe</translation>
     </message>
     <message>
       <source>Condition</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>{0} of {1} in all</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} insgesamt</translation>
     </message>
     <message>
       <source>feeds {0} REs, by the weather</source>
-      <translation type="unfinished" />
+      <translation>versorgt {0} RE, je nach Wetter</translation>
     </message>
     <message>
       <source>none left</source>
-      <translation type="unfinished" />
+      <translation>keine übrig</translation>
     </message>
     <message>
       <source>until the enemy's turn is over</source>
-      <translation type="unfinished" />
+      <translation>bis der Zug des Feindes vorbei ist</translation>
     </message>
     <message>
       <source>{0} of {1} striking, {2} of {3} in all</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} angreifend, {2} von {3} insgesamt</translation>
     </message>
     <message>
       <source>strike group</source>
-      <translation type="unfinished" />
+      <translation>Angriffsgruppe</translation>
     </message>
     <message>
       <source>{0} escort</source>
-      <translation type="unfinished" />
+      <translation>{0} Begleitgruppe</translation>
     </message>
     <message>
       <source>{0} escorts</source>
-      <translation type="unfinished" />
+      <translation>{0} Begleitgruppen</translation>
     </message>
     <message>
       <source>{0} fought and left</source>
-      <translation type="unfinished" />
+      <translation>{0} kämpfte und flog ab</translation>
     </message>
     <message>
       <source>result: none</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis: keines</translation>
     </message>
     <message>
       <source>result: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis: {0}</translation>
     </message>
     <message>
       <source>no flak hit</source>
-      <translation type="unfinished" />
+      <translation>kein Flaktreffer</translation>
     </message>
     <message>
       <source>flak: {0}</source>
-      <translation type="unfinished" />
+      <translation>Flak: {0}</translation>
     </message>
     <message>
       <source>Resolve the strike</source>
-      <translation type="unfinished" />
+      <translation>Angriff auswerten</translation>
     </message>
     <message>
       <source>Fight the sweep</source>
-      <translation type="unfinished" />
+      <translation>Jagdvorstoß ausfechten</translation>
     </message>
     <message>
       <source>, on Patrol</source>
-      <translation type="unfinished" />
+      <translation>, auf Patrouille</translation>
     </message>
     <message>
       <source>ground support</source>
-      <translation type="unfinished" />
+      <translation>Bodenunterstützung</translation>
     </message>
     <message>
       <source>airfield strike</source>
-      <translation type="unfinished" />
+      <translation>Flugplatzangriff</translation>
     </message>
     <message>
       <source>fighter sweep</source>
-      <translation type="unfinished" />
+      <translation>Jagdvorstoß</translation>
     </message>
     <message>
       <source>air supply</source>
-      <translation type="unfinished" />
+      <translation>Luftversorgung</translation>
     </message>
     <message>
       <source>{0} at night</source>
-      <translation type="unfinished" />
+      <translation>{0} bei Nacht</translation>
     </message>
     <message>
       <source>Combat groups</source>
-      <translation type="unfinished" />
+      <translation>Kampfgruppen</translation>
     </message>
     <message>
       <source>A mission has at most {0} groups, {1} of them striking.</source>
-      <translation type="unfinished" />
+      <translation>Ein Einsatz hat höchstens {0} Gruppen, davon {1} angreifend.</translation>
     </message>
     <message>
       <source>{0}, {1} striking</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} angreifend</translation>
     </message>
     <message>
       <source>{0} does not fly this: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} fliegt das nicht: {1}.</translation>
     </message>
     <message>
       <source>{0} reaches {1} hexes, the target is {2} away.</source>
-      <translation type="unfinished" />
+      <translation>{0} reicht {1} Hexfelder weit, das Ziel ist {2} entfernt.</translation>
     </message>
     <message>
       <source>{0} is not flown at night.</source>
-      <translation type="unfinished" />
+      <translation>{0} wird nicht bei Nacht geflogen.</translation>
     </message>
     <message>
       <source>Escorts do not fly alone.</source>
-      <translation type="unfinished" />
+      <translation>Begleitgruppen fliegen nicht allein.</translation>
     </message>
     <message>
       <source>{0} away</source>
-      <translation type="unfinished" />
+      <translation>{0} entfernt</translation>
     </message>
     <message>
       <source>Place a second mission.</source>
-      <translation type="unfinished" />
+      <translation>Einen zweiten Einsatz setzen.</translation>
     </message>
     <message>
       <source>{0} do.</source>
-      <translation type="unfinished" />
+      <translation>{0} schon.</translation>
     </message>
     <message>
       <source>Fly from a nearer base.</source>
-      <translation type="unfinished" />
+      <translation>Von einem näheren Flugplatz fliegen.</translation>
     </message>
     <message>
       <source>{0}, reach</source>
-      <translation type="unfinished" />
+      <translation>{0}, Reichweite</translation>
     </message>
     <message>
       <source>Add the groups that fly.</source>
-      <translation type="unfinished" />
+      <translation>Die fliegenden Gruppen hinzufügen.</translation>
     </message>
     <message>
       <source>Only facilities are targets.</source>
-      <translation type="unfinished" />
+      <translation>Nur Anlagen sind Ziele.</translation>
     </message>
     <message>
       <source>Add the groups that they escort.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen hinzufügen, die sie begleiten.</translation>
     </message>
     <message>
       <source>half of {0}, rounded up; {1}</source>
-      <translation type="unfinished" />
+      <translation>die Hälfte von {0}, aufgerundet; {1}</translation>
     </message>
     <message>
       <source>{0}, range</source>
-      <translation type="unfinished" />
+      <translation>{0}, Reichweite</translation>
     </message>
     <message>
       <source>not entered</source>
-      <translation type="unfinished" />
+      <translation>nicht eingetragen</translation>
     </message>
     <message>
       <source>{0} {1} from {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} von {2}</translation>
     </message>
     <message>
       <source>{0} (escort)</source>
-      <translation type="unfinished" />
+      <translation>{0} (Begleitung)</translation>
     </message>
     <message>
       <source>heavy and light</source>
-      <translation type="unfinished" />
+      <translation>schwere und leichte</translation>
     </message>
     <message>
       <source>heavy only</source>
-      <translation type="unfinished" />
+      <translation>nur schwere</translation>
     </message>
     <message>
       <source>heavy and light of the target stack</source>
-      <translation type="unfinished" />
+      <translation>schwere und leichte des Zielstapels</translation>
     </message>
     <message>
       <source>all in the seven hexes</source>
-      <translation type="unfinished" />
+      <translation>alle in den sieben Hexfeldern</translation>
     </message>
     <message>
       <source>trace supply</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsweg</translation>
     </message>
     <message>
       <source>special supply</source>
-      <translation type="unfinished" />
+      <translation>Sonderversorgung</translation>
     </message>
     <message>
       <source>in place of a truck</source>
-      <translation type="unfinished" />
+      <translation>anstelle eines Lkw</translation>
     </message>
     <message>
       <source>special construction</source>
-      <translation type="unfinished" />
+      <translation>Sonderbau</translation>
     </message>
     <message>
       <source>Groups in the mission, escorts included.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen im Einsatz, Begleitgruppen eingeschlossen.</translation>
     </message>
     <message>
       <source>Groups that strike or interdict.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, die angreifen oder abriegeln.</translation>
     </message>
     <message>
       <source>must be {0} or less: no more groups strike than fly.</source>
-      <translation type="unfinished" />
+      <translation>muss {0} oder weniger sein: Nicht mehr Gruppen greifen an, als fliegen.</translation>
     </message>
     <message>
       <source>The mission may fly</source>
-      <translation type="unfinished" />
+      <translation>Der Einsatz darf fliegen</translation>
     </message>
     <message>
       <source>Size of an air mission</source>
-      <translation type="unfinished" />
+      <translation>Größe eines Lufteinsatzes</translation>
     </message>
     <message>
       <source>Whether the mission may fly.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Einsatz fliegen darf.</translation>
     </message>
     <message>
       <source>The printed range of the fighter.</source>
-      <translation type="unfinished" />
+      <translation>Die gedruckte Reichweite des Jägers.</translation>
     </message>
     <message>
       <source>The farthest patrol hex.</source>
-      <translation type="unfinished" />
+      <translation>Das entfernteste Patrouillenhexfeld.</translation>
     </message>
     <message>
       <source>The reach from the patrol hex or the base.</source>
-      <translation type="unfinished" />
+      <translation>Die Reichweite vom Patrouillenhexfeld oder vom Flugplatz.</translation>
     </message>
     <message>
       <source>Patrol</source>
-      <translation type="unfinished" />
+      <translation>Patrouille</translation>
     </message>
     <message>
       <source>Interception</source>
-      <translation type="unfinished" />
+      <translation>Abfangen</translation>
     </message>
     <message>
       <source>Patrol and interception</source>
-      <translation type="unfinished" />
+      <translation>Patrouille und Abfangen</translation>
     </message>
     <message>
       <source>air.range.{0}_divisor</source>
@@ -9379,167 +9379,167 @@
     </message>
     <message>
       <source>Strike groups, without escorts.</source>
-      <translation type="unfinished" />
+      <translation>Angriffsgruppen, ohne Begleitgruppen.</translation>
     </message>
     <message>
       <source>Whether it is a night attack.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Nachtangriff ist.</translation>
     </message>
     <message>
       <source>Whether all strike groups are bombers (B or NB).</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Angriffsgruppen Bomber sind (B oder NB).</translation>
     </message>
     <message>
       <source>Whether any strike group is a bomber; matters where the campaign says so.</source>
-      <translation type="unfinished" />
+      <translation>Ob irgendeine Angriffsgruppe ein Bomber ist; zählt, wo der Feldzug es sagt.</translation>
     </message>
     <message>
       <source>How many strike groups are bombers, in place of the two above.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Angriffsgruppen Bomber sind, anstelle der beiden oben.</translation>
     </message>
     <message>
       <source>must be {0} or less: no more are bombers than strike.</source>
-      <translation type="unfinished" />
+      <translation>muss {0} oder weniger sein: Nicht mehr sind Bomber, als angreifen.</translation>
     </message>
     <message>
       <source>Modifier of flak</source>
-      <translation type="unfinished" />
+      <translation>Modifikator der Flak</translation>
     </message>
     <message>
       <source>Group hit</source>
-      <translation type="unfinished" />
+      <translation>Getroffene Gruppe</translation>
     </message>
     <message>
       <source>Target of flak</source>
-      <translation type="unfinished" />
+      <translation>Ziel der Flak</translation>
     </message>
     <message>
       <source>The number of the group that is hit.</source>
-      <translation type="unfinished" />
+      <translation>Die Nummer der getroffenen Gruppe.</translation>
     </message>
     <message>
       <source>Its bombing rating as printed.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Bombenwert wie gedruckt.</translation>
     </message>
     <message>
       <source>Full (2 steps) or half (1).</source>
-      <translation type="unfinished" />
+      <translation>Voll (2 Stufen) oder halb (1).</translation>
     </message>
     <message>
       <source>The groups that strike.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen, die angreifen.</translation>
     </message>
     <message>
       <source>Factors of a strike</source>
-      <translation type="unfinished" />
+      <translation>Faktoren eines Angriffs</translation>
     </message>
     <message>
       <source>Bombing factors together.</source>
-      <translation type="unfinished" />
+      <translation>Bombenfaktoren zusammen.</translation>
     </message>
     <message>
       <source>What the strike goes for.</source>
-      <translation type="unfinished" />
+      <translation>Worauf der Angriff zielt.</translation>
     </message>
     <message>
       <source>Heavy flak there.</source>
-      <translation type="unfinished" />
+      <translation>Schwere Flak dort.</translation>
     </message>
     <message>
       <source>Light flak there.</source>
-      <translation type="unfinished" />
+      <translation>Leichte Flak dort.</translation>
     </message>
     <message>
       <source>Strength</source>
-      <translation type="unfinished" />
+      <translation>Stärke</translation>
     </message>
     <message>
       <source>Flak that fires</source>
-      <translation type="unfinished" />
+      <translation>Flak, die schießt</translation>
     </message>
     <message>
       <source>Strength of the one shot.</source>
-      <translation type="unfinished" />
+      <translation>Stärke des einen Schusses.</translation>
     </message>
     <message>
       <source>Transport groups that fly there.</source>
-      <translation type="unfinished" />
+      <translation>Transportgruppen, die dorthin fliegen.</translation>
     </message>
     <message>
       <source>The weather there.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter dort.</translation>
     </message>
     <message>
       <source>Units that trace to the base, or special supply or construction through it.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit Versorgungsweg zum Flugplatz oder Sonderversorgung oder Bau durch ihn.</translation>
     </message>
     <message>
       <source>REs fed</source>
-      <translation type="unfinished" />
+      <translation>Versorgte RE</translation>
     </message>
     <message>
       <source>What the base can feed.</source>
-      <translation type="unfinished" />
+      <translation>Was der Flugplatz versorgen kann.</translation>
     </message>
     <message>
       <source>Groups: {0}</source>
-      <translation type="unfinished" />
+      <translation>Gruppen: {0}</translation>
     </message>
     <message>
       <source>Striking: {0}</source>
-      <translation type="unfinished" />
+      <translation>Angreifend: {0}</translation>
     </message>
     <message>
       <source>Half groups count as whole ones</source>
-      <translation type="unfinished" />
+      <translation>Halbe Gruppen zählen als ganze</translation>
     </message>
     <message>
       <source>{0}, rounded up</source>
-      <translation type="unfinished" />
+      <translation>{0}, aufgerundet</translation>
     </message>
     <message>
       <source>Strike groups: {0}</source>
-      <translation type="unfinished" />
+      <translation>Angriffsgruppen: {0}</translation>
     </message>
     <message>
       <source>Escorts are not shot at</source>
-      <translation type="unfinished" />
+      <translation>Auf Begleitgruppen wird nicht geschossen</translation>
     </message>
     <message>
       <source>must be {0} or less.</source>
-      <translation type="unfinished" />
+      <translation>muss {0} oder weniger sein.</translation>
     </message>
     <message>
       <source>Escorts are not counted.</source>
-      <translation type="unfinished" />
+      <translation>Begleitgruppen zählen nicht.</translation>
     </message>
     <message>
       <source>No flak fires at: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Flak schießt bei: {0}.</translation>
     </message>
     <message>
       <source>Each group, {0}</source>
-      <translation type="unfinished" />
+      <translation>Jede Gruppe, {0}</translation>
     </message>
     <message>
       <source>Night</source>
-      <translation type="unfinished" />
+      <translation>Nacht</translation>
     </message>
     <message>
       <source>Bombers</source>
-      <translation type="unfinished" />
+      <translation>Bomber</translation>
     </message>
     <message>
       <source>does not fire</source>
-      <translation type="unfinished" />
+      <translation>schießt nicht</translation>
     </message>
     <message>
       <source>Inoperable groups are repaired first.</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereite Gruppen werden zuerst repariert.</translation>
     </message>
     <message>
       <source>Groups in this box are sorted in the Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen in dieser Box werden in der Anfangsphase sortiert.</translation>
     </message>
     <message>
       <source>air.move.{0}.{1}</source>
@@ -9547,111 +9547,111 @@
     </message>
     <message>
       <source>An arrival of the type brings them back.</source>
-      <translation type="unfinished" />
+      <translation>Eine Ankunft des Typs bringt sie zurück.</translation>
     </message>
     <message>
       <source>It waits for a second arrival.</source>
-      <translation type="unfinished" />
+      <translation>Sie wartet auf eine zweite Ankunft.</translation>
     </message>
     <message>
       <source>No rule takes {0} from {1} to {2}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Regel bringt {0} von {1} nach {2}.</translation>
     </message>
     <message>
       <source>{0} A correction moves any counter.</source>
-      <translation type="unfinished" />
+      <translation>{0} Eine Berichtigung bewegt jeden Spielstein.</translation>
     </message>
     <message>
       <source>{0} is {1}; that side is not playing.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1}; diese Seite ist nicht am Zug.</translation>
     </message>
     <message>
       <source>{0} goes {1} in the {2} Phase.</source>
-      <translation type="unfinished" />
+      <translation>{0} geht {1} in der Phase {2}.</translation>
     </message>
     <message>
       <source>Groups are placed at bases in supply.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen werden auf versorgte Flugplätze gesetzt.</translation>
     </message>
     <message>
       <source>{0} flew supply to {1} and stays there this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} flog Versorgung nach {1} und bleibt in diesem Zug dort.</translation>
     </message>
     <message>
       <source>Operable groups leave the map only by a result.</source>
-      <translation type="unfinished" />
+      <translation>Einsatzbereite Gruppen verlassen die Karte nur durch ein Ergebnis.</translation>
     </message>
     <message>
       <source>Only its fighters are set up now.</source>
-      <translation type="unfinished" />
+      <translation>Nur ihre Jäger werden jetzt aufgestellt.</translation>
     </message>
     <message>
       <source>Initial</source>
-      <translation type="unfinished" />
+      <translation>Anfangs</translation>
     </message>
     <message>
       <source>{0} groups on the map</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen auf der Karte</translation>
     </message>
     <message>
       <source>{0} from {1} flies a mission.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} fliegt einen Einsatz.</translation>
     </message>
     <message>
       <source>Take the mission back, or bring it home; results are entered with it.</source>
-      <translation type="unfinished" />
+      <translation>Den Einsatz zurücknehmen oder heimholen; Ergebnisse werden mit ihm eingetragen.</translation>
     </message>
     <message>
       <source>The {0} Group Allowance of {1} has room for {2} more.</source>
-      <translation type="unfinished" />
+      <translation>In der erlaubten Gruppenzahl ({0}) von {1} ist Platz für {2} weitere.</translation>
     </message>
     <message>
       <source>Place {0}.</source>
-      <translation type="unfinished" />
+      <translation>{0} setzen.</translation>
     </message>
     <message>
       <source>Take groups off the map first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst Gruppen von der Karte nehmen.</translation>
     </message>
     <message>
       <source>{0} operable group</source>
-      <translation type="unfinished" />
+      <translation>{0} einsatzbereite Gruppe</translation>
     </message>
     <message>
       <source>{0} operable groups</source>
-      <translation type="unfinished" />
+      <translation>{0} einsatzbereite Gruppen</translation>
     </message>
     <message>
       <source>{0} holds {1}; {2} may fly from there in a turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1}; {2} darf in einem Zug von dort fliegen.</translation>
     </message>
     <message>
       <source>Finnish</source>
-      <translation type="unfinished" />
+      <translation>finnisch</translation>
     </message>
     <message>
       <source>Hungarian</source>
-      <translation type="unfinished" />
+      <translation>ungarisch</translation>
     </message>
     <message>
       <source>Romanian</source>
-      <translation type="unfinished" />
+      <translation>rumänisch</translation>
     </message>
     <message>
       <source>Italian</source>
-      <translation type="unfinished" />
+      <translation>italienisch</translation>
     </message>
     <message>
       <source>soviet union</source>
-      <translation type="unfinished" />
+      <translation>Sowjetunion</translation>
     </message>
     <message>
       <source>Italy</source>
-      <translation type="unfinished" />
+      <translation>Italien</translation>
     </message>
     <message>
       <source>no strike of the air surprise: {0}</source>
-      <translation type="unfinished" />
+      <translation>kein Angriff der Luftüberraschung: {0}</translation>
     </message>
     <message>
       <source>air_strength.{0}.{1}</source>
@@ -9659,15 +9659,15 @@
     </message>
     <message>
       <source>Allowance at start</source>
-      <translation type="unfinished" />
+      <translation>Erlaubte Gruppenzahl zu Beginn</translation>
     </message>
     <message>
       <source>With the north</source>
-      <translation type="unfinished" />
+      <translation>Mit dem Norden</translation>
     </message>
     <message>
       <source>July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Juli I 1941</translation>
     </message>
     <message>
       <source>air_strength.{0}.{1}.{2}</source>
@@ -9675,83 +9675,83 @@
     </message>
     <message>
       <source>Whose air groups.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Luftgruppen.</translation>
     </message>
     <message>
       <source>Whether the maps of the north are used.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Karten des Nordens benutzt werden.</translation>
     </message>
     <message>
       <source>Groups at start; half groups count as one.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen zu Beginn; halbe Gruppen zählen als eine.</translation>
     </message>
     <message>
       <source>Group Allowance at start.</source>
-      <translation type="unfinished" />
+      <translation>Erlaubte Gruppenzahl zu Beginn.</translation>
     </message>
     <message>
       <source>Air strength at start</source>
-      <translation type="unfinished" />
+      <translation>Luftstärke zu Beginn</translation>
     </message>
     <message>
       <source>Whose Group Allowance.</source>
-      <translation type="unfinished" />
+      <translation>Wessen erlaubte Gruppenzahl.</translation>
     </message>
     <message>
       <source>Group Allowance, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Erlaubte Gruppenzahl, Juli I 1941</translation>
     </message>
     <message>
       <source>Aircraft, typically.</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge, üblicherweise.</translation>
     </message>
     <message>
       <source>Aircraft, at the fewest.</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge, mindestens.</translation>
     </message>
     <message>
       <source>Aircraft, at the most.</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge, höchstens.</translation>
     </message>
     <message>
       <source>Aircraft of air groups</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge der Luftgruppen</translation>
     </message>
     <message>
       <source>Air groups, {0}</source>
-      <translation type="unfinished" />
+      <translation>Luftgruppen, {0}</translation>
     </message>
     <message>
       <source>Typically</source>
-      <translation type="unfinished" />
+      <translation>Üblicherweise</translation>
     </message>
     <message>
       <source>Fewest</source>
-      <translation type="unfinished" />
+      <translation>Mindestens</translation>
     </message>
     <message>
       <source>Most</source>
-      <translation type="unfinished" />
+      <translation>Höchstens</translation>
     </message>
     <message>
       <source>{0} free for this strike, which takes {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} frei für diesen Angriff, der {1} braucht.</translation>
     </message>
     <message>
       <source>Place a mission there, or pay for the groups in Air groups.</source>
-      <translation type="unfinished" />
+      <translation>Dort einen Einsatz setzen oder unter Luftgruppen für die Gruppen zahlen.</translation>
     </message>
     <message>
       <source>{0} paid group is</source>
-      <translation type="unfinished" />
+      <translation>{0} bezahlte Gruppe ist</translation>
     </message>
     <message>
       <source>{0} paid groups are</source>
-      <translation type="unfinished" />
+      <translation>{0} bezahlte Gruppen sind</translation>
     </message>
     <message>
       <source>No paid group is</source>
-      <translation type="unfinished" />
+      <translation>Keine bezahlte Gruppe ist</translation>
     </message>
     <message>
       <source>Me110</source>
@@ -9775,678 +9775,678 @@
     </message>
     <message>
       <source>The German type.</source>
-      <translation type="unfinished" />
+      <translation>Der deutsche Typ.</translation>
     </message>
     <message>
       <source>{0}, roll {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Wurf {1}</translation>
     </message>
     <message>
       <source>Strike of the air surprise</source>
-      <translation type="unfinished" />
+      <translation>Angriff der Luftüberraschung</translation>
     </message>
     <message>
       <source>None, unready, or the box that it goes to.</source>
-      <translation type="unfinished" />
+      <translation>Nichts, nicht bereit oder die Box, in die sie geht.</translation>
     </message>
     <message>
       <source>Soviet fighter groups, without the north; as at start where left out.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Jägergruppen, ohne den Norden; wie zu Beginn, wenn ausgelassen.</translation>
     </message>
     <message>
       <source>Other Soviet groups, without transports and the north; as at start where left out.</source>
-      <translation type="unfinished" />
+      <translation>Andere sowjetische Gruppen, ohne Transporter und den Norden; wie zu Beginn, wenn ausgelassen.</translation>
     </message>
     <message>
       <source>Fighters among them that are out of reach.</source>
-      <translation type="unfinished" />
+      <translation>Jäger darunter, die außer Reichweite sind.</translation>
     </message>
     <message>
       <source>Others among them that are out of reach; TB3 and Yer2 where left out.</source>
-      <translation type="unfinished" />
+      <translation>Andere darunter, die außer Reichweite sind; TB3 und Yer2, wenn ausgelassen.</translation>
     </message>
     <message>
       <source>Others among them that are not level bombers; R10, Su2 and IL2 where left out.</source>
-      <translation type="unfinished" />
+      <translation>Andere darunter, die keine Horizontalbomber sind; R10, Su2 und IL2, wenn ausgelassen.</translation>
     </message>
     <message>
       <source>Fighters drawn first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst gezogene Jäger.</translation>
     </message>
     <message>
       <source>Groups in the pool afterwards.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen, die danach im Pool sind.</translation>
     </message>
     <message>
       <source>Groups drawn from the pool.</source>
-      <translation type="unfinished" />
+      <translation>Aus dem Pool gezogene Gruppen.</translation>
     </message>
     <message>
       <source>Groups of the pool that are not drawn.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen des Pools, die nicht gezogen werden.</translation>
     </message>
     <message>
       <source>Draws of the air surprise</source>
-      <translation type="unfinished" />
+      <translation>Ziehungen der Luftüberraschung</translation>
     </message>
     <message>
       <source>Bombers and others</source>
-      <translation type="unfinished" />
+      <translation>Bomber und andere</translation>
     </message>
     <message>
       <source>must be {0} or less: no more can be out of reach than there are.</source>
-      <translation type="unfinished" />
+      <translation>muss {0} oder weniger sein: Nicht mehr können außer Reichweite sein, als es gibt.</translation>
     </message>
     <message>
       <source>{0} + {1} of the north</source>
-      <translation type="unfinished" />
+      <translation>{0} + {1} des Nordens</translation>
     </message>
     <message>
       <source>Ju87 take no part in the surprise strikes.</source>
-      <translation type="unfinished" />
+      <translation>Ju87 nehmen an den Überraschungsangriffen nicht teil.</translation>
     </message>
     <message>
       <source>{0} does not strike in the surprise.</source>
-      <translation type="unfinished" />
+      <translation>{0} greift in der Überraschung nicht an.</translation>
     </message>
     <message>
       <source>up to {0}</source>
-      <translation type="unfinished" />
+      <translation>bis zu {0}</translation>
     </message>
     <message>
       <source>Drawn for Me110 and Me109</source>
-      <translation type="unfinished" />
+      <translation>Gezogen für Me110 und Me109</translation>
     </message>
     <message>
       <source>Drawn for Do17, He111 and Ju88</source>
-      <translation type="unfinished" />
+      <translation>Gezogen für Do17, He111 und Ju88</translation>
     </message>
     <message>
       <source>Not drawn</source>
-      <translation type="unfinished" />
+      <translation>Nicht gezogen</translation>
     </message>
     <message>
       <source>Out of reach</source>
-      <translation type="unfinished" />
+      <translation>Außer Reichweite</translation>
     </message>
     <message>
       <source>above {0}</source>
-      <translation type="unfinished" />
+      <translation>über {0}</translation>
     </message>
     <message>
       <source>No level bombers, not drawn</source>
-      <translation type="unfinished" />
+      <translation>Keine Horizontalbomber, nicht gezogen</translation>
     </message>
     <message>
       <source>Fighters out of reach</source>
-      <translation type="unfinished" />
+      <translation>Jäger außer Reichweite</translation>
     </message>
     <message>
       <source>Soviet fighters still ready may be placed at bases in range of the border.</source>
-      <translation type="unfinished" />
+      <translation>Noch bereite sowjetische Jäger dürfen auf Flugplätze in Reichweite der Grenze gesetzt werden.</translation>
     </message>
     <message>
       <source>Inoperable groups may roll from {0} on, EFT and EET from {1} on.</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereite Gruppen dürfen ab {0} würfeln, EFT und EET ab {1}.</translation>
     </message>
     <message>
       <source>Nothing opposes the Axis in the air now; full Soviet cover comes from {0} on.</source>
-      <translation type="unfinished" />
+      <translation>Der Achse steht jetzt nichts in der Luft entgegen; voller sowjetischer Schutz kommt ab {0}.</translation>
     </message>
     <message>
       <source>{0}, die {1}: {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, Würfel {1}: {2}</translation>
     </message>
     <message>
       <source>all that is left</source>
-      <translation type="unfinished" />
+      <translation>alles, was übrig ist</translation>
     </message>
     <message>
       <source>Fighters still ready</source>
-      <translation type="unfinished" />
+      <translation>Jäger noch bereit</translation>
     </message>
     <message>
       <source>Others still ready</source>
-      <translation type="unfinished" />
+      <translation>Andere noch bereit</translation>
     </message>
     <message>
       <source>Each German group strikes at one Soviet group, drawn at random, before the first turn.</source>
-      <translation type="unfinished" />
+      <translation>Jede deutsche Gruppe greift vor dem ersten Zug eine zufällig gezogene sowjetische Gruppe an.</translation>
     </message>
     <message>
       <source>{0} group strikes at {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe greift {1} an</translation>
     </message>
     <message>
       <source>{0} groups strike at {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen greifen {1} an</translation>
     </message>
     <message>
       <source>Out of reach, among those ready</source>
-      <translation type="unfinished" />
+      <translation>Außer Reichweite, unter den bereiten</translation>
     </message>
     <message>
       <source>Ju87 take no part here; they support the attacks of this turn.</source>
-      <translation type="unfinished" />
+      <translation>Ju87 nehmen hier nicht teil; sie unterstützen die Angriffe dieses Zuges.</translation>
     </message>
     <message>
       <source>{0} group strikes</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe greift an</translation>
     </message>
     <message>
       <source>{0} groups strike</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen greifen an</translation>
     </message>
     <message>
       <source>{0} interdiction zone</source>
-      <translation type="unfinished" />
+      <translation>{0} Abriegelungszone</translation>
     </message>
     <message>
       <source>{0} interdiction zones</source>
-      <translation type="unfinished" />
+      <translation>{0} Abriegelungszonen</translation>
     </message>
     <message>
       <source>Enemy Interdiction Zones: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Abriegelungszonen: {0}.</translation>
     </message>
     <message>
       <source>Leaving a hex of a zone costs C/M units {0} MP more, others {1}.</source>
-      <translation type="unfinished" />
+      <translation>Das Verlassen eines Hexfelds einer Zone kostet C/M-Einheiten {0} MP mehr, andere {1}.</translation>
     </message>
     <message>
       <source>A supply link that enters zones may be {0} hex shorter.</source>
-      <translation type="unfinished" />
+      <translation>Ein Versorgungsglied, das Zonen betritt, darf {0} Hexfeld kürzer sein.</translation>
     </message>
     <message>
       <source>A supply link that enters zones may be {0} hexes shorter.</source>
-      <translation type="unfinished" />
+      <translation>Ein Versorgungsglied, das Zonen betritt, darf {0} Hexfelder kürzer sein.</translation>
     </message>
     <message>
       <source>{0} removed</source>
-      <translation type="unfinished" />
+      <translation>{0} entfernt</translation>
     </message>
     <message>
       <source>{0} removed: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} entfernt: {1}.</translation>
     </message>
     <message>
       <source>Interdiction zones removed</source>
-      <translation type="unfinished" />
+      <translation>Abriegelungszonen entfernt</translation>
     </message>
     <message>
       <source> By rail only the rail cut costs: {0} full MP.</source>
-      <translation type="unfinished" />
+      <translation> Mit der Bahn kostet nur die Bahnunterbrechung: {0} volle MP.</translation>
     </message>
     <message>
       <source>{0} Entering one costs C/M units {1} MP more.</source>
-      <translation type="unfinished" />
+      <translation>{0} Das Betreten kostet C/M-Einheiten {1} MP mehr.</translation>
     </message>
     <message>
       <source>{0} (rail cut)</source>
-      <translation type="unfinished" />
+      <translation>{0} (Bahnunterbrechung)</translation>
     </message>
     <message>
       <source>Zones removed</source>
-      <translation type="unfinished" />
+      <translation>Zonen entfernt</translation>
     </message>
     <message>
       <source>Your Interdiction Zones: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Eigene Abriegelungszonen: {0}.</translation>
     </message>
     <message>
       <source>{0} until the {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1}</translation>
     </message>
   </context>
   <context>
     <name>games.europa.combat</name>
     <message>
       <source>must be none, half or full (or 0, 0.5, 1).</source>
-      <translation type="unfinished" />
+      <translation>muss none, half oder full sein (oder 0, 0.5, 1).</translation>
     </message>
     <message>
       <source>Attack factor.</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktor.</translation>
     </message>
     <message>
       <source>AECA rating: none, half or full.</source>
-      <translation type="unfinished" />
+      <translation>AECA-Wert: keiner, halb oder voll.</translation>
     </message>
     <message>
       <source>Whether it attacks across a hexside barrier.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie über ein Hexfeldseiten-Hindernis angreift.</translation>
     </message>
     <message>
       <source>Whether it is unpaid or out of supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie unbezahlt oder unversorgt ist.</translation>
     </message>
     <message>
       <source>Whether it is isolated.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eingeschlossen ist.</translation>
     </message>
     <message>
       <source>Defence factor.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktor.</translation>
     </message>
     <message>
       <source>ATEC rating: none, half or full.</source>
-      <translation type="unfinished" />
+      <translation>ATEC-Wert: keiner, halb oder voll.</translation>
     </message>
     <message>
       <source>Whether it is artillery.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie Artillerie ist.</translation>
     </message>
     <message>
       <source>The attacking units.</source>
-      <translation type="unfinished" />
+      <translation>Die angreifenden Einheiten.</translation>
     </message>
     <message>
       <source>The defending units.</source>
-      <translation type="unfinished" />
+      <translation>Die verteidigenden Einheiten.</translation>
     </message>
     <message>
       <source>Whether the terrain lets armor act.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände Panzer wirken lässt.</translation>
     </message>
     <message>
       <source>Features of the hex and its hexside, of which some stop armor.</source>
-      <translation type="unfinished" />
+      <translation>Merkmale des Hexfelds und seiner Hexfeldseite, von denen manche Panzer aufhalten.</translation>
     </message>
     <message>
       <source>Weather of the target's zone.</source>
-      <translation type="unfinished" />
+      <translation>Wetter der Zone des Ziels.</translation>
     </message>
     <message>
       <source>Whether armor acts.</source>
-      <translation type="unfinished" />
+      <translation>Ob Panzer wirken.</translation>
     </message>
     <message>
       <source>Modifier of the die roll.</source>
-      <translation type="unfinished" />
+      <translation>Modifikator des Würfelwurfs.</translation>
     </message>
     <message>
       <source>Columns to the right.</source>
-      <translation type="unfinished" />
+      <translation>Spalten nach rechts.</translation>
     </message>
     <message>
       <source>{0} against {1}, to reach</source>
-      <translation type="unfinished" />
+      <translation>{0} gegen {1}, zu erreichen</translation>
     </message>
     <message>
       <source>AF</source>
-      <translation type="unfinished" />
+      <translation>AF</translation>
     </message>
     <message>
       <source>DF</source>
-      <translation type="unfinished" />
+      <translation>DF</translation>
     </message>
     <message>
       <source>DRM</source>
-      <translation type="unfinished" />
+      <translation>Würfelmodifikator</translation>
     </message>
     <message>
       <source>Terrain lets armor act</source>
-      <translation type="unfinished" />
+      <translation>Gelände lässt Panzer wirken</translation>
     </message>
     <message>
       <source>Weather lets armor act</source>
-      <translation type="unfinished" />
+      <translation>Wetter lässt Panzer wirken</translation>
     </message>
     <message>
       <source>Either side has AECA</source>
-      <translation type="unfinished" />
+      <translation>Eine der Seiten hat AECA</translation>
     </message>
     <message>
       <source>Attacking armor</source>
-      <translation type="unfinished" />
+      <translation>Angreifende Panzer</translation>
     </message>
     <message>
       <source>Defending armor</source>
-      <translation type="unfinished" />
+      <translation>Verteidigende Panzer</translation>
     </message>
     <message>
       <source>DF by ATEC</source>
-      <translation type="unfinished" />
+      <translation>DF mit ATEC</translation>
     </message>
     <message>
       <source>Die roll modifier</source>
-      <translation type="unfinished" />
+      <translation>Würfelmodifikator</translation>
     </message>
     <message>
       <source>Armor column</source>
-      <translation type="unfinished" />
+      <translation>Panzerspalte</translation>
     </message>
     <message>
       <source>a fort with {0}</source>
-      <translation type="unfinished" />
+      <translation>ein Fort mit {0}</translation>
     </message>
     <message>
       <source>{0} against {1}, to exceed</source>
-      <translation type="unfinished" />
+      <translation>{0} gegen {1}, zu übertreffen</translation>
     </message>
     <message>
       <source>fort counter</source>
-      <translation type="unfinished" />
+      <translation>Fort-Spielstein</translation>
     </message>
     <message>
       <source>unfrozen major river</source>
-      <translation type="unfinished" />
+      <translation>nicht gefrorener großer Fluss</translation>
     </message>
     <message>
       <source>Armor acts</source>
-      <translation type="unfinished" />
+      <translation>Panzer wirken</translation>
     </message>
     <message>
       <source>Armor</source>
-      <translation type="unfinished" />
+      <translation>Panzer</translation>
     </message>
     <message>
       <source>Die roll</source>
-      <translation type="unfinished" />
+      <translation>Würfelwurf</translation>
     </message>
     <message>
       <source>, at most {0}</source>
-      <translation type="unfinished" />
+      <translation>, höchstens {0}</translation>
     </message>
     <message>
       <source>, at least {0}</source>
-      <translation type="unfinished" />
+      <translation>, mindestens {0}</translation>
     </message>
     <message>
       <source>thin up to {0}, dense from {1}</source>
-      <translation type="unfinished" />
+      <translation>dünn bis {0}, dicht ab {1}</translation>
     </message>
     <message>
       <source>REs in the target hex.</source>
-      <translation type="unfinished" />
+      <translation>RE im Zielhexfeld.</translation>
     </message>
     <message>
       <source>Whether the terrain of the target gives a shift to the left.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände des Ziels eine Verschiebung nach links gibt.</translation>
     </message>
     <message>
       <source>Shift</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung</translation>
     </message>
     <message>
       <source>Shift of a bombardment</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung eines Beschusses</translation>
     </message>
     <message>
       <source>Columns to the right, to the left below 0.</source>
-      <translation type="unfinished" />
+      <translation>Spalten nach rechts, unter 0 nach links.</translation>
     </message>
     <message>
       <source>Pay infantry points, reduce a division to its cadre, or lose small units.</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte zahlen, eine Division auf ihren Kader verringern oder kleine Einheiten verlieren.</translation>
     </message>
     <message>
       <source>The result of the bombardment.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis des Beschusses.</translation>
     </message>
     <message>
       <source>Whether a unit below division size, cadres and battalions too, stands in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit unter Divisionsgröße, auch Kader und Bataillone, im Hexfeld steht.</translation>
     </message>
     <message>
       <source>Whether a division stands in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Division im Hexfeld steht.</translation>
     </message>
     <message>
       <source>Infantry replacement points of the defender's nation.</source>
-      <translation type="unfinished" />
+      <translation>Infanterie-Ersatzpunkte der Nation des Verteidigers.</translation>
     </message>
     <message>
       <source>Defence factor of the division in full strength.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktor der Division in voller Stärke.</translation>
     </message>
     <message>
       <source>Defence factor of its cadre, 0 where it has none.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktor ihres Kaders, 0, wenn sie keinen hat.</translation>
     </message>
     <message>
       <source>Whether the division is marked as isolated.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Division als eingeschlossen markiert ist.</translation>
     </message>
     <message>
       <source>Whether the result may be met so.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ergebnis so erfüllt werden darf.</translation>
     </message>
     <message>
       <source>Infantry points left, where they are paid.</source>
-      <translation type="unfinished" />
+      <translation>Verbleibende Infanteriepunkte, wenn gezahlt wird.</translation>
     </message>
     <message>
       <source>Infantry points that come back, where a division is reduced.</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte, die zurückkommen, wenn eine Division verringert wird.</translation>
     </message>
     <message>
       <source>Loss by bombardment</source>
-      <translation type="unfinished" />
+      <translation>Verlust durch Beschuss</translation>
     </message>
     <message>
       <source>It may be met so</source>
-      <translation type="unfinished" />
+      <translation>Es darf so erfüllt werden</translation>
     </message>
     <message>
       <source>The results of the bombardments.</source>
-      <translation type="unfinished" />
+      <translation>Die Ergebnisse der Beschüsse.</translation>
     </message>
     <message>
       <source>Hits on a facility</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf eine Anlage</translation>
     </message>
     <message>
       <source>Hits on the facility.</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf die Anlage.</translation>
     </message>
     <message>
       <source>Density</source>
-      <translation type="unfinished" />
+      <translation>Dichte</translation>
     </message>
     <message>
       <source>Infantry points held</source>
-      <translation type="unfinished" />
+      <translation>Vorhandene Infanteriepunkte</translation>
     </message>
     <message>
       <source>Infantry points left</source>
-      <translation type="unfinished" />
+      <translation>Verbleibende Infanteriepunkte</translation>
     </message>
     <message>
       <source>reduce division</source>
-      <translation type="unfinished" />
+      <translation>Division verringern</translation>
     </message>
     <message>
       <source>small units</source>
-      <translation type="unfinished" />
+      <translation>kleine Einheiten</translation>
     </message>
     <message>
       <source>lose units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten verlieren</translation>
     </message>
     <message>
       <source>A division is there to be reduced</source>
-      <translation type="unfinished" />
+      <translation>Eine Division zum Verringern ist da</translation>
     </message>
     <message>
       <source>No division is there, so REs may go</source>
-      <translation type="unfinished" />
+      <translation>Keine Division ist da, also dürfen RE gehen</translation>
     </message>
     <message>
       <source>A division, and nothing smaller</source>
-      <translation type="unfinished" />
+      <translation>Eine Division und nichts Kleineres</translation>
     </message>
     <message>
       <source>Units below division size are there</source>
-      <translation type="unfinished" />
+      <translation>Einheiten unter Divisionsgröße sind da</translation>
     </message>
     <message>
       <source>Nothing below division size is there</source>
-      <translation type="unfinished" />
+      <translation>Nichts unter Divisionsgröße ist da</translation>
     </message>
     <message>
       <source>Strength lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Stärke</translation>
     </message>
     <message>
       <source>Kept back</source>
-      <translation type="unfinished" />
+      <translation>Zurückbehalten</translation>
     </message>
     <message>
       <source>Infantry points back</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte zurück</translation>
     </message>
     <message>
       <source>nothing comes back</source>
-      <translation type="unfinished" />
+      <translation>nichts kommt zurück</translation>
     </message>
     <message>
       <source>{0}, from {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, von {1} nach {2}</translation>
     </message>
     <message>
       <source>The game turn.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug.</translation>
     </message>
     <message>
       <source>Modifier for armor: 1, 0 or -1.</source>
-      <translation type="unfinished" />
+      <translation>Modifikator für Panzer: 1, 0 oder -1.</translation>
     </message>
     <message>
       <source>Whether a commando operation succeeded.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Kommandounternehmen gelang.</translation>
     </message>
     <message>
       <source>What was rolled, to be modified in the working.</source>
-      <translation type="unfinished" />
+      <translation>Was gewürfelt wurde; die Rechnung modifiziert es.</translation>
     </message>
     <message>
       <source>Winterization</source>
-      <translation type="unfinished" />
+      <translation>Wintertauglichkeit</translation>
     </message>
     <message>
       <source>Commandos</source>
-      <translation type="unfinished" />
+      <translation>Kommandos</translation>
     </message>
     <message>
       <source>First winter</source>
-      <translation type="unfinished" />
+      <translation>Erster Winter</translation>
     </message>
     <message>
       <source>not in {0} this turn</source>
-      <translation type="unfinished" />
+      <translation>nicht in {0} in diesem Zug</translation>
     </message>
     <message>
       <source>Modified roll</source>
-      <translation type="unfinished" />
+      <translation>Modifizierter Wurf</translation>
     </message>
     <message>
       <source>Attack factor now.</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktor jetzt.</translation>
     </message>
     <message>
       <source>Defence factor now.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktor jetzt.</translation>
     </message>
     <message>
       <source>Its factor in this combat after losing a step; 0 where it is gone.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Faktor in diesem Kampf nach Verlust einer Stufe; 0, wenn sie weg ist.</translation>
     </message>
     <message>
       <source>AECA rating.</source>
-      <translation type="unfinished" />
+      <translation>AECA-Wert.</translation>
     </message>
     <message>
       <source>ATEC rating.</source>
-      <translation type="unfinished" />
+      <translation>ATEC-Wert.</translation>
     </message>
     <message>
       <source>Supply state.</source>
-      <translation type="unfinished" />
+      <translation>Versorgungszustand.</translation>
     </message>
     <message>
       <source>Armor points of rebuilding it from a loss of one step.</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte, um sie nach Verlust einer Stufe wieder aufzustellen.</translation>
     </message>
     <message>
       <source>After a step</source>
-      <translation type="unfinished" />
+      <translation>Nach einer Stufe</translation>
     </message>
     <message>
       <source>AECA</source>
-      <translation type="unfinished" />
+      <translation>AECA</translation>
     </message>
     <message>
       <source>ATEC</source>
-      <translation type="unfinished" />
+      <translation>ATEC</translation>
     </message>
     <message>
       <source>armor points</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte</translation>
     </message>
     <message>
       <source>Armor price</source>
-      <translation type="unfinished" />
+      <translation>Panzerpreis</translation>
     </message>
     <message>
       <source>bombarded: {0}</source>
-      <translation type="unfinished" />
+      <translation>beschossen: {0}</translation>
     </message>
     <message>
       <source>attack to follow</source>
-      <translation type="unfinished" />
+      <translation>Angriff folgt</translation>
     </message>
     <message>
       <source>air hit, used</source>
-      <translation type="unfinished" />
+      <translation>Lufttreffer, verwendet</translation>
     </message>
     <message>
       <source>air hit</source>
-      <translation type="unfinished" />
+      <translation>Lufttreffer</translation>
     </message>
     <message>
       <source>rough wooded</source>
-      <translation type="unfinished" />
+      <translation>rauer Wald</translation>
     </message>
     <message>
       <source>permanent fortress</source>
-      <translation type="unfinished" />
+      <translation>ständige Festung</translation>
     </message>
     <message>
       <source>One column left</source>
-      <translation type="unfinished" />
+      <translation>Eine Spalte nach links</translation>
     </message>
     <message>
       <source>Halves attack</source>
-      <translation type="unfinished" />
+      <translation>Halbiert Angriff</translation>
     </message>
     <message>
       <source>Halves artillery</source>
-      <translation type="unfinished" />
+      <translation>Halbiert Artillerie</translation>
     </message>
     <message>
       <source>Stops armor</source>
-      <translation type="unfinished" />
+      <translation>Hält Panzer auf</translation>
     </message>
     <message>
       <source>Bombardment left</source>
-      <translation type="unfinished" />
+      <translation>Beschuss nach links</translation>
     </message>
     <message>
       <source>{0} does</source>
-      <translation type="unfinished" />
+      <translation>{0} tut</translation>
     </message>
     <message>
       <source>What {0} to an attack is not known here, and counts as nothing.</source>
-      <translation type="unfinished" />
+      <translation>Was {0} für einen Angriff bewirkt, ist hier nicht bekannt und zählt als nichts.</translation>
     </message>
     <message>
       <source>Fill in your chart of terrain, or enter it for this battle.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Geländetabelle ausfüllen oder es für diesen Kampf eintragen.</translation>
     </message>
     <message>
       <source>does not count in the surprise turn</source>
-      <translation type="unfinished" />
+      <translation>zählt im Überraschungszug nicht</translation>
     </message>
     <message>
       <source>combat.terrain.effect.{0}.{1}</source>
@@ -10454,127 +10454,127 @@
     </message>
     <message>
       <source>frozen in {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>gefroren in {0}: {1}</translation>
     </message>
     <message>
       <source>frozen in {0}: no river</source>
-      <translation type="unfinished" />
+      <translation>gefroren in {0}: kein Fluss</translation>
     </message>
     <message>
       <source>River of the border</source>
-      <translation type="unfinished" />
+      <translation>Grenzfluss</translation>
     </message>
     <message>
       <source>Attack factors of the hex.</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren des Hexfelds.</translation>
     </message>
     <message>
       <source>Whether it attacks across a hexside that halves, such as an unfrozen major river.</source>
-      <translation type="unfinished" />
+      <translation>Ob es über eine halbierende Hexfeldseite angreift, etwa einen nicht gefrorenen großen Fluss.</translation>
     </message>
     <message>
       <source>Whether the terrain of the target hex halves it.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände des Zielhexfelds es halbiert.</translation>
     </message>
     <message>
       <source>Whether it attacks unpaid or out of supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob es unbezahlt oder unversorgt angreift.</translation>
     </message>
     <message>
       <source>Attack factors of each hex; a number alone is halved already where it has to be.</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren jedes Hexfelds; eine Zahl allein ist schon halbiert, wo es sein muss.</translation>
     </message>
     <message>
       <source>Whether it is an overrun.</source>
-      <translation type="unfinished" />
+      <translation>Ob es ein Überrennen ist.</translation>
     </message>
     <message>
       <source>{0}, at most {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, höchstens {1}</translation>
     </message>
     <message>
       <source>Attack factors that count</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren, die zählen</translation>
     </message>
     <message>
       <source>Factor limits</source>
-      <translation type="unfinished" />
+      <translation>Faktorgrenzen</translation>
     </message>
     <message>
       <source>The attack factors that count.</source>
-      <translation type="unfinished" />
+      <translation>Die Angriffsfaktoren, die zählen.</translation>
     </message>
     <message>
       <source>An overrun comes from one hex.</source>
-      <translation type="unfinished" />
+      <translation>Ein Überrennen kommt aus einem Hexfeld.</translation>
     </message>
     <message>
       <source>Defence factors of the units that are not artillery.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktoren der Einheiten, die keine Artillerie sind.</translation>
     </message>
     <message>
       <source>Defence factors of the artillery units.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktoren der Artillerieeinheiten.</translation>
     </message>
     <message>
       <source>Defence factors</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktoren</translation>
     </message>
     <message>
       <source>The defence factors that count.</source>
-      <translation type="unfinished" />
+      <translation>Die Verteidigungsfaktoren, die zählen.</translation>
     </message>
     <message>
       <source>{0} each, none for a unit of 0</source>
-      <translation type="unfinished" />
+      <translation>je {0}, keiner für eine Einheit mit 0</translation>
     </message>
     <message>
       <source>Attack factors of the units that are not artillery.</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren der Einheiten, die keine Artillerie sind.</translation>
     </message>
     <message>
       <source>Attack factors of the artillery, after halving for terrain.</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren der Artillerie, nach Halbierung durch Gelände.</translation>
     </message>
     <message>
       <source>Defence factors of the target that count.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktoren des Ziels, die zählen.</translation>
     </message>
     <message>
       <source>Attack factors</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren</translation>
     </message>
     <message>
       <source>Artillery in an attack</source>
-      <translation type="unfinished" />
+      <translation>Artillerie in einem Angriff</translation>
     </message>
     <message>
       <source>The attack factors.</source>
-      <translation type="unfinished" />
+      <translation>Die Angriffsfaktoren.</translation>
     </message>
     <message>
       <source>must be a list of the factors of each hex.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste der Faktoren jedes Hexfelds sein.</translation>
     </message>
     <message>
       <source>All hexes</source>
-      <translation type="unfinished" />
+      <translation>Alle Hexfelder</translation>
     </message>
     <message>
       <source>Units: {0}</source>
-      <translation type="unfinished" />
+      <translation>Einheiten: {0}</translation>
     </message>
     <message>
       <source>Best artillery unit</source>
-      <translation type="unfinished" />
+      <translation>Beste Artillerieeinheit</translation>
     </message>
     <message>
       <source>Other units</source>
-      <translation type="unfinished" />
+      <translation>Andere Einheiten</translation>
     </message>
     <message>
       <source>holds several hexes.</source>
-      <translation type="unfinished" />
+      <translation>enthält mehrere Hexfelder.</translation>
     </message>
     <message>
       <source>combat.limit.{0}.from</source>
@@ -10582,920 +10582,920 @@
     </message>
     <message>
       <source>Hex {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld {0}, {1}</translation>
     </message>
     <message>
       <source>hexside and terrain</source>
-      <translation type="unfinished" />
+      <translation>Hexfeldseite und Gelände</translation>
     </message>
     <message>
       <source>Further artillery units: {0}</source>
-      <translation type="unfinished" />
+      <translation>Weitere Artillerieeinheiten: {0}</translation>
     </message>
     <message>
       <source>Artillery that does not count</source>
-      <translation type="unfinished" />
+      <translation>Artillerie, die nicht zählt</translation>
     </message>
     <message>
       <source>may only bombard</source>
-      <translation type="unfinished" />
+      <translation>darf nur beschießen</translation>
     </message>
     <message>
       <source>Column {0}, roll {1}: your chart of results is not filled in.</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}, Wurf {1}: Die eigene Ergebnistabelle ist nicht ausgefüllt.</translation>
     </message>
     <message>
       <source>Your chart says {0} in column {1}, roll {2}</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle sagt {0} in Spalte {1}, Wurf {2}</translation>
     </message>
     <message>
       <source>Column {0}, modifier {1}: no roll and no result yet.</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}, Modifikator {1}: noch kein Wurf und kein Ergebnis.</translation>
     </message>
     <message>
       <source>Enter {0} to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1} eintragen.</translation>
     </message>
     <message>
       <source>{0}: no roll and no result yet.</source>
-      <translation type="unfinished" />
+      <translation>{0}: noch kein Wurf und kein Ergebnis.</translation>
     </message>
     <message>
       <source>{0}, roll {1}: your chart of bombardment results is not filled in.</source>
-      <translation type="unfinished" />
+      <translation>{0}, Wurf {1}: Die eigene Tabelle der Beschussergebnisse ist nicht ausgefüllt.</translation>
     </message>
     <message>
       <source>Look up {0}, roll {1}, in the table, and enter the result.</source>
-      <translation type="unfinished" />
+      <translation>{0}, Wurf {1}, in der Tabelle nachschlagen und das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>Your chart says nothing of column {0}, roll {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle sagt nichts zu Spalte {0}, Wurf {1}.</translation>
     </message>
     <message>
       <source>Look up column {0}, roll {1}, in the table, and enter the result.</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}, Wurf {1}, in der Tabelle nachschlagen und das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>your chart, column {0}, roll {1}</source>
-      <translation type="unfinished" />
+      <translation>eigene Tabelle, Spalte {0}, Wurf {1}</translation>
     </message>
     <message>
       <source>Take {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} nehmen</translation>
     </message>
     <message>
       <source>is not filled in</source>
-      <translation type="unfinished" />
+      <translation>ist nicht ausgefüllt</translation>
     </message>
     <message>
       <source>Commandos, die {0}: your success table {1}.</source>
-      <translation type="unfinished" />
+      <translation>Kommandos, Würfel {0}: Die eigene Erfolgstabelle {1}.</translation>
     </message>
     <message>
       <source>below the table</source>
-      <translation type="unfinished" />
+      <translation>unterhalb der Tabelle</translation>
     </message>
     <message>
       <source>Roll two dice, or enter the result.</source>
-      <translation type="unfinished" />
+      <translation>Mit zwei Würfeln würfeln oder das Ergebnis eintragen.</translation>
     </message>
     <message>
       <source>Two dice do not show {0}.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Würfel zeigen nicht {0}.</translation>
     </message>
     <message>
       <source>does not say</source>
-      <translation type="unfinished" />
+      <translation>sagt nichts</translation>
     </message>
     <message>
       <source>Enter whether they succeed.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, ob sie Erfolg haben.</translation>
     </message>
     <message>
       <source>{0}; {1} is entered.</source>
-      <translation type="unfinished" />
+      <translation>{0}; {1} ist eingetragen.</translation>
     </message>
     <message>
       <source>Defence factors that count.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktoren, die zählen.</translation>
     </message>
     <message>
       <source>Whether air support earned a column.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Luftunterstützung eine Spalte einbrachte.</translation>
     </message>
     <message>
       <source>Whether the bombardment by artillery earned a column.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Beschuss durch Artillerie eine Spalte einbrachte.</translation>
     </message>
     <message>
       <source>Whether armor strength earned a column.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Panzerstärke eine Spalte einbrachte.</translation>
     </message>
     <message>
       <source>Whether the terrain of the defender costs a column.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände des Verteidigers eine Spalte kostet.</translation>
     </message>
     <message>
       <source>The column, or eliminated where the attackers are lost at once.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte oder vernichtet, wenn die Angreifer sofort verloren sind.</translation>
     </message>
     <message>
       <source>Give the factors of both sides.</source>
-      <translation type="unfinished" />
+      <translation>Die Faktoren beider Seiten angeben.</translation>
     </message>
     <message>
       <source>The D10 is rolled only where odds are rounded down.</source>
-      <translation type="unfinished" />
+      <translation>Der W10 wird nur geworfen, wo das Kräfteverhältnis abgerundet wird.</translation>
     </message>
     <message>
       <source>{0}, up</source>
-      <translation type="unfinished" />
+      <translation>{0}, aufgerundet</translation>
     </message>
     <message>
       <source>Fire</source>
-      <translation type="unfinished" />
+      <translation>Feuer</translation>
     </message>
     <message>
       <source>must be more than 0 on one side.</source>
-      <translation type="unfinished" />
+      <translation>muss auf einer Seite mehr als 0 sein.</translation>
     </message>
     <message>
       <source>Other shifts</source>
-      <translation type="unfinished" />
+      <translation>Andere Verschiebungen</translation>
     </message>
     <message>
       <source>End of the table</source>
-      <translation type="unfinished" />
+      <translation>Ende der Tabelle</translation>
     </message>
     <message>
       <source>its hex</source>
-      <translation type="unfinished" />
+      <translation>sein Hexfeld</translation>
     </message>
     <message>
       <source>{0} has {1} factors; {2} count.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Faktoren; {2} zählen.</translation>
     </message>
     <message>
       <source>{0} {1} not count: more than the target defends with.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} nicht: mehr, als womit das Ziel verteidigt.</translation>
     </message>
     <message>
       <source>factor of artillery does</source>
-      <translation type="unfinished" />
+      <translation>Artilleriefaktor zählt</translation>
     </message>
     <message>
       <source>factors of artillery do</source>
-      <translation type="unfinished" />
+      <translation>Artilleriefaktoren zählen</translation>
     </message>
     <message>
       <source>Surplus artillery may bombard instead.</source>
-      <translation type="unfinished" />
+      <translation>Überzählige Artillerie darf stattdessen beschießen.</translation>
     </message>
     <message>
       <source>{0} without support</source>
-      <translation type="unfinished" />
+      <translation>{0} ohne Unterstützung</translation>
     </message>
     <message>
       <source>no attack factor in the books</source>
-      <translation type="unfinished" />
+      <translation>kein Angriffsfaktor in den Büchern</translation>
     </message>
     <message>
       <source>no defence factor in the books</source>
-      <translation type="unfinished" />
+      <translation>kein Verteidigungsfaktor in den Büchern</translation>
     </message>
     <message>
       <source>a cadre without factors in the books</source>
-      <translation type="unfinished" />
+      <translation>ein Kader ohne Faktoren in den Büchern</translation>
     </message>
     <message>
       <source>no AECA rating in the books</source>
-      <translation type="unfinished" />
+      <translation>kein AECA-Wert in den Büchern</translation>
     </message>
     <message>
       <source>no ATEC rating in the books</source>
-      <translation type="unfinished" />
+      <translation>kein ATEC-Wert in den Büchern</translation>
     </message>
   </context>
   <context>
     <name>games.europa.forgotten</name>
     <message>
       <source>{0} of {1} strikes are made; the {2} are next.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Angriffen sind erledigt; als Nächstes kommen die {2}.</translation>
     </message>
     <message>
       <source>Air surprise not played</source>
-      <translation type="unfinished" />
+      <translation>Luftüberraschung nicht gespielt</translation>
     </message>
     <message>
       <source>Above the Group Allowance</source>
-      <translation type="unfinished" />
+      <translation>Über der erlaubten Gruppenzahl</translation>
     </message>
     <message>
       <source>Lost groups not sorted</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Gruppen nicht sortiert</translation>
     </message>
     <message>
       <source>Air arrivals due</source>
-      <translation type="unfinished" />
+      <translation>Luftankünfte fällig</translation>
     </message>
     <message>
       <source>{0} inoperable group has</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht einsatzbereite Gruppe hat</translation>
     </message>
     <message>
       <source>{0} inoperable groups have</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht einsatzbereite Gruppen haben</translation>
     </message>
     <message>
       <source>Groups not repaired</source>
-      <translation type="unfinished" />
+      <translation>Gruppen nicht repariert</translation>
     </message>
     <message>
       <source>{0} group flies</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe fliegt</translation>
     </message>
     <message>
       <source>{0} groups fly</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen fliegen</translation>
     </message>
     <message>
       <source>Groups not paid</source>
-      <translation type="unfinished" />
+      <translation>Gruppen nicht bezahlt</translation>
     </message>
     <message>
       <source>{0} base with hits repairs</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplatz mit Treffern wird repariert</translation>
     </message>
     <message>
       <source>{0} bases with hits repair</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplätze mit Treffern werden repariert</translation>
     </message>
     <message>
       <source>Air bases not repaired</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze nicht repariert</translation>
     </message>
     <message>
       <source>Missions not resolved</source>
-      <translation type="unfinished" />
+      <translation>Einsätze nicht ausgewertet</translation>
     </message>
     <message>
       <source>Loss by ground support not taken</source>
-      <translation type="unfinished" />
+      <translation>Verlust durch Bodenunterstützung nicht genommen</translation>
     </message>
     <message>
       <source>Paid groups on the ground</source>
-      <translation type="unfinished" />
+      <translation>Bezahlte Gruppen am Boden</translation>
     </message>
     <message>
       <source>{0} group lies in the EFT and EET boxes.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe liegt in den Boxen EFT und EET.</translation>
     </message>
     <message>
       <source>{0} groups lie in the EFT and EET boxes.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen liegen in den Boxen EFT und EET.</translation>
     </message>
     <message>
       <source>The groups and the Group Allowance of July I 1941 have not been received.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen und die erlaubte Gruppenzahl vom Juli I 1941 sind noch nicht eingegangen.</translation>
     </message>
     <message>
       <source>{0} not tried to become operable.</source>
-      <translation type="unfinished" />
+      <translation>{0} noch nicht versucht, einsatzbereit zu werden.</translation>
     </message>
     <message>
       <source>{0} group flew without being paid for.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe flog, ohne bezahlt zu sein.</translation>
     </message>
     <message>
       <source>{0} groups flew without being paid for.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen flogen, ohne bezahlt zu sein.</translation>
     </message>
     <message>
       <source>{0} a mission or Patrol without being paid for.</source>
-      <translation type="unfinished" />
+      <translation>{0} einen Einsatz oder Patrouille, ohne bezahlt zu sein.</translation>
     </message>
     <message>
       <source>{0} after Air.</source>
-      <translation type="unfinished" />
+      <translation>{0} nach Luft.</translation>
     </message>
     <message>
       <source>{0} mission is not resolved yet.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsatz ist noch nicht ausgewertet.</translation>
     </message>
     <message>
       <source>{0} missions are not resolved yet.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsätze sind noch nicht ausgewertet.</translation>
     </message>
     <message>
       <source>Ground support at {0}: {1} costs the enemy a loss.</source>
-      <translation type="unfinished" />
+      <translation>Bodenunterstützung in {0}: {1} kostet den Feind einen Verlust.</translation>
     </message>
     <message>
       <source>{0} group is paid for and fly no mission.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe ist bezahlt und fliegt keinen Einsatz.</translation>
     </message>
     <message>
       <source>{0} groups are paid for and fly no mission.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen sind bezahlt und fliegen keinen Einsatz.</translation>
     </message>
     <message>
       <source>{0} on the map, the {1} Group Allowance is {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} auf der Karte, die erlaubte Gruppenzahl ({1}) ist {2}.</translation>
     </message>
     <message>
       <source>Air surprise not finished</source>
-      <translation type="unfinished" />
+      <translation>Luftüberraschung nicht beendet</translation>
     </message>
     <message>
       <source>{0} mission is</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsatz ist</translation>
     </message>
     <message>
       <source>{0} missions are</source>
-      <translation type="unfinished" />
+      <translation>{0} Einsätze sind</translation>
     </message>
     <message>
       <source>Named attack not fought</source>
-      <translation type="unfinished" />
+      <translation>Angesagter Angriff nicht ausgefochten</translation>
     </message>
     <message>
       <source>Retreats to make</source>
-      <translation type="unfinished" />
+      <translation>Auszuführende Rückzüge</translation>
     </message>
     <message>
       <source>Unused hit from the air</source>
-      <translation type="unfinished" />
+      <translation>Unverwendeter Treffer aus der Luft</translation>
     </message>
     <message>
       <source>Named before the bombardment, and not fought yet: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Beschuss angesagt und noch nicht ausgefochten: {0}.</translation>
     </message>
     <message>
       <source>{0}: {1} hex from {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Hexfeld von {2}.</translation>
     </message>
     <message>
       <source>{0}: {1} hexes from {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Hexfelder von {2}.</translation>
     </message>
     <message>
       <source>Not used by an attack yet: {0}. It ends with the player turn.</source>
-      <translation type="unfinished" />
+      <translation>Noch von keinem Angriff verwendet: {0}. Endet mit dem Spielerzug.</translation>
     </message>
     <message>
       <source>Arrivals not placed</source>
-      <translation type="unfinished" />
+      <translation>Ankünfte nicht gesetzt</translation>
     </message>
     <message>
       <source>Zones without exploitation</source>
-      <translation type="unfinished" />
+      <translation>Zonen ohne Ausnutzung</translation>
     </message>
     <message>
       <source>Fort ready</source>
-      <translation type="unfinished" />
+      <translation>Fort fertig</translation>
     </message>
     <message>
       <source>Rail line in parts</source>
-      <translation type="unfinished" />
+      <translation>Bahnlinie in Teilen</translation>
     </message>
     <message>
       <source>{0} ({1} of {2} REs)</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1} von {2} RE)</translation>
     </message>
     <message>
       <source>Stacks too high</source>
-      <translation type="unfinished" />
+      <translation>Stapel zu hoch</translation>
     </message>
     <message>
       <source>{0} unit stands</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit steht</translation>
     </message>
     <message>
       <source>{0} units stand</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten stehen</translation>
     </message>
     <message>
       <source>Set-up to change</source>
-      <translation type="unfinished" />
+      <translation>Aufstellung zu ändern</translation>
     </message>
     <message>
       <source>unit that arrives this turn is</source>
-      <translation type="unfinished" />
+      <translation>Einheit, die in diesem Zug ankommt, ist</translation>
     </message>
     <message>
       <source>units that arrive this turn are</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die in diesem Zug ankommen, sind</translation>
     </message>
     <message>
       <source>{0} {1} not placed.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} nicht gesetzt.</translation>
     </message>
     <message>
       <source>Units that start in {0} do not exploit: Mud or Snow lies there.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die in {0} beginnen, nutzen nicht aus: Dort liegt Schlamm oder Schnee.</translation>
     </message>
     <message>
       <source>The airfield at {0} is usable. Make it a base.</source>
-      <translation type="unfinished" />
+      <translation>Der Feldflugplatz in {0} ist nutzbar. Ihn zum Flugplatz machen.</translation>
     </message>
     <message>
       <source>{0} where the set-up does not allow it.</source>
-      <translation type="unfinished" />
+      <translation>{0}, wo die Aufstellung es nicht erlaubt.</translation>
     </message>
     <message>
       <source>The fort at {0} is usable from now on. Place its counter.</source>
-      <translation type="unfinished" />
+      <translation>Das Fort in {0} ist ab jetzt nutzbar. Seinen Spielstein setzen.</translation>
     </message>
     <message>
       <source>{0}: its parts must join in one gauge by the end of this phase.</source>
-      <translation type="unfinished" />
+      <translation>{0}: Die Teile müssen bis zum Ende dieser Phase in einer Spurweite verbunden sein.</translation>
     </message>
     <message>
       <source>Airfield ready</source>
-      <translation type="unfinished" />
+      <translation>Feldflugplatz fertig</translation>
     </message>
     <message>
       <source>{0} replacement point is</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkt ist</translation>
     </message>
     <message>
       <source>{0} replacement points are</source>
-      <translation type="unfinished" />
+      <translation>{0} Ersatzpunkte sind</translation>
     </message>
     <message>
       <source>Replacements not taken</source>
-      <translation type="unfinished" />
+      <translation>Ersatz nicht genommen</translation>
     </message>
     <message>
       <source>Nothing rebuilt</source>
-      <translation type="unfinished" />
+      <translation>Nichts wieder aufgestellt</translation>
     </message>
     <message>
       <source>{0} pre-war division has</source>
-      <translation type="unfinished" />
+      <translation>{0} Vorkriegsdivision ist</translation>
     </message>
     <message>
       <source>{0} pre-war divisions have</source>
-      <translation type="unfinished" />
+      <translation>{0} Vorkriegsdivisionen sind</translation>
     </message>
     <message>
       <source>Divisions to disband</source>
-      <translation type="unfinished" />
+      <translation>Aufzulösende Divisionen</translation>
     </message>
     <message>
       <source>{0} due this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} in diesem Zug fällig.</translation>
     </message>
     <message>
       <source>{0} held, and there are units to rebuild.</source>
-      <translation type="unfinished" />
+      <translation>{0} vorhanden, und es gibt Einheiten wieder aufzustellen.</translation>
     </message>
     <message>
       <source>{0} to be disbanded this turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} in diesem Zug aufzulösen.</translation>
     </message>
     <message>
       <source>Income not posted</source>
-      <translation type="unfinished" />
+      <translation>Einnahmen nicht gebucht</translation>
     </message>
     <message>
       <source>Points will be lost</source>
-      <translation type="unfinished" />
+      <translation>Punkte gehen verloren</translation>
     </message>
     <message>
       <source>Surprise points left</source>
-      <translation type="unfinished" />
+      <translation>Überraschungspunkte übrig</translation>
     </message>
     <message>
       <source>{0} C/M division is</source>
-      <translation type="unfinished" />
+      <translation>{0} C/M-Division ist</translation>
     </message>
     <message>
       <source>{0} C/M divisions are</source>
-      <translation type="unfinished" />
+      <translation>{0} C/M-Divisionen sind</translation>
     </message>
     <message>
       <source>{0} not paid for: half movement, half attack.</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht bezahlt: halbe Bewegung, halber Angriff.</translation>
     </message>
     <message>
       <source>Divisions not paid</source>
-      <translation type="unfinished" />
+      <translation>Divisionen nicht bezahlt</translation>
     </message>
     <message>
       <source>Resource Points not placed</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte nicht gesetzt</translation>
     </message>
     <message>
       <source>Too many placed</source>
-      <translation type="unfinished" />
+      <translation>Zu viele gesetzt</translation>
     </message>
     <message>
       <source>{0} unit was</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit war</translation>
     </message>
     <message>
       <source>{0} units were</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten waren</translation>
     </message>
     <message>
       <source>Supply not checked</source>
-      <translation type="unfinished" />
+      <translation>Versorgung nicht geprüft</translation>
     </message>
     <message>
       <source>Isolated without a roll</source>
-      <translation type="unfinished" />
+      <translation>Eingeschlossen ohne Wurf</translation>
     </message>
     <message>
       <source>{0} hex has</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld hat</translation>
     </message>
     <message>
       <source>{0} hexes have</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder haben</translation>
     </message>
     <message>
       <source>The supply of this turn has not been received.</source>
-      <translation type="unfinished" />
+      <translation>Die Versorgung dieses Zuges ist noch nicht eingegangen.</translation>
     </message>
     <message>
       <source>{0} SP of the surprise turn not spent yet will be dropped.</source>
-      <translation type="unfinished" />
+      <translation>{0} noch nicht ausgegebene SP des Überraschungszugs verfallen.</translation>
     </message>
     <message>
       <source>{0} Resource Point has no place yet.</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkt hat noch keinen Ort.</translation>
     </message>
     <message>
       <source>{0} Resource Points have no place yet.</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkte haben noch keinen Ort.</translation>
     </message>
     <message>
       <source>{0} Resource Point was</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkt wurde</translation>
     </message>
     <message>
       <source>{0} Resource Points were</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkte wurden</translation>
     </message>
     <message>
       <source>{0} placed in {1}, at most {2} may be.</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1} gesetzt, höchstens {2} dürfen es sein.</translation>
     </message>
     <message>
       <source>{0} without supply before; say who still is.</source>
-      <translation type="unfinished" />
+      <translation>{0} zuvor ohne Versorgung; angeben, wer es noch ist.</translation>
     </message>
     <message>
       <source>{0} not rolled: {1} isolated for the second turn or longer.</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht gewürfelt: {1}, den zweiten Zug oder länger eingeschlossen.</translation>
     </message>
     <message>
       <source>{0} Resource Point has</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkt hat</translation>
     </message>
     <message>
       <source>{0} Resource Points have</source>
-      <translation type="unfinished" />
+      <translation>{0} Rohstoffpunkte haben</translation>
     </message>
   </context>
   <context>
     <name>games.europa.isolation</name>
     <message>
       <source>Enemy combat unit adjacent</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Kampfeinheit benachbart</translation>
     </message>
     <message>
       <source>Harsh region</source>
-      <translation type="unfinished" />
+      <translation>Raue Region</translation>
     </message>
     <message>
       <source>In the home country</source>
-      <translation type="unfinished" />
+      <translation>Im Heimatland</translation>
     </message>
     <message>
       <source>Path to a friendly major city</source>
-      <translation type="unfinished" />
+      <translation>Weg zu einer eigenen Großstadt</translation>
     </message>
     <message>
       <source>enemy adjacent</source>
-      <translation type="unfinished" />
+      <translation>Feind benachbart</translation>
     </message>
     <message>
       <source>adjacent enemy</source>
-      <translation type="unfinished" />
+      <translation>benachbarter Feind</translation>
     </message>
     <message>
       <source>eastern europe</source>
-      <translation type="unfinished" />
+      <translation>Osteuropa</translation>
     </message>
     <message>
       <source>home country</source>
-      <translation type="unfinished" />
+      <translation>Heimatland</translation>
     </message>
     <message>
       <source>city path</source>
-      <translation type="unfinished" />
+      <translation>Weg zur Stadt</translation>
     </message>
     <message>
       <source>{0} × {1}, rounded up</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1}, aufgerundet</translation>
     </message>
     <message>
       <source>Infantry replacement points</source>
-      <translation type="unfinished" />
+      <translation>Infanterie-Ersatzpunkte</translation>
     </message>
     <message>
       <source>Whether it was unsupplied in its previous own turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in ihrem vorigen eigenen Zug unversorgt war.</translation>
     </message>
     <message>
       <source>Whether it is isolated now.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie jetzt eingeschlossen ist.</translation>
     </message>
     <message>
       <source>Whether air transport supplies it in this Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob Lufttransport sie in dieser Anfangsphase versorgt.</translation>
     </message>
     <message>
       <source>Rolls</source>
-      <translation type="unfinished" />
+      <translation>Würfelt</translation>
     </message>
     <message>
       <source>Who rolls for attrition</source>
-      <translation type="unfinished" />
+      <translation>Wer auf Abnutzung würfelt</translation>
     </message>
     <message>
       <source>Whether it breaks out or rolls for attrition.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie ausbricht oder auf Abnutzung würfelt.</translation>
     </message>
     <message>
       <source>The two dice together.</source>
-      <translation type="unfinished" />
+      <translation>Die beiden Würfel zusammen.</translation>
     </message>
     <message>
       <source>Printed defence of the stack.</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Verteidigung des Stapels.</translation>
     </message>
     <message>
       <source>What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North Africa, winter, home country, city (path to a friendly major city).</source>
-      <translation type="unfinished" />
+      <translation>Was dort gilt: enemy adjacent (Feind benachbart), region (Osteuropa, Russland, Skandinavien) oder North Africa, winter, home country (Heimatland), city (Weg zu einer eigenen Großstadt).</translation>
     </message>
     <message>
       <source>The game turn, which tells whether it is winter.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, der sagt, ob es Winter ist.</translation>
     </message>
     <message>
       <source>Modifier of the roll.</source>
-      <translation type="unfinished" />
+      <translation>Modifikator des Wurfs.</translation>
     </message>
     <message>
       <source>The roll with it.</source>
-      <translation type="unfinished" />
+      <translation>Der Wurf damit.</translation>
     </message>
     <message>
       <source>Strength removed, infantry with its combat strength, armour and artillery with their defence.</source>
-      <translation type="unfinished" />
+      <translation>Entfernte Stärke, Infanterie mit ihrer Kampfstärke, Panzer und Artillerie mit ihrer Verteidigung.</translation>
     </message>
     <message>
       <source>The attrition roll with its modifiers.</source>
-      <translation type="unfinished" />
+      <translation>Der Abnutzungswurf mit seinen Modifikatoren.</translation>
     </message>
     <message>
       <source>Unsupplied in the previous own turn</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt im vorigen eigenen Zug</translation>
     </message>
     <message>
       <source>Isolated now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt eingeschlossen</translation>
     </message>
     <message>
       <source>Its hex may break out, which is said before the roll.</source>
-      <translation type="unfinished" />
+      <translation>Sein Hexfeld darf ausbrechen; das wird vor dem Wurf angesagt.</translation>
     </message>
     <message>
       <source>Losing more than this earns no replacement points.</source>
-      <translation type="unfinished" />
+      <translation>Mehr als dies zu verlieren bringt keine Ersatzpunkte.</translation>
     </message>
     <message>
       <source>Strength removed</source>
-      <translation type="unfinished" />
+      <translation>Entfernte Stärke</translation>
     </message>
     <message>
       <source>The roll would cost</source>
-      <translation type="unfinished" />
+      <translation>Der Wurf würde kosten</translation>
     </message>
     <message>
       <source>They can be used from the next game turn on [ISO 06].</source>
-      <translation type="unfinished" />
+      <translation>Sie sind ab dem nächsten Zug verwendbar [ISO 06].</translation>
     </message>
     <message>
       <source>Set the supply state first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst den Versorgungszustand setzen.</translation>
     </message>
     <message>
       <source>not isolated by the books</source>
-      <translation type="unfinished" />
+      <translation>nach den Büchern nicht eingeschlossen</translation>
     </message>
     <message>
       <source>without supply for the first turn, which never rolls</source>
-      <translation type="unfinished" />
+      <translation>den ersten Zug ohne Versorgung, in dem nie gewürfelt wird</translation>
     </message>
     <message>
       <source>rolled in this turn already</source>
-      <translation type="unfinished" />
+      <translation>hat in diesem Zug schon gewürfelt</translation>
     </message>
     <message>
       <source>Units of the isolated stack.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten des eingeschlossenen Stapels.</translation>
     </message>
     <message>
       <source>Its hex: all isolated units there belong to it.</source>
-      <translation type="unfinished" />
+      <translation>Sein Hexfeld: Alle eingeschlossenen Einheiten dort gehören dazu.</translation>
     </message>
     <message>
       <source>Two dice together; 0 until they are rolled.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Würfel zusammen; 0, bis sie geworfen sind.</translation>
     </message>
     <message>
       <source>Whether an enemy combat unit is adjacent.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine feindliche Kampfeinheit benachbart ist.</translation>
     </message>
     <message>
       <source>Whether it is in Eastern Europe, Russia or Scandinavia.</source>
-      <translation type="unfinished" />
+      <translation>Ob er in Osteuropa, Russland oder Skandinavien ist.</translation>
     </message>
     <message>
       <source>Whether it is in its home country.</source>
-      <translation type="unfinished" />
+      <translation>Ob er in seinem Heimatland ist.</translation>
     </message>
     <message>
       <source>Whether a path leads to a friendly major city.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Weg zu einer eigenen Großstadt führt.</translation>
     </message>
     <message>
       <source>Whether it is winter; left open to go by the turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob Winter ist; leer, um nach dem Zug zu gehen.</translation>
     </message>
     <message>
       <source>Pick the units of one isolated hex, or enter the hex.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten eines eingeschlossenen Hexfelds wählen oder das Hexfeld eintragen.</translation>
     </message>
     <message>
       <source>Enter {0} to {1}, or have them rolled.</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1} eintragen oder würfeln lassen.</translation>
     </message>
     <message>
       <source>no hex</source>
-      <translation type="unfinished" />
+      <translation>kein Hexfeld</translation>
     </message>
     <message>
       <source>No isolated unit stands in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Keine eingeschlossene Einheit steht in {0}.</translation>
     </message>
     <message>
       <source>Supply has not been checked in this turn: the states are those of before.</source>
-      <translation type="unfinished" />
+      <translation>Die Versorgung ist in diesem Zug noch nicht geprüft: Die Zustände sind die von zuvor.</translation>
     </message>
     <message>
       <source>{0}: in the same hex, and not isolated by the books.</source>
-      <translation type="unfinished" />
+      <translation>{0}: im selben Hexfeld und nach den Büchern nicht eingeschlossen.</translation>
     </message>
     <message>
       <source>units without a hex</source>
-      <translation type="unfinished" />
+      <translation>Einheiten ohne Hexfeld</translation>
     </message>
     <message>
       <source>Isolated units</source>
-      <translation type="unfinished" />
+      <translation>Eingeschlossene Einheiten</translation>
     </message>
     <message>
       <source>Enemy adjacent?</source>
-      <translation type="unfinished" />
+      <translation>Feind benachbart?</translation>
     </message>
     <message>
       <source>East or Scandinavia?</source>
-      <translation type="unfinished" />
+      <translation>Osten oder Skandinavien?</translation>
     </message>
     <message>
       <source>Home country?</source>
-      <translation type="unfinished" />
+      <translation>Heimatland?</translation>
     </message>
     <message>
       <source>Path to a major city?</source>
-      <translation type="unfinished" />
+      <translation>Weg zu einer Großstadt?</translation>
     </message>
     <message>
       <source>Winter?</source>
-      <translation type="unfinished" />
+      <translation>Winter?</translation>
     </message>
     <message>
       <source>Printed defence</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Verteidigung</translation>
     </message>
     <message>
       <source>The two dice are missing.</source>
-      <translation type="unfinished" />
+      <translation>Die beiden Würfel fehlen.</translation>
     </message>
     <message>
       <source>To roll: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Zu würfeln: {0}.</translation>
     </message>
     <message>
       <source>No hex has to roll.</source>
-      <translation type="unfinished" />
+      <translation>Kein Hexfeld muss würfeln.</translation>
     </message>
     <message>
       <source>The units stand in several hexes: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten stehen in mehreren Hexfeldern: {0}.</translation>
     </message>
     <message>
       <source>Each hex rolls on its own.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Hexfeld würfelt für sich.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.losses</name>
     <message>
       <source>The losses fall short of the requirement by {0}.</source>
-      <translation type="unfinished" />
+      <translation>Den Verlusten fehlen {0} am Geforderten.</translation>
     </message>
     <message>
       <source>Its factor before: attack for an attacker, defence for a defender.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Faktor zuvor: Angriff für einen Angreifer, Verteidigung für einen Verteidiger.</translation>
     </message>
     <message>
       <source>The factor of its cadre, 0 where it leaves none.</source>
-      <translation type="unfinished" />
+      <translation>Der Faktor ihres Kaders, 0, wenn sie keinen hinterlässt.</translation>
     </message>
     <message>
       <source>Armor points of rebuilding it.</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte, um sie wieder aufzustellen.</translation>
     </message>
     <message>
       <source>Whether it is marked as isolated.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie als eingeschlossen markiert ist.</translation>
     </message>
     <message>
       <source>Factors that had to be lost.</source>
-      <translation type="unfinished" />
+      <translation>Faktoren, die zu verlieren waren.</translation>
     </message>
     <message>
       <source>The units reduced or removed.</source>
-      <translation type="unfinished" />
+      <translation>Die verringerten oder entfernten Einheiten.</translation>
     </message>
     <message>
       <source>Whether armor had to be lost.</source>
-      <translation type="unfinished" />
+      <translation>Ob Panzer zu verlieren waren.</translation>
     </message>
     <message>
       <source>Whether all the units are marked as isolated.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Einheiten als eingeschlossen markiert sind.</translation>
     </message>
     <message>
       <source>The game turn, to see when the points can be used.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, der zeigt, wann die Punkte verwendbar sind.</translation>
     </message>
     <message>
       <source>Whose losses they are.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Verluste es sind.</translation>
     </message>
     <message>
       <source>Whose player turn it is.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Spielerzug es ist.</translation>
     </message>
     <message>
       <source>Factors that the losses count for.</source>
-      <translation type="unfinished" />
+      <translation>Faktoren, für die die Verluste zählen.</translation>
     </message>
     <message>
       <source>Replacement points that come back.</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte, die zurückkommen.</translation>
     </message>
     <message>
       <source>Of these, armor points.</source>
-      <translation type="unfinished" />
+      <translation>Davon Panzerpunkte.</translation>
     </message>
     <message>
       <source>Of these, infantry points.</source>
-      <translation type="unfinished" />
+      <translation>Davon Infanteriepunkte.</translation>
     </message>
     <message>
       <source>armor was required</source>
-      <translation type="unfinished" />
+      <translation>Panzer waren gefordert</translation>
     </message>
     <message>
       <source>Change for excess losses</source>
-      <translation type="unfinished" />
+      <translation>Ausgleich für überzählige Verluste</translation>
     </message>
     <message>
       <source>at most {0}, lost of others</source>
-      <translation type="unfinished" />
+      <translation>höchstens {0}, von anderen verloren</translation>
     </message>
     <message>
       <source>Points that come back</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die zurückkommen</translation>
     </message>
     <message>
       <source>removals.{0}.cadre</source>
@@ -11527,7 +11527,7 @@
     </message>
     <message>
       <source>attacker eliminated</source>
-      <translation type="unfinished" />
+      <translation>Angreifer vernichtet</translation>
     </message>
     <message>
       <source>DRX1</source>
@@ -11543,95 +11543,95 @@
     </message>
     <message>
       <source>{0} × {1} without support</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1} ohne Unterstützung</translation>
     </message>
     <message>
       <source>below 1-4</source>
-      <translation type="unfinished" />
+      <translation>unter 1-4</translation>
     </message>
     <message>
       <source>under 1-4</source>
-      <translation type="unfinished" />
+      <translation>unter 1-4</translation>
     </message>
     <message>
       <source>The result of the combat.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis des Kampfes.</translation>
     </message>
     <message>
       <source>The column that was used.</source>
-      <translation type="unfinished" />
+      <translation>Die benutzte Spalte.</translation>
     </message>
     <message>
       <source>Printed attack factors of all attackers, artillery in full.</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Angriffsfaktoren aller Angreifer, Artillerie voll.</translation>
     </message>
     <message>
       <source>Printed defence factors of all defenders, artillery in full.</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Verteidigungsfaktoren aller Verteidiger, Artillerie voll.</translation>
     </message>
     <message>
       <source>Whether the attackers are unpaid or out of supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Angreifer unbezahlt oder unversorgt sind.</translation>
     </message>
     <message>
       <source>Printed attack factors out of supply, where only some of them are.</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte unversorgte Angriffsfaktoren, wenn nur einige es sind.</translation>
     </message>
     <message>
       <source>Whether the defenders are out of supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Verteidiger unversorgt sind.</translation>
     </message>
     <message>
       <source>Whether an attacker has AECA.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Angreifer AECA hat.</translation>
     </message>
     <message>
       <source>Whether a defender has AECA.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verteidiger AECA hat.</translation>
     </message>
     <message>
       <source>Whether a defender has ATEC.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verteidiger ATEC hat.</translation>
     </message>
     <message>
       <source>Whether the target is a fortification or a major city.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel eine Befestigung oder eine Großstadt ist.</translation>
     </message>
     <message>
       <source>Whether the terrain let armor earn a column.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Gelände Panzer eine Spalte einbringen ließ.</translation>
     </message>
     <message>
       <source>Whether the attackers had both the armor modifier of 1 and the armor column.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Angreifer sowohl den Panzermodifikator 1 als auch die Panzerspalte hatten.</translation>
     </message>
     <message>
       <source>Factors that the attacker must lose.</source>
-      <translation type="unfinished" />
+      <translation>Faktoren, die der Angreifer verlieren muss.</translation>
     </message>
     <message>
       <source>Factors that the defender must lose.</source>
-      <translation type="unfinished" />
+      <translation>Faktoren, die der Verteidiger verlieren muss.</translation>
     </message>
     <message>
       <source>{0} × {1}, up</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1}, aufgerundet</translation>
     </message>
     <message>
       <source>Losses of a combat</source>
-      <translation type="unfinished" />
+      <translation>Verluste eines Kampfes</translation>
     </message>
     <message>
       <source>{0} × {1} out of supply</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1} unversorgt</translation>
     </message>
     <message>
       <source>the defender</source>
-      <translation type="unfinished" />
+      <translation>der Verteidiger</translation>
     </message>
     <message>
       <source>the attacker</source>
-      <translation type="unfinished" />
+      <translation>der Angreifer</translation>
     </message>
     <message>
       <source>losses.result.{0}.{1}</source>
@@ -11639,414 +11639,414 @@
     </message>
     <message>
       <source>is more than the printed factors.</source>
-      <translation type="unfinished" />
+      <translation>ist mehr als die gedruckten Faktoren.</translation>
     </message>
     <message>
       <source>The attackers have {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Angreifer haben {0}.</translation>
     </message>
     <message>
       <source>Printed attack factors</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Angriffsfaktoren</translation>
     </message>
     <message>
       <source>Printed defence factors</source>
-      <translation type="unfinished" />
+      <translation>Gedruckte Verteidigungsfaktoren</translation>
     </message>
     <message>
       <source>{0} factors for losses</source>
-      <translation type="unfinished" />
+      <translation>{0} Faktoren für Verluste</translation>
     </message>
     <message>
       <source>The attacker must reduce at least one unit with AECA [LOS 05].</source>
-      <translation type="unfinished" />
+      <translation>Der Angreifer muss mindestens eine Einheit mit AECA verringern [LOS 05].</translation>
     </message>
     <message>
       <source>The defender must reduce at least one unit with AECA [LOS 05].</source>
-      <translation type="unfinished" />
+      <translation>Der Verteidiger muss mindestens eine Einheit mit AECA verringern [LOS 05].</translation>
     </message>
     <message>
       <source>All attackers are lost</source>
-      <translation type="unfinished" />
+      <translation>Alle Angreifer sind verloren</translation>
     </message>
     <message>
       <source>Weaker side</source>
-      <translation type="unfinished" />
+      <translation>Schwächere Seite</translation>
     </message>
     <message>
       <source>The {0} loses</source>
-      <translation type="unfinished" />
+      <translation>Verluste: {0}</translation>
     </message>
     <message>
       <source>Attack factors for losses</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren für Verluste</translation>
     </message>
     <message>
       <source>Defence factors for losses</source>
-      <translation type="unfinished" />
+      <translation>Verteidigungsfaktoren für Verluste</translation>
     </message>
     <message>
       <source>The attacker need not lose armor: his armor advantage is large [LOS 06].</source>
-      <translation type="unfinished" />
+      <translation>Der Angreifer muss keine Panzer verlieren: Sein Panzervorteil ist groß [LOS 06].</translation>
     </message>
     <message>
       <source>The {0} has only {1} factors: all are lost.</source>
-      <translation type="unfinished" />
+      <translation>Nur {1} Faktoren ({0}): Alle sind verloren.</translation>
     </message>
     <message>
       <source>frozen swamp</source>
-      <translation type="unfinished" />
+      <translation>gefrorener Sumpf</translation>
     </message>
     <message>
       <source>frozen lake</source>
-      <translation type="unfinished" />
+      <translation>gefrorener See</translation>
     </message>
     <message>
       <source>frozen intermittent lake</source>
-      <translation type="unfinished" />
+      <translation>gefrorener zeitweiliger See</translation>
     </message>
     <message>
       <source>minor city</source>
-      <translation type="unfinished" />
+      <translation>Kleinstadt</translation>
     </message>
     <message>
       <source>Terrain of the defender's hex.</source>
-      <translation type="unfinished" />
+      <translation>Gelände im Hexfeld des Verteidigers.</translation>
     </message>
     <message>
       <source>Terrain beneath a dot city or a fort counter.</source>
-      <translation type="unfinished" />
+      <translation>Gelände unter einer dot city oder einem Fort-Spielstein.</translation>
     </message>
     <message>
       <source>Length of a retreat</source>
-      <translation type="unfinished" />
+      <translation>Länge eines Rückzugs</translation>
     </message>
     <message>
       <source>Hexes to retreat, 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder des Rückzugs, 0 für keinen.</translation>
     </message>
     <message>
       <source>REs of NKVD that are lost.</source>
-      <translation type="unfinished" />
+      <translation>RE an NKVD, die verloren gehen.</translation>
     </message>
     <message>
       <source>Who defends.</source>
-      <translation type="unfinished" />
+      <translation>Wer verteidigt.</translation>
     </message>
     <message>
       <source>The retreat is cancelled</source>
-      <translation type="unfinished" />
+      <translation>Der Rückzug wird aufgehoben</translation>
     </message>
     <message>
       <source>NKVD against a retreat</source>
-      <translation type="unfinished" />
+      <translation>NKVD gegen einen Rückzug</translation>
     </message>
     <message>
       <source>Whether the retreat may be cancelled.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Rückzug aufgehoben werden darf.</translation>
     </message>
     <message>
       <source>No retreat</source>
-      <translation type="unfinished" />
+      <translation>Kein Rückzug</translation>
     </message>
     <message>
       <source>The {0} retreats</source>
-      <translation type="unfinished" />
+      <translation>Rückzug: {0}</translation>
     </message>
     <message>
       <source>The Soviets defend</source>
-      <translation type="unfinished" />
+      <translation>Die Sowjets verteidigen</translation>
     </message>
     <message>
       <source>A result that can be cancelled</source>
-      <translation type="unfinished" />
+      <translation>Ein Ergebnis, das aufgehoben werden kann</translation>
     </message>
     <message>
       <source>NKVD lost, in REs</source>
-      <translation type="unfinished" />
+      <translation>Verlorene NKVD, in RE</translation>
     </message>
     <message>
       <source>Terrain that shortens it</source>
-      <translation type="unfinished" />
+      <translation>Gelände, das ihn verkürzt</translation>
     </message>
     <message>
       <source>{0} A number alone is a unit that loses a step.</source>
-      <translation type="unfinished" />
+      <translation>{0} Eine Zahl allein ist eine Einheit, die eine Stufe verliert.</translation>
     </message>
     <message>
       <source>lost beyond need, cancels nothing: nothing comes back</source>
-      <translation type="unfinished" />
+      <translation>über den Bedarf hinaus verloren, hebt nichts auf: nichts kommt zurück</translation>
     </message>
     <message>
       <source>The retreat through enemy zones costs {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der Rückzug durch feindliche Zonen kostet {0}.</translation>
     </message>
     <message>
       <source>Whether it is removed altogether, where a cadre would be left.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie ganz entfernt wird, wo ein Kader bliebe.</translation>
     </message>
     <message>
       <source>The {0} side must lose {1}; the picked losses count for {2}.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite {0} muss {1} verlieren; die gewählten Verluste zählen für {2}.</translation>
     </message>
     <message>
       <source>The {0} side must reduce at least one unit with AECA.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite {0} muss mindestens eine Einheit mit AECA verringern.</translation>
     </message>
     <message>
       <source>The {0} side need not lose anything.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite {0} muss nichts verlieren.</translation>
     </message>
     <message>
       <source>The enemy zones take nothing from this stack.</source>
-      <translation type="unfinished" />
+      <translation>Die feindlichen Zonen nehmen diesem Stapel nichts.</translation>
     </message>
     <message>
       <source>no unit below a division</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit unter Divisionsgröße</translation>
     </message>
     <message>
       <source>Pick what the zones take.</source>
-      <translation type="unfinished" />
+      <translation>Wählen, was die Zonen nehmen.</translation>
     </message>
     <message>
       <source>No cadre?</source>
-      <translation type="unfinished" />
+      <translation>Kein Kader?</translation>
     </message>
     <message>
       <source>A loss is not a unit of this combat.</source>
-      <translation type="unfinished" />
+      <translation>Ein Verlust ist keine Einheit dieses Kampfes.</translation>
     </message>
     <message>
       <source>Pick more.</source>
-      <translation type="unfinished" />
+      <translation>Mehr wählen.</translation>
     </message>
     <message>
       <source>Pick {0} losses for {1} factors.</source>
-      <translation type="unfinished" />
+      <translation>{0} Verluste für {1} Faktoren wählen.</translation>
     </message>
     <message>
       <source>armor alone, no enemy AECA</source>
-      <translation type="unfinished" />
+      <translation>nur Panzer, keine feindliche AECA</translation>
     </message>
     <message>
       <source>nobody retreats</source>
-      <translation type="unfinished" />
+      <translation>niemand zieht sich zurück</translation>
     </message>
     <message>
       <source>Enemy zones</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Zonen</translation>
     </message>
     <message>
       <source>Enemy zones: divisions to reduce</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Zonen: zu verringernde Divisionen</translation>
     </message>
     <message>
       <source>1 division to cadre</source>
-      <translation type="unfinished" />
+      <translation>1 Division zum Kader</translation>
     </message>
     <message>
       <source>Enemy zones: REs to lose</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Zonen: zu verlierende RE</translation>
     </message>
     <message>
       <source>{0} REs picked</source>
-      <translation type="unfinished" />
+      <translation>{0} RE gewählt</translation>
     </message>
     <message>
       <source>{0} is lost twice.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist zweimal verloren.</translation>
     </message>
     <message>
       <source>Pick one of them.</source>
-      <translation type="unfinished" />
+      <translation>Eines davon wählen.</translation>
     </message>
     <message>
       <source>Pick others.</source>
-      <translation type="unfinished" />
+      <translation>Andere wählen.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.movement</name>
     <message>
       <source>Whose zone of control it is.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Kontrollzone es ist.</translation>
     </message>
     <message>
       <source>Whether only isolated divisions exert it.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur eingeschlossene Divisionen sie ausüben.</translation>
     </message>
     <message>
       <source>Whether a division exerts it, or a Soviet tank or mechanised corps.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Division sie ausübt oder ein sowjetisches Panzer- oder mechanisiertes Korps.</translation>
     </message>
     <message>
       <source>the lowest</source>
-      <translation type="unfinished" />
+      <translation>der niedrigste</translation>
     </message>
     <message>
       <source>Movement points more</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte mehr</translation>
     </message>
     <message>
       <source>Leaving a zone of control</source>
-      <translation type="unfinished" />
+      <translation>Verlassen einer Kontrollzone</translation>
     </message>
     <message>
       <source>The cost of entering each hex, in order.</source>
-      <translation type="unfinished" />
+      <translation>Die Kosten jedes betretenen Hexfelds, der Reihe nach.</translation>
     </message>
     <message>
       <source>Movement points of the unit.</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte der Einheit.</translation>
     </message>
     <message>
       <source>For each of the hexes, whether it lies in an interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>Für jedes der Hexfelder, ob es in einer Abriegelungszone liegt.</translation>
     </message>
     <message>
       <source>Whether it starts in an interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einer Abriegelungszone beginnt.</translation>
     </message>
     <message>
       <source>Whether it is mechanised.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie mechanisiert ist.</translation>
     </message>
     <message>
       <source>Whether it enters or leaves an enemy zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie eine feindliche Kontrollzone betritt oder verlässt.</translation>
     </message>
     <message>
       <source>Whether it passes next to enemy units.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie an feindlichen Einheiten vorbeizieht.</translation>
     </message>
     <message>
       <source>Whether it is in supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie versorgt ist.</translation>
     </message>
     <message>
       <source>Whether all hexes were friendly at the start.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Hexfelder zu Beginn eigene waren.</translation>
     </message>
     <message>
       <source>Whether it moves in arctic zone A.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie sich in der arktischen Zone A bewegt.</translation>
     </message>
     <message>
       <source>Whether it keeps to roads.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie auf Straßen bleibt.</translation>
     </message>
     <message>
       <source>Whether it is a truck.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie ein Lkw ist.</translation>
     </message>
     <message>
       <source>The phase.</source>
-      <translation type="unfinished" />
+      <translation>Die Phase.</translation>
     </message>
     <message>
       <source>Whether it may move so.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie sich so bewegen darf.</translation>
     </message>
     <message>
       <source>What it costs; none where it may not.</source>
-      <translation type="unfinished" />
+      <translation>Was es kostet; nichts, wenn sie es nicht darf.</translation>
     </message>
     <message>
       <source>tells of {0} hexes, and the way has {1}.</source>
-      <translation type="unfinished" />
+      <translation>nennt {0} Hexfelder, und der Weg hat {1}.</translation>
     </message>
     <message>
       <source>{0} hex above {1} MP</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld über {1} MP</translation>
     </message>
     <message>
       <source>{0} hexes above {1} MP</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder über {1} MP</translation>
     </message>
     <message>
       <source>Regimental equivalents in the hex.</source>
-      <translation type="unfinished" />
+      <translation>RE (Regimentsäquivalente) im Hexfeld.</translation>
     </message>
     <message>
       <source>Within the limit</source>
-      <translation type="unfinished" />
+      <translation>Innerhalb der Grenze</translation>
     </message>
     <message>
       <source>Whether so many may stand there.</source>
-      <translation type="unfinished" />
+      <translation>Ob so viele dort stehen dürfen.</translation>
     </message>
     <message>
       <source>No division, no zone of control</source>
-      <translation type="unfinished" />
+      <translation>Keine Division, keine Kontrollzone</translation>
     </message>
     <message>
       <source>{0} zone of control</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone: {0}</translation>
     </message>
     <message>
       <source>must be a list of true and false, one for each hex.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste aus true und false sein, eines je Hexfeld.</translation>
     </message>
     <message>
       <source>Enough movement points</source>
-      <translation type="unfinished" />
+      <translation>Genug Bewegungspunkte</translation>
     </message>
     <message>
       <source>Allowed</source>
-      <translation type="unfinished" />
+      <translation>Erlaubt</translation>
     </message>
     <message>
       <source>Hexes cheap enough</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder billig genug</translation>
     </message>
     <message>
       <source>In the Movement Phase</source>
-      <translation type="unfinished" />
+      <translation>In der Bewegungsphase</translation>
     </message>
     <message>
       <source>Clear of enemy zones of control</source>
-      <translation type="unfinished" />
+      <translation>Frei von feindlichen Kontrollzonen</translation>
     </message>
     <message>
       <source>Not next to the enemy</source>
-      <translation type="unfinished" />
+      <translation>Nicht neben dem Feind</translation>
     </message>
     <message>
       <source>Hexes friendly at the start</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder zu Beginn eigene</translation>
     </message>
     <message>
       <source>Zone hexes</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder in der Zone</translation>
     </message>
     <message>
       <source>in full</source>
-      <translation type="unfinished" />
+      <translation>voll</translation>
     </message>
     <message>
       <source>Zone hexes left</source>
-      <translation type="unfinished" />
+      <translation>Verlassene Hexfelder in der Zone</translation>
     </message>
     <message>
       <source>Zone hexes entered</source>
-      <translation type="unfinished" />
+      <translation>Betretene Hexfelder in der Zone</translation>
     </message>
     <message>
       <source>On roads in arctic zone A</source>
-      <translation type="unfinished" />
+      <translation>Auf Straßen in der arktischen Zone A</translation>
     </message>
     <message>
       <source>Truck clear of interdiction zones</source>
-      <translation type="unfinished" />
+      <translation>Lkw frei von Abriegelungszonen</translation>
     </message>
     <message>
       <source>other hex</source>
-      <translation type="unfinished" />
+      <translation>anderes Hexfeld</translation>
     </message>
     <message>
       <source>by operational rail</source>
-      <translation type="unfinished" />
+      <translation>mit operativer Bahn</translation>
     </message>
     <message>
       <source>converting a rail line</source>

@@ -5,5228 +5,5228 @@
     <name>declared.spark</name>
     <message>
       <source>The air points of a player, secret until initiative is settled if he likes.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftpunkte eines Spielers, auf Wunsch geheim, bis die Initiative feststeht.</translation>
     </message>
     <message>
       <source>The assaults that a player commits to, and his fresh divisions.</source>
-      <translation type="unfinished" />
+      <translation>Die Sturmangriffe, auf die sich ein Spieler festlegt, und seine frischen Divisionen.</translation>
     </message>
     <message>
       <source>Who has the initiative, for this Turn Section and the later ones of the day.</source>
-      <translation type="unfinished" />
+      <translation>Wer die Initiative hat, für diesen Zugabschnitt und die späteren des Tages.</translation>
     </message>
     <message>
       <source>Whether the Second Player challenges, and what comes of it.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Zweite Spieler anficht und was dabei herauskommt.</translation>
     </message>
     <message>
       <source>succeeded</source>
-      <translation type="unfinished" />
+      <translation>gelungen</translation>
     </message>
     <message>
       <source>Who plays this Turn Section, where your rulebook says otherwise; lulls.</source>
-      <translation type="unfinished" />
+      <translation>Wer diesen Zugabschnitt spielt, wo das Regelheft es anders sagt; Kampfpausen.</translation>
     </message>
     <message>
       <source>The markers that come off.</source>
-      <translation type="unfinished" />
+      <translation>Die Marker, die abgenommen werden.</translation>
     </message>
     <message>
       <source>Where units go, step by step, against the movement points that they have.</source>
-      <translation type="unfinished" />
+      <translation>Wohin Einheiten ziehen, Schritt für Schritt, gegen die Bewegungspunkte, die sie haben.</translation>
     </message>
     <message>
       <source>cross bridge</source>
-      <translation type="unfinished" />
+      <translation>Brücke überqueren</translation>
     </message>
     <message>
       <source>cross hexside</source>
-      <translation type="unfinished" />
+      <translation>Hexfeldseite überqueren</translation>
     </message>
     <message>
       <source>cross stream</source>
-      <translation type="unfinished" />
+      <translation>Bach überqueren</translation>
     </message>
     <message>
       <source>place assault marker</source>
-      <translation type="unfinished" />
+      <translation>Sturmmarker legen</translation>
     </message>
     <message>
       <source>build bridge</source>
-      <translation type="unfinished" />
+      <translation>Brücke bauen</translation>
     </message>
     <message>
       <source>demolish bridge</source>
-      <translation type="unfinished" />
+      <translation>Brücke sprengen</translation>
     </message>
     <message>
       <source>water</source>
-      <translation type="unfinished" />
+      <translation>Wasser</translation>
     </message>
     <message>
       <source>land</source>
-      <translation type="unfinished" />
+      <translation>Land</translation>
     </message>
     <message>
       <source>Units that enter or leave column without a move, such as after an assault.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die ohne Bewegung Marschkolonne bilden oder auflösen, etwa nach einem Sturmangriff.</translation>
     </message>
     <message>
       <source>Units that occupy the entrenchment of their hex, or leave it.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die die Verschanzung ihres Hexfelds besetzen oder verlassen.</translation>
     </message>
     <message>
       <source>Of an overstacked hex only so many steps fire and fight: say which.</source>
-      <translation type="unfinished" />
+      <translation>Aus einem überstapelten Hexfeld feuern und kämpfen nur so viele Schritte: angeben, welche.</translation>
     </message>
     <message>
       <source>Units that are out of command, and those that are in command again.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die nicht geführt sind, und solche, die wieder geführt sind.</translation>
     </message>
     <message>
       <source>Units that hung on it alone are suppressed at once.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die allein daran hingen, sind sofort niedergehalten.</translation>
     </message>
     <message>
       <source>An engineer and a bridging unit begin a bridge, with all their movement.</source>
-      <translation type="unfinished" />
+      <translation>Pioniere und eine Brückeneinheit beginnen eine Brücke, mit ihrer ganzen Bewegung.</translation>
     </message>
     <message>
       <source>neva</source>
-      <translation type="unfinished" />
+      <translation>Newa</translation>
     </message>
     <message>
       <source>tributary</source>
-      <translation type="unfinished" />
+      <translation>Nebenfluss</translation>
     </message>
     <message>
       <source>lake ladoga</source>
-      <translation type="unfinished" />
+      <translation>Ladogasee</translation>
     </message>
     <message>
       <source>A bridge that was begun is finished and gets its marker, or is given up.</source>
-      <translation type="unfinished" />
+      <translation>Eine begonnene Brücke wird fertig und erhält ihren Marker, oder sie wird aufgegeben.</translation>
     </message>
     <message>
       <source>An engineer takes a bridge off the map; it costs all its movement.</source>
-      <translation type="unfinished" />
+      <translation>Pioniere nehmen eine Brücke von der Karte; es kostet ihre ganze Bewegung.</translation>
     </message>
     <message>
       <source>Soviet reinforcements stand on the map and do nothing until their turn.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Verstärkungen stehen auf der Karte und tun nichts, bis sie an der Reihe sind.</translation>
     </message>
     <message>
       <source>By their turn, or ahead of it by direct fire or assault, with those around them.</source>
-      <translation type="unfinished" />
+      <translation>Zu ihrer Zeit, oder vorher durch direktes Feuer oder Sturmangriff, mit denen um sie herum.</translation>
     </message>
     <message>
       <source>date</source>
-      <translation type="unfinished" />
+      <translation>Datum</translation>
     </message>
     <message>
       <source>Reinforcements that enter, and units that come back from off the map.</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen, die eintreffen, und Einheiten, die von außerhalb der Karte zurückkommen.</translation>
     </message>
     <message>
       <source>Units whose retreat leads off the map come back in their side's next impulse.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, deren Rückzug von der Karte führt, kommen im nächsten Impuls ihrer Seite zurück.</translation>
     </message>
     <message>
       <source>AA units shoot at one air point, alone or together; the result is entered.</source>
-      <translation type="unfinished" />
+      <translation>AA-Einheiten schießen auf einen Luftpunkt, allein oder zusammen; das Ergebnis wird eingetragen.</translation>
     </message>
     <message>
       <source>Air points strike the non-armored units of a hex, or one AFV.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte greifen die ungepanzerten Einheiten eines Hexfelds an oder ein AFV.</translation>
     </message>
     <message>
       <source>railroad station</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof</translation>
     </message>
     <message>
       <source>village</source>
-      <translation type="unfinished" />
+      <translation>Dorf</translation>
     </message>
     <message>
       <source>workers settlement</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung</translation>
     </message>
     <message>
       <source>stream</source>
-      <translation type="unfinished" />
+      <translation>Bach</translation>
     </message>
     <message>
       <source>river lake hex</source>
-      <translation type="unfinished" />
+      <translation>Fluss- oder Seehexfeld</translation>
     </message>
     <message>
       <source>Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition.</source>
-      <translation type="unfinished" />
+      <translation>Feuer von Einheiten auf ein Hexfeld oder ein AFV: Spalte, Würfel, Verluste, Moral, Munition.</translation>
     </message>
     <message>
       <source>defensive 1</source>
-      <translation type="unfinished" />
+      <translation>Defensivfeuer 1</translation>
     </message>
     <message>
       <source>offensive 1</source>
-      <translation type="unfinished" />
+      <translation>Offensivfeuer 1</translation>
     </message>
     <message>
       <source>defensive 2</source>
-      <translation type="unfinished" />
+      <translation>Defensivfeuer 2</translation>
     </message>
     <message>
       <source>offensive 2</source>
-      <translation type="unfinished" />
+      <translation>Offensivfeuer 2</translation>
     </message>
     <message>
       <source>post assault</source>
-      <translation type="unfinished" />
+      <translation>nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>zoc</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone</translation>
     </message>
     <message>
       <source>aa</source>
-      <translation type="unfinished" />
+      <translation>AA</translation>
     </message>
     <message>
       <source>at</source>
-      <translation type="unfinished" />
+      <translation>AT</translation>
     </message>
     <message>
       <source>direct</source>
-      <translation type="unfinished" />
+      <translation>direkt</translation>
     </message>
     <message>
       <source>indirect</source>
-      <translation type="unfinished" />
+      <translation>indirekt</translation>
     </message>
     <message>
       <source>indirect heavy</source>
-      <translation type="unfinished" />
+      <translation>indirekt schwer</translation>
     </message>
     <message>
       <source>Fire at units whose sheet is hidden: column and dice, and what is told of the result.</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf Einheiten mit verdecktem Stärkeblatt: Spalte und Würfel, und was vom Ergebnis gesagt wird.</translation>
     </message>
     <message>
       <source>hollow</source>
-      <translation type="unfinished" />
+      <translation>hohl</translation>
     </message>
     <message>
       <source>What a fire of the other side does to a unit: column and dice as its player told them.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Feuer der anderen Seite mit einer Einheit macht: Spalte und Würfel, wie ihr Spieler sie genannt hat.</translation>
     </message>
     <message>
       <source>Note what came of a fire of one's own, from the answer slip of the other player's file.</source>
-      <translation type="unfinished" />
+      <translation>Festhalten, was aus eigenem Feuer wurde, nach dem Antwortzettel aus der Datei des anderen Spielers.</translation>
     </message>
     <message>
       <source>Check a unit's morale by hand; the checks of a posted fire are in it already.</source>
-      <translation type="unfinished" />
+      <translation>Die Moral einer Einheit von Hand prüfen; die Proben eines gebuchten Feuers sind schon darin.</translation>
     </message>
     <message>
       <source>Lay Assault Markers toward an enemy hex, or take them off.</source>
-      <translation type="unfinished" />
+      <translation>Sturmmarker gegen ein feindliches Hexfeld legen oder abnehmen.</translation>
     </message>
     <message>
       <source>Roll for surprise in an assault of a Night Turn Section.</source>
-      <translation type="unfinished" />
+      <translation>Auf Überraschung würfeln, bei einem Sturmangriff in einem Nachtabschnitt.</translation>
     </message>
     <message>
       <source>Let a defender try to leave the Assault Target Hex.</source>
-      <translation type="unfinished" />
+      <translation>Einen Verteidiger versuchen lassen, das Sturmzielfeld zu verlassen.</translation>
     </message>
     <message>
       <source>Take Assault Markers off by choice, and withdraw.</source>
-      <translation type="unfinished" />
+      <translation>Sturmmarker freiwillig abnehmen und sich absetzen.</translation>
     </message>
     <message>
       <source>Compare assault morale and dice, and take what the result says.</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral und Würfel vergleichen und hinnehmen, was das Ergebnis besagt.</translation>
     </message>
     <message>
       <source>whole</source>
-      <translation type="unfinished" />
+      <translation>ganz</translation>
     </message>
     <message>
       <source>One's own half of an assault combat: morale to tell, then what the result does to it.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Hälfte eines Sturmkampfs: die zu nennende Moral, dann die Wirkung des Ergebnisses.</translation>
     </message>
     <message>
       <source>End an assault: retreats and advances, what surprise lays on units, columns deploy.</source>
-      <translation type="unfinished" />
+      <translation>Einen Sturmangriff beenden: Rückzüge und Nachrücken, Folgen der Überraschung, Kolonnen auflösen.</translation>
     </message>
     <message>
       <source>Put units that retreat, withdraw or advance into their new hex.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sich zurückziehen, sich absetzen oder nachrücken, in ihr neues Hexfeld setzen.</translation>
     </message>
     <message>
       <source>What a stock holds at the start, or receives.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Bestand zu Beginn hat oder erhält.</translation>
     </message>
     <message>
       <source>From one Soviet stock to another.</source>
-      <translation type="unfinished" />
+      <translation>Von einem sowjetischen Bestand zum anderen.</translation>
     </message>
     <message>
       <source>Which stock the units of a Soviet formation shoot from.</source>
-      <translation type="unfinished" />
+      <translation>Aus welchem Bestand die Einheiten eines sowjetischen Verbands schießen.</translation>
     </message>
     <message>
       <source>Units that cannot trace supply, and those that can again.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die keine Versorgung nachweisen können, und solche, die es wieder können.</translation>
     </message>
     <message>
       <source>participated</source>
-      <translation type="unfinished" />
+      <translation>teilgenommen</translation>
     </message>
     <message>
       <source>involved</source>
-      <translation type="unfinished" />
+      <translation>beteiligt</translation>
     </message>
     <message>
       <source>Enter the step boxes of units from your Roster Sheet, with the numbers in them.</source>
-      <translation type="unfinished" />
+      <translation>Die Schrittkästchen von Einheiten vom eigenen Stärkeblatt eintragen, mit den Zahlen darin.</translation>
     </message>
     <message>
       <source>The strength of a unit after its losses: by box, by steps or by share.</source>
-      <translation type="unfinished" />
+      <translation>Die Stärke einer Einheit nach ihren Verlusten: nach Kästchen, Schritten oder Anteil.</translation>
     </message>
     <message>
       <source>personnel</source>
-      <translation type="unfinished" />
+      <translation>Personal</translation>
     </message>
     <message>
       <source>weapons</source>
-      <translation type="unfinished" />
+      <translation>Waffen</translation>
     </message>
     <message>
       <source>afv</source>
-      <translation type="unfinished" />
+      <translation>AFV</translation>
     </message>
     <message>
       <source>Whether the numbers in the step boxes are regular or AT strengths.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Zahlen in den Schrittkästchen reguläre oder AT-Stärken sind.</translation>
     </message>
     <message>
       <source>Whether a unit with these steps lies on its back.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit mit diesen Schritten auf der Rückseite liegt.</translation>
     </message>
     <message>
       <source>Strength after status</source>
-      <translation type="unfinished" />
+      <translation>Stärke nach Zustand</translation>
     </message>
     <message>
       <source>What status, column, fog and surprise leave of a strength.</source>
-      <translation type="unfinished" />
+      <translation>Was Zustand, Marschkolonne, Nebel und Überraschung von einer Stärke übrig lassen.</translation>
     </message>
     <message>
       <source>surprise half</source>
-      <translation type="unfinished" />
+      <translation>Überraschung: halbiert</translation>
     </message>
     <message>
       <source>surprise cannot fire</source>
-      <translation type="unfinished" />
+      <translation>Überraschung: kein Feuer</translation>
     </message>
     <message>
       <source>defensive</source>
-      <translation type="unfinished" />
+      <translation>defensiv</translation>
     </message>
     <message>
       <source>offensive</source>
-      <translation type="unfinished" />
+      <translation>offensiv</translation>
     </message>
     <message>
       <source>support defensive</source>
-      <translation type="unfinished" />
+      <translation>Unterstützung defensiv</translation>
     </message>
     <message>
       <source>support offensive</source>
-      <translation type="unfinished" />
+      <translation>Unterstützung offensiv</translation>
     </message>
     <message>
       <source>halved strengths</source>
-      <translation type="unfinished" />
+      <translation>halbierte Stärken</translation>
     </message>
     <message>
       <source>Whether a unit may fire, by all conditions that fit it.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit feuern darf, nach allen Bedingungen, die auf sie zutreffen.</translation>
     </message>
     <message>
       <source>performed aa</source>
-      <translation type="unfinished" />
+      <translation>AA-Feuer abgegeben</translation>
     </message>
     <message>
       <source>performed cb</source>
-      <translation type="unfinished" />
+      <translation>Artillerieabwehr abgegeben</translation>
     </message>
     <message>
       <source>performed barrage</source>
-      <translation type="unfinished" />
+      <translation>Sperrfeuer abgegeben</translation>
     </message>
     <message>
       <source>r3 performed fire</source>
-      <translation type="unfinished" />
+      <translation>R3: Feuer abgegeben</translation>
     </message>
     <message>
       <source>r2 performed defensive</source>
-      <translation type="unfinished" />
+      <translation>R2: Defensivfeuer abgegeben</translation>
     </message>
     <message>
       <source>r2 performed support</source>
-      <translation type="unfinished" />
+      <translation>R2: Unterstützungsfeuer abgegeben</translation>
     </message>
     <message>
       <source>r2 performed offensive</source>
-      <translation type="unfinished" />
+      <translation>R2: Offensivfeuer abgegeben</translation>
     </message>
     <message>
       <source>performed paf</source>
-      <translation type="unfinished" />
+      <translation>Feuer nach dem Sturmangriff abgegeben</translation>
     </message>
     <message>
       <source>performed zoc</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzonenfeuer abgegeben</translation>
     </message>
     <message>
       <source>fired for other assault</source>
-      <translation type="unfinished" />
+      <translation>für anderen Sturmangriff gefeuert</translation>
     </message>
     <message>
       <source>in ath</source>
-      <translation type="unfinished" />
+      <translation>im Sturmzielfeld</translation>
     </message>
     <message>
       <source>with assault marker</source>
-      <translation type="unfinished" />
+      <translation>mit Sturmmarker</translation>
     </message>
     <message>
       <source>withdrew defender</source>
-      <translation type="unfinished" />
+      <translation>als Verteidiger abgesetzt</translation>
     </message>
     <message>
       <source>defender terminated</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger, Sturmangriff beendet</translation>
     </message>
     <message>
       <source>lost marker def fire</source>
-      <translation type="unfinished" />
+      <translation>Marker durch Defensivfeuer verloren</translation>
     </message>
     <message>
       <source>lost marker voluntary</source>
-      <translation type="unfinished" />
+      <translation>Marker freiwillig abgenommen</translation>
     </message>
     <message>
       <source>called off other</source>
-      <translation type="unfinished" />
+      <translation>Angreifer, anderweitig abgeblasen</translation>
     </message>
     <message>
       <source>target ath</source>
-      <translation type="unfinished" />
+      <translation>Ziel: Sturmzielfeld</translation>
     </message>
     <message>
       <source>target marker facing</source>
-      <translation type="unfinished" />
+      <translation>Ziel: Sturmmarker zeigt auf das Sturmzielfeld</translation>
     </message>
     <message>
       <source>target non ath</source>
-      <translation type="unfinished" />
+      <translation>Ziel: kein Sturmzielfeld</translation>
     </message>
     <message>
       <source>target participated afv</source>
-      <translation type="unfinished" />
+      <translation>Ziel: Teilnehmer, AFV</translation>
     </message>
     <message>
       <source>target participated na</source>
-      <translation type="unfinished" />
+      <translation>Ziel: Teilnehmer, ungepanzert</translation>
     </message>
     <message>
       <source>target rbbf</source>
-      <translation type="unfinished" />
+      <translation>Ziel: Baltische Rotbannerflotte</translation>
     </message>
     <message>
       <source>defender cannot fire</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger kann nicht feuern</translation>
     </message>
     <message>
       <source>artillery adjacent</source>
-      <translation type="unfinished" />
+      <translation>Artillerie benachbart</translation>
     </message>
     <message>
       <source>zoc leaving movement</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone: Bewegung hinaus</translation>
     </message>
     <message>
       <source>zoc changing formation</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone: Formation wechseln</translation>
     </message>
     <message>
       <source>zoc defender leaving ath</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone: Verteidiger verlässt Sturmzielfeld</translation>
     </message>
     <message>
       <source>zoc assaulter leaving start</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone: Angreifer verlässt Ausgangsfeld</translation>
     </message>
     <message>
       <source>zoc second or later</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone: zweites oder späteres Feuer</translation>
     </message>
     <message>
       <source>Whether a unit may fire regular or AT after what it fired.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit regulär oder AT feuern darf, nach dem, was sie gefeuert hat.</translation>
     </message>
     <message>
       <source>Whether points may be split over targets, and how.</source>
-      <translation type="unfinished" />
+      <translation>Ob Punkte auf Ziele aufgeteilt werden dürfen, und wie.</translation>
     </message>
     <message>
       <source>What a type of artillery may fire.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Art von Artillerie feuern darf.</translation>
     </message>
     <message>
       <source>defensive artillery</source>
-      <translation type="unfinished" />
+      <translation>Artillerie defensiv</translation>
     </message>
     <message>
       <source>offensive artillery</source>
-      <translation type="unfinished" />
+      <translation>Artillerie offensiv</translation>
     </message>
     <message>
       <source>What is left of indirect points at swamp or peat bog.</source>
-      <translation type="unfinished" />
+      <translation>Was von indirekten Punkten bei Sumpf oder Torfmoor übrig bleibt.</translation>
     </message>
     <message>
       <source>Ammunition spent</source>
-      <translation type="unfinished" />
+      <translation>Verbrauchte Munition</translation>
     </message>
     <message>
       <source>What the fires of artillery cost.</source>
-      <translation type="unfinished" />
+      <translation>Was das Feuer von Artillerie kostet.</translation>
     </message>
     <message>
       <source>Whether a unit is out of supply once it fired.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit unversorgt ist, sobald sie gefeuert hat.</translation>
     </message>
     <message>
       <source>What its own hex shifts a direct fire by.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel das eigene Hexfeld ein direktes Feuer verschiebt.</translation>
     </message>
     <message>
       <source>hill fire from</source>
-      <translation type="unfinished" />
+      <translation>Feuer vom Hügel</translation>
     </message>
     <message>
       <source>What the target and its hex shift a fire by.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel das Ziel und sein Hexfeld ein Feuer verschieben.</translation>
     </message>
     <message>
       <source>non armored</source>
-      <translation type="unfinished" />
+      <translation>ungepanzert</translation>
     </message>
     <message>
       <source>began in hex</source>
-      <translation type="unfinished" />
+      <translation>begann im Hexfeld</translation>
     </message>
     <message>
       <source>entered and exits</source>
-      <translation type="unfinished" />
+      <translation>betritt und verlässt</translation>
     </message>
     <message>
       <source>ws non armored</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung ungepanzert</translation>
     </message>
     <message>
       <source>column in zoc fire</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne bei Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>The highest column that is not above the points.</source>
-      <translation type="unfinished" />
+      <translation>Die höchste Spalte, die nicht über den Punkten liegt.</translation>
     </message>
     <message>
       <source>Where shifts move a column, and how many are lost.</source>
-      <translation type="unfinished" />
+      <translation>Wohin Verschiebungen eine Spalte rücken, und wie viele verfallen.</translation>
     </message>
     <message>
       <source>What each unit contributes, and the column of them all.</source>
-      <translation type="unfinished" />
+      <translation>Was jede Einheit beiträgt, und die Spalte aus allen zusammen.</translation>
     </message>
     <message>
       <source>heavy artillery alone</source>
-      <translation type="unfinished" />
+      <translation>schwere Artillerie allein</translation>
     </message>
     <message>
       <source>order of shifts</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge der Verschiebungen</translation>
     </message>
     <message>
       <source>Which die is the result, and which the morale check.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Würfel das Ergebnis ist und welcher die Moralprobe.</translation>
     </message>
     <message>
       <source>What the rules' text tells of an entry of the combat results tables.</source>
-      <translation type="unfinished" />
+      <translation>Was der Regeltext zu einem Eintrag der Gefechtstabellen sagt.</translation>
     </message>
     <message>
       <source>Whether a unit draws ZOC fire from enemies next to it.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit Kontrollzonenfeuer von benachbarten Feinden auf sich zieht.</translation>
     </message>
     <message>
       <source>exit</source>
-      <translation type="unfinished" />
+      <translation>Verlassen</translation>
     </message>
     <message>
       <source>change formation</source>
-      <translation type="unfinished" />
+      <translation>Formation wechseln</translation>
     </message>
     <message>
       <source>morale retreat</source>
-      <translation type="unfinished" />
+      <translation>Moralrückzug</translation>
     </message>
     <message>
       <source>assault retreat</source>
-      <translation type="unfinished" />
+      <translation>Rückzug nach Sturmangriff</translation>
     </message>
     <message>
       <source>What ZOC fire is shifted by.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel Kontrollzonenfeuer verschoben wird.</translation>
     </message>
     <message>
       <source>What the surprise die does to one side of an assault.</source>
-      <translation type="unfinished" />
+      <translation>Was der Überraschungswürfel mit einer Seite eines Sturmangriffs macht.</translation>
     </message>
     <message>
       <source>What a morale check brings a unit that was fired at.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Moralprobe einer beschossenen Einheit bringt.</translation>
     </message>
     <message>
       <source>assaulting</source>
-      <translation type="unfinished" />
+      <translation>im Sturmangriff</translation>
     </message>
     <message>
       <source>not assaulting</source>
-      <translation type="unfinished" />
+      <translation>nicht im Sturmangriff</translation>
     </message>
     <message>
       <source>Withdrawal check</source>
-      <translation type="unfinished" />
+      <translation>Absetzprobe</translation>
     </message>
     <message>
       <source>Whether a defender may leave the Assault Target Hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verteidiger das Sturmzielfeld verlassen darf.</translation>
     </message>
     <message>
       <source>Whether a unit may try to withdraw at all.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Einheit überhaupt versuchen darf, sich abzusetzen.</translation>
     </message>
     <message>
       <source>withdraw when suppressed</source>
-      <translation type="unfinished" />
+      <translation>absetzen, wenn niedergehalten</translation>
     </message>
     <message>
       <source>The morale that the units of a side bring into an assault together.</source>
-      <translation type="unfinished" />
+      <translation>Die Moral, die die Einheiten einer Seite zusammen in einen Sturmangriff einbringen.</translation>
     </message>
     <message>
       <source>same parent morale</source>
-      <translation type="unfinished" />
+      <translation>Moral bei gleichem Mutterverband</translation>
     </message>
     <message>
       <source>partly out of command morale</source>
-      <translation type="unfinished" />
+      <translation>Moral, teils nicht geführt</translation>
     </message>
     <message>
       <source>What the assaulter gains by having more steps.</source>
-      <translation type="unfinished" />
+      <translation>Was der Angreifer durch mehr Schritte gewinnt.</translation>
     </message>
     <message>
       <source>Assault morale</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral</translation>
     </message>
     <message>
       <source>The modified assault morale of one side, each modifier on a line.</source>
-      <translation type="unfinished" />
+      <translation>Die geänderte Sturmmoral einer Seite, jeder Modifikator auf einer Zeile.</translation>
     </message>
     <message>
       <source>partial river hexside</source>
-      <translation type="unfinished" />
+      <translation>teilweise Flusshexfeldseite</translation>
     </message>
     <message>
       <source>armor bonus in terrain</source>
-      <translation type="unfinished" />
+      <translation>Panzerbonus im Gelände</translation>
     </message>
     <message>
       <source>Assault result</source>
-      <translation type="unfinished" />
+      <translation>Sturmergebnis</translation>
     </message>
     <message>
       <source>Who loses an assault by both totals, and what the loser takes.</source>
-      <translation type="unfinished" />
+      <translation>Wer einen Sturmangriff nach beiden Summen verliert, und was der Verlierer hinnimmt.</translation>
     </message>
     <message>
       <source>Which units take the first steps that an assault costs.</source>
-      <translation type="unfinished" />
+      <translation>Welche Einheiten die ersten Schritte hergeben, die ein Sturmangriff kostet.</translation>
     </message>
     <message>
       <source>smg</source>
-      <translation type="unfinished" />
+      <translation>MPi-Einheit</translation>
     </message>
     <message>
       <source>Steps, status and side of units after a list of losses and statuses.</source>
-      <translation type="unfinished" />
+      <translation>Schritte, Zustand und Seite von Einheiten nach einer Liste von Verlusten und Zuständen.</translation>
     </message>
     <message>
       <source>What a unit or a stack pays for a way, step by step.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Einheit oder ein Stapel für einen Weg zahlt, Schritt für Schritt.</translation>
     </message>
     <message>
       <source>leg</source>
-      <translation type="unfinished" />
+      <translation>zu Fuß</translation>
     </message>
     <message>
       <source>ski</source>
-      <translation type="unfinished" />
+      <translation>Ski</translation>
     </message>
     <message>
       <source>wheel</source>
-      <translation type="unfinished" />
+      <translation>Rad</translation>
     </message>
     <message>
       <source>track</source>
-      <translation type="unfinished" />
+      <translation>Kette</translation>
     </message>
     <message>
       <source>track t34</source>
-      <translation type="unfinished" />
+      <translation>Kette T-34</translation>
     </message>
     <message>
       <source>track hollow</source>
-      <translation type="unfinished" />
+      <translation>Kette hohl</translation>
     </message>
     <message>
       <source>aerosan</source>
-      <translation type="unfinished" />
+      <translation>Aerosan</translation>
     </message>
     <message>
       <source>river afv</source>
-      <translation type="unfinished" />
+      <translation>Fluss für AFV</translation>
     </message>
     <message>
       <source>fog doubles</source>
-      <translation type="unfinished" />
+      <translation>Nebel verdoppelt</translation>
     </message>
     <message>
       <source>How many movement points a unit has in an impulse.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Bewegungspunkte eine Einheit in einem Impuls hat.</translation>
     </message>
     <message>
       <source>limited</source>
-      <translation type="unfinished" />
+      <translation>begrenzt</translation>
     </message>
     <message>
       <source>night initial</source>
-      <translation type="unfinished" />
+      <translation>Nacht, Erster Spieler</translation>
     </message>
     <message>
       <source>allowance order</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge des Bewegungsvorrats</translation>
     </message>
     <message>
       <source>night allowance</source>
-      <translation type="unfinished" />
+      <translation>Bewegungsvorrat bei Nacht</translation>
     </message>
     <message>
       <source>How many streams a unit pays on its way into or inside a hex.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Bäche eine Einheit auf dem Weg in ein Hexfeld oder darin bezahlt.</translation>
     </message>
     <message>
       <source>in hex</source>
-      <translation type="unfinished" />
+      <translation>im Hexfeld</translation>
     </message>
     <message>
       <source>connected bank</source>
-      <translation type="unfinished" />
+      <translation>verbundenes Ufer</translation>
     </message>
     <message>
       <source>mouth or head open</source>
-      <translation type="unfinished" />
+      <translation>Mündung oder Quelle offen</translation>
     </message>
     <message>
       <source>mouth or head beside</source>
-      <translation type="unfinished" />
+      <translation>Mündung oder Quelle daneben</translation>
     </message>
     <message>
       <source>same side</source>
-      <translation type="unfinished" />
+      <translation>gleiche Seite</translation>
     </message>
     <message>
       <source>from dry hex</source>
-      <translation type="unfinished" />
+      <translation>aus Hexfeld ohne Bach</translation>
     </message>
     <message>
       <source>streams</source>
-      <translation type="unfinished" />
+      <translation>Bäche</translation>
     </message>
     <message>
       <source>Which streams must be paid before an Assault Marker, and what crossing them does.</source>
-      <translation type="unfinished" />
+      <translation>Welche Bäche vor einem Sturmmarker bezahlt sein müssen, und was ihr Überqueren bewirkt.</translation>
     </message>
     <message>
       <source>not</source>
-      <translation type="unfinished" />
+      <translation>nicht</translation>
     </message>
     <message>
       <source>this impulse</source>
-      <translation type="unfinished" />
+      <translation>in diesem Impuls</translation>
     </message>
     <message>
       <source>earlier</source>
-      <translation type="unfinished" />
+      <translation>früher</translation>
     </message>
     <message>
       <source>Whether so many steps may stand in a hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob so viele Schritte in einem Hexfeld stehen dürfen.</translation>
     </message>
     <message>
       <source>end of movement</source>
-      <translation type="unfinished" />
+      <translation>am Ende der Bewegung</translation>
     </message>
     <message>
       <source>during movement</source>
-      <translation type="unfinished" />
+      <translation>während der Bewegung</translation>
     </message>
     <message>
       <source>Whether units of these Soviet formations may share a hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob Einheiten dieser sowjetischen Verbände in einem Hexfeld stehen dürfen.</translation>
     </message>
     <message>
       <source>regiment</source>
-      <translation type="unfinished" />
+      <translation>Regiment</translation>
     </message>
     <message>
       <source>battalion</source>
-      <translation type="unfinished" />
+      <translation>Bataillon</translation>
     </message>
     <message>
       <source>Whether the units picked of an overstacked hex may fight together.</source>
-      <translation type="unfinished" />
+      <translation>Ob die ausgewählten Einheiten eines überstapelten Hexfelds zusammen kämpfen dürfen.</translation>
     </message>
     <message>
       <source>Which Soviet formations along a line of hexes have strangers between their units.</source>
-      <translation type="unfinished" />
+      <translation>Bei welchen sowjetischen Verbänden entlang einer Reihe von Hexfeldern Fremde zwischen ihren Einheiten stehen.</translation>
     </message>
     <message>
       <source>Whether an engineer and a bridging unit may build a bridge here now.</source>
-      <translation type="unfinished" />
+      <translation>Ob Pioniere und eine Brückeneinheit hier jetzt eine Brücke bauen dürfen.</translation>
     </message>
     <message>
       <source>Whether an engineer may take a bridge off the map.</source>
-      <translation type="unfinished" />
+      <translation>Ob Pioniere eine Brücke von der Karte nehmen dürfen.</translation>
     </message>
     <message>
       <source>Which Soviet reinforcements become active by their date, by direct fire or by assault.</source>
-      <translation type="unfinished" />
+      <translation>Welche sowjetischen Verstärkungen aktiv werden, durch ihr Datum, direktes Feuer oder Sturmangriff.</translation>
     </message>
     <message>
       <source>Where the dice of an air strike are read; P where the target cannot be struck.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Würfel eines Luftangriffs abgelesen werden; P, wo das Ziel nicht angegriffen werden kann.</translation>
     </message>
     <message>
       <source>Whether an AA unit may shoot at aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine AA-Einheit auf Flugzeuge schießen darf.</translation>
     </message>
     <message>
       <source>How far an AA unit shoots at aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit eine AA-Einheit auf Flugzeuge schießt.</translation>
     </message>
     <message>
       <source>Whether a formation can count for the Fresh Formation Bonus.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verband für den Bonus für frische Verbände zählen kann.</translation>
     </message>
     <message>
       <source>division sized unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit in Divisionsgröße</translation>
     </message>
     <message>
       <source>Which player commits more, fresh divisions counted.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Spieler sich auf mehr festlegt, frische Divisionen mitgezählt.</translation>
     </message>
     <message>
       <source>Assaults that the Soviet player commits to</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe, auf die sich der sowjetische Spieler festlegt</translation>
     </message>
     <message>
       <source>Fresh divisions that the Soviet player ticked for them</source>
-      <translation type="unfinished" />
+      <translation>Frische Divisionen, die der sowjetische Spieler dafür angekreuzt hat</translation>
     </message>
     <message>
       <source>Assaults that the German player commits to</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe, auf die sich der deutsche Spieler festlegt</translation>
     </message>
     <message>
       <source>Fresh divisions that the German player ticked for them</source>
-      <translation type="unfinished" />
+      <translation>Frische Divisionen, die der deutsche Spieler dafür angekreuzt hat</translation>
     </message>
     <message>
       <source>fresh division points</source>
-      <translation type="unfinished" />
+      <translation>Punkte für frische Divisionen</translation>
     </message>
     <message>
       <source>Whether Assault Markers point at as many hexes as were committed.</source>
-      <translation type="unfinished" />
+      <translation>Ob Sturmmarker auf so viele Hexfelder zeigen, wie festgelegt wurden.</translation>
     </message>
     <message>
       <source>Impulses in a row</source>
-      <translation type="unfinished" />
+      <translation>Impulse hintereinander</translation>
     </message>
     <message>
       <source>Movement points, assaults and Post-Assault Fires before the other player can react.</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte, Sturmangriffe und Feuer nach dem Sturmangriff, bevor der andere Spieler reagieren kann.</translation>
     </message>
   </context>
   <context>
     <name>games.spark</name>
     <message>
       <source>Operation Spark</source>
-      <translation type="unfinished" />
+      <translation>Operation Spark</translation>
     </message>
     <message>
       <source>The relief of Leningrad, January 1943, from Roster Sheets.</source>
-      <translation type="unfinished" />
+      <translation>Der Entsatz von Leningrad, Januar 1943, nach Stärkeblättern.</translation>
     </message>
     <message>
       <source>Operation Spark, step by step</source>
-      <translation type="unfinished" />
+      <translation>Operation Spark, Schritt für Schritt</translation>
     </message>
     <message>
       <source>Suppressed</source>
-      <translation type="unfinished" />
+      <translation>Niedergehalten</translation>
     </message>
     <message>
       <source>Add to the fire</source>
-      <translation type="unfinished" />
+      <translation>Dem Feuer hinzufügen</translation>
     </message>
     <message>
       <source>Entrenched</source>
-      <translation type="unfinished" />
+      <translation>Eingegraben</translation>
     </message>
     <message>
       <source>Assault Marker</source>
-      <translation type="unfinished" />
+      <translation>Sturmmarker</translation>
     </message>
     <message>
       <source>In column</source>
-      <translation type="unfinished" />
+      <translation>In Marschkolonne</translation>
     </message>
     <message>
       <source>Disrupted</source>
-      <translation type="unfinished" />
+      <translation>Desorganisiert</translation>
     </message>
     <message>
       <source>Fire and assault</source>
-      <translation type="unfinished" />
+      <translation>Feuer und Sturmangriff</translation>
     </message>
     <message>
       <source>Engineers, bridges</source>
-      <translation type="unfinished" />
+      <translation>Pioniere, Brücken</translation>
     </message>
     <message>
       <source>Air strikes, AA</source>
-      <translation type="unfinished" />
+      <translation>Luftangriffe, AA</translation>
     </message>
     <message>
       <source>who may fire at what now, and why not</source>
-      <translation type="unfinished" />
+      <translation>wer jetzt worauf feuern darf, und warum nicht</translation>
     </message>
     <message>
       <source>Assault</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff</translation>
     </message>
     <message>
       <source>Air strikes</source>
-      <translation type="unfinished" />
+      <translation>Luftangriffe</translation>
     </message>
     <message>
       <source>The document</source>
-      <translation type="unfinished" />
+      <translation>Das Dokument</translation>
     </message>
     <message>
       <source>Roster Sheets and strengths</source>
-      <translation type="unfinished" />
+      <translation>Stärkeblätter und Stärken</translation>
     </message>
     <message>
       <source>Terrain classes</source>
-      <translation type="unfinished" />
+      <translation>Geländeklassen</translation>
     </message>
     <message>
       <source>Artillery Capabilities Chart</source>
-      <translation type="unfinished" />
+      <translation>Artillerietabelle</translation>
     </message>
     <message>
       <source>Terrain and condition effects</source>
-      <translation type="unfinished" />
+      <translation>Wirkung von Gelände und Bedingungen</translation>
     </message>
     <message>
       <source>Assault morale modifiers</source>
-      <translation type="unfinished" />
+      <translation>Modifikatoren der Sturmmoral</translation>
     </message>
     <message>
       <source>Morale checks</source>
-      <translation type="unfinished" />
+      <translation>Moralproben</translation>
     </message>
     <message>
       <source>Assault results</source>
-      <translation type="unfinished" />
+      <translation>Sturmergebnisse</translation>
     </message>
     <message>
       <source>Air strikes and AA</source>
-      <translation type="unfinished" />
+      <translation>Luftangriffe und AA</translation>
     </message>
     <message>
       <source>Streams (optional)</source>
-      <translation type="unfinished" />
+      <translation>Bäche (optional)</translation>
     </message>
     <message>
       <source>Bridges</source>
-      <translation type="unfinished" />
+      <translation>Brücken</translation>
     </message>
     <message>
       <source>Observation</source>
-      <translation type="unfinished" />
+      <translation>Beobachtung</translation>
     </message>
     <message>
       <source>Combat Phase</source>
-      <translation type="unfinished" />
+      <translation>Kampfphase</translation>
     </message>
     <message>
       <source>Fire combat</source>
-      <translation type="unfinished" />
+      <translation>Feuerkampf</translation>
     </message>
     <message>
       <source>Retreat and withdrawal</source>
-      <translation type="unfinished" />
+      <translation>Rückzug und Absetzen</translation>
     </message>
     <message>
       <source>Post-Assault Fire</source>
-      <translation type="unfinished" />
+      <translation>Feuer nach dem Sturmangriff</translation>
     </message>
     <message>
       <source>Special units and options</source>
-      <translation type="unfinished" />
+      <translation>Sondereinheiten und Optionen</translation>
     </message>
     <message>
       <source>Combat example</source>
-      <translation type="unfinished" />
+      <translation>Kampfbeispiel</translation>
     </message>
     <message>
       <source>Fire eligibility</source>
-      <translation type="unfinished" />
+      <translation>Feuerberechtigung</translation>
     </message>
     <message>
       <source>unit involved in an assault</source>
-      <translation type="unfinished" />
+      <translation>an einem Sturmangriff beteiligte Einheit</translation>
     </message>
     <message>
       <source>units involved in assaults</source>
-      <translation type="unfinished" />
+      <translation>an Sturmangriffen beteiligte Einheiten</translation>
     </message>
     <message>
       <source>participant of an assault</source>
-      <translation type="unfinished" />
+      <translation>Teilnehmer eines Sturmangriffs</translation>
     </message>
     <message>
       <source>participants of assaults</source>
-      <translation type="unfinished" />
+      <translation>Teilnehmer von Sturmangriffen</translation>
     </message>
     <message>
       <source>assault called off</source>
-      <translation type="unfinished" />
+      <translation>abgeblasener Sturmangriff</translation>
     </message>
     <message>
       <source>assaults called off</source>
-      <translation type="unfinished" />
+      <translation>abgeblasene Sturmangriffe</translation>
     </message>
     <message>
       <source>retreat not made</source>
-      <translation type="unfinished" />
+      <translation>nicht ausgeführter Rückzug</translation>
     </message>
     <message>
       <source>retreats not made</source>
-      <translation type="unfinished" />
+      <translation>nicht ausgeführte Rückzüge</translation>
     </message>
     <message>
       <source>stream crossing</source>
-      <translation type="unfinished" />
+      <translation>Bachüberquerung</translation>
     </message>
     <message>
       <source>stream crossings</source>
-      <translation type="unfinished" />
+      <translation>Bachüberquerungen</translation>
     </message>
     <message>
       <source>unit that fired</source>
-      <translation type="unfinished" />
+      <translation>Einheit, die gefeuert hat</translation>
     </message>
     <message>
       <source>units that fired</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die gefeuert haben</translation>
     </message>
     <message>
       <source>End of the Movement Phase</source>
-      <translation type="unfinished" />
+      <translation>Ende der Bewegungsphase</translation>
     </message>
     <message>
       <source>Fires of the Movement Phase over</source>
-      <translation type="unfinished" />
+      <translation>Feuer der Bewegungsphase vorbei</translation>
     </message>
     <message>
       <source>End of the assaults</source>
-      <translation type="unfinished" />
+      <translation>Ende der Sturmangriffe</translation>
     </message>
     <message>
       <source>Assaults on {0} are closed.</source>
-      <translation type="unfinished" />
+      <translation>Die Sturmangriffe auf {0} sind abgeschlossen.</translation>
     </message>
     <message>
       <source>Assaults closed</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe abgeschlossen</translation>
     </message>
     <message>
       <source>End of the impulse</source>
-      <translation type="unfinished" />
+      <translation>Ende des Impulses</translation>
     </message>
     <message>
       <source>Markers of the impulse off</source>
-      <translation type="unfinished" />
+      <translation>Marker des Impulses ab</translation>
     </message>
     <message>
       <source>{0}: {1} off</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} ab</translation>
     </message>
     <message>
       <source>Terrain of {0}</source>
-      <translation type="unfinished" />
+      <translation>Gelände von {0}</translation>
     </message>
     <message>
       <source>Told of a fire at {0}</source>
-      <translation type="unfinished" />
+      <translation>Genannt bei einem Feuer auf {0}</translation>
     </message>
     <message>
       <source>Stock of {1}</source>
-      <translation type="unfinished" />
+      <translation>Bestand von {1}</translation>
     </message>
     <message>
       <source>Stock of {1} entered</source>
-      <translation type="unfinished" />
+      <translation>Bestand von {1} eingetragen</translation>
     </message>
     <message>
       <source>Regular, flipped</source>
-      <translation type="unfinished" />
+      <translation>Regulär, umgedreht</translation>
     </message>
     <message>
       <source>AT, flipped</source>
-      <translation type="unfinished" />
+      <translation>AT, umgedreht</translation>
     </message>
     <message>
       <source>Regular strength</source>
-      <translation type="unfinished" />
+      <translation>Reguläre Stärke</translation>
     </message>
     <message>
       <source>Reg.</source>
-      <translation type="unfinished" />
+      <translation>Reg.</translation>
     </message>
     <message>
       <source>Its regular strength now</source>
-      <translation type="unfinished" />
+      <translation>Ihre reguläre Stärke jetzt</translation>
     </message>
     <message>
       <source>The attack across the Neva from 12 January 1943; bring your own Roster Sheets.</source>
-      <translation type="unfinished" />
+      <translation>Der Angriff über die Newa ab dem 12. Januar 1943; eigene Stärkeblätter mitbringen.</translation>
     </message>
     <message>
       <source>The five assaults of the 67th Army that the rules work out, with their units.</source>
-      <translation type="unfinished" />
+      <translation>Die fünf Sturmangriffe der 67. Armee, die die Regeln durchrechnen, mit ihren Einheiten.</translation>
     </message>
     <message>
       <source>As the rules have it.</source>
-      <translation type="unfinished" />
+      <translation>Wie in den Regeln.</translation>
     </message>
     <message>
       <source>Who may fire at what now, and where each assault stands.</source>
-      <translation type="unfinished" />
+      <translation>Wer jetzt worauf feuern darf, und wie jeder Sturmangriff steht.</translation>
     </message>
     <message>
       <source>Bridges, engineers and reinforcements as tables.</source>
-      <translation type="unfinished" />
+      <translation>Brücken, Pioniere und Verstärkungen als Tabellen.</translation>
     </message>
     <message>
       <source>Air points and anti-aircraft units as tables.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte und Flugabwehreinheiten als Tabellen.</translation>
     </message>
     <message>
       <source>{0} Impulse</source>
-      <translation type="unfinished" />
+      <translation>Impuls: {0}</translation>
     </message>
     <message>
       <source>{0}, both players</source>
-      <translation type="unfinished" />
+      <translation>{0}, beide Spieler</translation>
     </message>
     <message>
       <source>Movement, Assault Markers, ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>Bewegung, Sturmmarker, Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>Anti-aircraft fire, air strikes</source>
-      <translation type="unfinished" />
+      <translation>Flugabwehrfeuer, Luftangriffe</translation>
     </message>
     <message>
       <source>Counterbattery, then assault by assault</source>
-      <translation type="unfinished" />
+      <translation>Artillerieabwehr, dann Sturmangriff um Sturmangriff</translation>
     </message>
     <message>
       <source>Fire of units without an assault</source>
-      <translation type="unfinished" />
+      <translation>Feuer von Einheiten ohne Sturmangriff</translation>
     </message>
     <message>
       <source>Air points of both players</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte beider Spieler</translation>
     </message>
     <message>
       <source>Who plays which impulse</source>
-      <translation type="unfinished" />
+      <translation>Wer welchen Impuls spielt</translation>
     </message>
     <message>
       <source>Special air strikes</source>
-      <translation type="unfinished" />
+      <translation>Besondere Luftangriffe</translation>
     </message>
     <message>
       <source>Air strikes of the Initial Player after PM</source>
-      <translation type="unfinished" />
+      <translation>Luftangriffe des Ersten Spielers nach PM</translation>
     </message>
     <message>
       <source>Whether the Second Player takes the next impulse</source>
-      <translation type="unfinished" />
+      <translation>Ob der Zweite Spieler den nächsten Impuls übernimmt</translation>
     </message>
     <message>
       <source>Markers that come off</source>
-      <translation type="unfinished" />
+      <translation>Marker, die abgenommen werden</translation>
     </message>
     <message>
       <source>AM</source>
-      <translation type="unfinished" />
+      <translation>AM</translation>
     </message>
     <message>
       <source>PM</source>
-      <translation type="unfinished" />
+      <translation>PM</translation>
     </message>
     <message>
       <source>13 January, PM</source>
-      <translation type="unfinished" />
+      <translation>13. Januar, PM</translation>
     </message>
     <message>
       <source>Write it as 12 January, AM or 1943-01-12-1am.</source>
-      <translation type="unfinished" />
+      <translation>Als 12 January, AM oder 1943-01-12-1am schreiben.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions</name>
     <message>
       <source>has {0} MP left; this costs {1}.</source>
-      <translation type="unfinished" />
+      <translation>hat noch {0} MP; das kostet {1}.</translation>
     </message>
     <message>
       <source>the whole allowance</source>
-      <translation type="unfinished" />
+      <translation>der ganze Vorrat</translation>
     </message>
     <message>
       <source>{0} spent in this phase</source>
-      <translation type="unfinished" />
+      <translation>{0} in dieser Phase verbraucht</translation>
     </message>
     <message>
       <source>{0}, MP</source>
-      <translation type="unfinished" />
+      <translation>{0}, MP</translation>
     </message>
     <message>
       <source>Left of it</source>
-      <translation type="unfinished" />
+      <translation>Davon übrig</translation>
     </message>
     <message>
       <source>is picked twice.</source>
-      <translation type="unfinished" />
+      <translation>ist zweimal ausgewählt.</translation>
     </message>
     <message>
       <source>is an inactive reinforcement and does nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>ist eine inaktive Verstärkung und tut noch nichts.</translation>
     </message>
     <message>
       <source>Each has a die of its own: post them one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Jede hat ihren eigenen Würfel: nacheinander buchen.</translation>
     </message>
     <message>
       <source>has spent movement points in this phase already.</source>
-      <translation type="unfinished" />
+      <translation>hat in dieser Phase schon Bewegungspunkte verbraucht.</translation>
     </message>
     <message>
       <source>Leave it out of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Bei {0} weglassen.</translation>
     </message>
     <message>
       <source>belongs to the other side.</source>
-      <translation type="unfinished" />
+      <translation>gehört zur anderen Seite.</translation>
     </message>
     <message>
       <source>Wake it first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst wecken.</translation>
     </message>
     <message>
       <source>is picked as both.</source>
-      <translation type="unfinished" />
+      <translation>ist als beides ausgewählt.</translation>
     </message>
     <message>
       <source>It takes all of them.</source>
-      <translation type="unfinished" />
+      <translation>Es braucht alle davon.</translation>
     </message>
     <message>
       <source>Its columns begin with {0}.</source>
-      <translation type="unfinished" />
+      <translation>Seine Spalten beginnen mit {0}.</translation>
     </message>
     <message>
       <source>is not a hex of the map.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Hexfeld der Karte.</translation>
     </message>
     <message>
       <source>Enter one such as 1712.</source>
-      <translation type="unfinished" />
+      <translation>Eines wie 1712 eintragen.</translation>
     </message>
     <message>
       <source>lies beyond the west edge of the map.</source>
-      <translation type="unfinished" />
+      <translation>liegt jenseits des westlichen Kartenrands.</translation>
     </message>
     <message>
       <source>{0}, such as 1712.</source>
-      <translation type="unfinished" />
+      <translation>{0}, etwa 1712.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.air</name>
     <message>
       <source>The side that is struck has no AA unit on the map.</source>
-      <translation type="unfinished" />
+      <translation>Die angegriffene Seite hat keine AA-Einheit auf der Karte.</translation>
     </message>
     <message>
       <source>dice {0} against {1}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {0} gegen {1}</translation>
     </message>
     <message>
       <source>AA units that shoot together.</source>
-      <translation type="unfinished" />
+      <translation>AA-Einheiten, die zusammen schießen.</translation>
     </message>
     <message>
       <source>The hex that the aircraft strike.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, das die Flugzeuge angreifen.</translation>
     </message>
     <message>
       <source>The die of the player who strikes.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel des angreifenden Spielers.</translation>
     </message>
     <message>
       <source>The die of the player who shoots.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel des schießenden Spielers.</translation>
     </message>
     <message>
       <source>Whether the air point is stopped, by your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Luftpunkt aufgehalten wird, nach dem Regelheft.</translation>
     </message>
     <message>
       <source>Air point</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkt</translation>
     </message>
     <message>
       <source> over {0}</source>
-      <translation type="unfinished" />
+      <translation> über {0}</translation>
     </message>
     <message>
       <source>AA fire{0}: air point {1}</source>
-      <translation type="unfinished" />
+      <translation>AA-Feuer{0}: Luftpunkt {1}</translation>
     </message>
     <message>
       <source>AA fire</source>
-      <translation type="unfinished" />
+      <translation>AA-Feuer</translation>
     </message>
     <message>
       <source>Post AA fire</source>
-      <translation type="unfinished" />
+      <translation>AA-Feuer buchen</translation>
     </message>
     <message>
       <source>Enter AA fire</source>
-      <translation type="unfinished" />
+      <translation>AA-Feuer eintragen</translation>
     </message>
     <message>
       <source>AA units</source>
-      <translation type="unfinished" />
+      <translation>AA-Einheiten</translation>
     </message>
     <message>
       <source>Hex struck</source>
-      <translation type="unfinished" />
+      <translation>Angegriffenes Hexfeld</translation>
     </message>
     <message>
       <source>Striking die</source>
-      <translation type="unfinished" />
+      <translation>Würfel des Angreifers</translation>
     </message>
     <message>
       <source>Shooting die</source>
-      <translation type="unfinished" />
+      <translation>Würfel des Schießenden</translation>
     </message>
     <message>
       <source>Air point stopped?</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkt aufgehalten?</translation>
     </message>
     <message>
       <source>{0} reaches</source>
-      <translation type="unfinished" />
+      <translation>{0} reicht bis</translation>
     </message>
     <message>
       <source>Pick AA units.</source>
-      <translation type="unfinished" />
+      <translation>AA-Einheiten wählen.</translation>
     </message>
     <message>
       <source>is not an AA unit.</source>
-      <translation type="unfinished" />
+      <translation>ist keine AA-Einheit.</translation>
     </message>
     <message>
       <source>is {0}, as are the aircraft.</source>
-      <translation type="unfinished" />
+      <translation>ist {0}, wie die Flugzeuge.</translation>
     </message>
     <message>
       <source>is in column, not deployed.</source>
-      <translation type="unfinished" />
+      <translation>ist in Marschkolonne, nicht entfaltet.</translation>
     </message>
     <message>
       <source>has shot at an air point in this phase.</source>
-      <translation type="unfinished" />
+      <translation>hat in dieser Phase auf einen Luftpunkt geschossen.</translation>
     </message>
     <message>
       <source>reaches {0}; {1} is {2} away.</source>
-      <translation type="unfinished" />
+      <translation>reicht {0}; {1} ist {2} entfernt.</translation>
     </message>
     <message>
       <source>{0} air strike{1}: {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftangriff{1}: {2}</translation>
     </message>
     <message>
       <source>{0}: eliminated</source>
-      <translation type="unfinished" />
+      <translation>{0}: vernichtet</translation>
     </message>
     <message>
       <source>Air strike</source>
-      <translation type="unfinished" />
+      <translation>Luftangriff</translation>
     </message>
     <message>
       <source>Enter the strike</source>
-      <translation type="unfinished" />
+      <translation>Den Angriff eintragen</translation>
     </message>
     <message>
       <source>Strike another unit.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Einheit angreifen.</translation>
     </message>
     <message>
       <source>from an air strike</source>
-      <translation type="unfinished" />
+      <translation>durch einen Luftangriff</translation>
     </message>
     <message>
       <source>{0} has {1} air point left.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat noch {1} Luftpunkt.</translation>
     </message>
     <message>
       <source>{0} has {1} air points left.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat noch {1} Luftpunkte.</translation>
     </message>
     <message>
       <source>An AFV is struck by itself, as with AT fire.</source>
-      <translation type="unfinished" />
+      <translation>Ein AFV wird für sich angegriffen, wie beim AT-Feuer.</translation>
     </message>
     <message>
       <source>no step</source>
-      <translation type="unfinished" />
+      <translation>kein Schritt</translation>
     </message>
     <message>
       <source>cannot be struck from the air.</source>
-      <translation type="unfinished" />
+      <translation>kann nicht aus der Luft angegriffen werden.</translation>
     </message>
     <message>
       <source>Pick what is struck.</source>
-      <translation type="unfinished" />
+      <translation>Wählen, was angegriffen wird.</translation>
     </message>
     <message>
       <source>is of an unknown type: {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist von unbekanntem Typ: {0}.</translation>
     </message>
     <message>
       <source>is in the trench: make sure that aircraft can see it.</source>
-      <translation type="unfinished" />
+      <translation>ist im Graben: sicherstellen, dass Flugzeuge ihn sehen können.</translation>
     </message>
     <message>
       <source>Nothing strikes.</source>
-      <translation type="unfinished" />
+      <translation>Nichts greift an.</translation>
     </message>
     <message>
       <source>Enter the air points.</source>
-      <translation type="unfinished" />
+      <translation>Die Luftpunkte eintragen.</translation>
     </message>
     <message>
       <source>{0} air point</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftpunkt</translation>
     </message>
     <message>
       <source>{0} air points</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftpunkte</translation>
     </message>
     <message>
       <source>Strike with fewer.</source>
-      <translation type="unfinished" />
+      <translation>Mit weniger angreifen.</translation>
     </message>
     <message>
       <source>Strike it in an entry of its own.</source>
-      <translation type="unfinished" />
+      <translation>In einem eigenen Eintrag angreifen.</translation>
     </message>
     <message>
       <source>stand in different hexes.</source>
-      <translation type="unfinished" />
+      <translation>stehen in verschiedenen Hexfeldern.</translation>
     </message>
     <message>
       <source>No unit of the other side is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit der anderen Seite ist auf der Karte.</translation>
     </message>
     <message>
       <source>is on the side that strikes.</source>
-      <translation type="unfinished" />
+      <translation>ist auf der angreifenden Seite.</translation>
     </message>
     <message>
       <source>has no armor entered.</source>
-      <translation type="unfinished" />
+      <translation>hat keine Panzerung eingetragen.</translation>
     </message>
     <message>
       <source>Strike one hex.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld angreifen.</translation>
     </message>
     <message>
       <source>The red die.</source>
-      <translation type="unfinished" />
+      <translation>Der rote Würfel.</translation>
     </message>
     <message>
       <source>The gray die.</source>
-      <translation type="unfinished" />
+      <translation>Der graue Würfel.</translation>
     </message>
     <message>
       <source>The result, where your table does not say it: steps, and M for a morale check, as 1M.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis, wo die eigene Tabelle es nicht sagt: Schritte, und M für eine Moralprobe, etwa 1M.</translation>
     </message>
     <message>
       <source>Air points that get through.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte, die durchkommen.</translation>
     </message>
     <message>
       <source>The units that are struck: the non-armored ones of a hex, or one AFV.</source>
-      <translation type="unfinished" />
+      <translation>Die angegriffenen Einheiten: die ungepanzerten eines Hexfelds oder ein AFV.</translation>
     </message>
     <message>
       <source>The dice, a pair for each unit in the same order.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel, ein Paar je Einheit in derselben Reihenfolge.</translation>
     </message>
     <message>
       <source>Terrain of the hex that is struck; a hill shifts nothing.</source>
-      <translation type="unfinished" />
+      <translation>Gelände des angegriffenen Hexfelds; ein Hügel verschiebt nichts.</translation>
     </message>
     <message>
       <source>Whether the units are in the trench; as their markers say, where nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Einheiten im Graben sind; nach ihren Markern, wo nichts eingetragen ist.</translation>
     </message>
     <message>
       <source>Red die</source>
-      <translation type="unfinished" />
+      <translation>Roter Würfel</translation>
     </message>
     <message>
       <source>Gray die</source>
-      <translation type="unfinished" />
+      <translation>Grauer Würfel</translation>
     </message>
     <message>
       <source>air points</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte</translation>
     </message>
     <message>
       <source>In the trench?</source>
-      <translation type="unfinished" />
+      <translation>Im Graben?</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.assault</name>
     <message>
       <source>The defender did not use: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der Verteidiger hat nicht genutzt: {0}.</translation>
     </message>
     <message>
       <source>Assault on {0}</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff auf {0}</translation>
     </message>
     <message>
       <source>Assault combat</source>
-      <translation type="unfinished" />
+      <translation>Sturmkampf</translation>
     </message>
     <message>
       <source>Post the assault combat</source>
-      <translation type="unfinished" />
+      <translation>Den Sturmkampf buchen</translation>
     </message>
     <message>
       <source>Post the end of the assault.</source>
-      <translation type="unfinished" />
+      <translation>Das Ende des Sturmangriffs buchen.</translation>
     </message>
     <message>
       <source>The assault combat on {0} was fought already.</source>
-      <translation type="unfinished" />
+      <translation>Der Sturmkampf um {0} ist schon ausgefochten.</translation>
     </message>
     <message>
       <source>Post the end of the assault, or undo the combat.</source>
-      <translation type="unfinished" />
+      <translation>Das Ende des Sturmangriffs buchen oder den Kampf zurücknehmen.</translation>
     </message>
     <message>
       <source>Go on if he does not want to.</source>
-      <translation type="unfinished" />
+      <translation>Weitermachen, wenn er nicht will.</translation>
     </message>
     <message>
       <source>Enter new dice and post it again.</source>
-      <translation type="unfinished" />
+      <translation>Neue Würfel eintragen und noch einmal buchen.</translation>
     </message>
     <message>
       <source>must retreat {0}.</source>
-      <translation type="unfinished" />
+      <translation>muss sich {0} zurückziehen.</translation>
     </message>
     <message>
       <source>The assaulter may advance into {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der Angreifer darf nach {0} nachrücken.</translation>
     </message>
     <message>
       <source>Enter it with the end of the assault.</source>
-      <translation type="unfinished" />
+      <translation>Mit dem Ende des Sturmangriffs eintragen.</translation>
     </message>
     <message>
       <source>{0}: {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} zu {2}</translation>
     </message>
     <message>
       <source>{0}: tied</source>
-      <translation type="unfinished" />
+      <translation>{0}: unentschieden</translation>
     </message>
     <message>
       <source>{0}: {1} loses by {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} verliert um {2}</translation>
     </message>
     <message>
       <source>Post the end of the assault, with the advance.</source>
-      <translation type="unfinished" />
+      <translation>Das Ende des Sturmangriffs buchen, mit dem Nachrücken.</translation>
     </message>
     <message>
       <source>takes a step</source>
-      <translation type="unfinished" />
+      <translation>verliert einen Schritt</translation>
     </message>
     <message>
       <source>brings a bonus</source>
-      <translation type="unfinished" />
+      <translation>bringt einen Bonus</translation>
     </message>
     <message>
       <source>does not fight</source>
-      <translation type="unfinished" />
+      <translation>kämpft nicht</translation>
     </message>
     <message>
       <source>Nobody assaults {0}.</source>
-      <translation type="unfinished" />
+      <translation>Niemand greift {0} an.</translation>
     </message>
     <message>
       <source>{0} steps of the {1} are in one hex</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte ({1}) sind in einem Hexfeld</translation>
     </message>
     <message>
       <source>Name the units that are left out.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten nennen, die wegbleiben.</translation>
     </message>
     <message>
       <source>{0}; {1} may fight.</source>
-      <translation type="unfinished" />
+      <translation>{0}; {1} dürfen kämpfen.</translation>
     </message>
     <message>
       <source>The assault is tied.</source>
-      <translation type="unfinished" />
+      <translation>Der Sturmangriff ist unentschieden.</translation>
     </message>
     <message>
       <source>No assault is under way.</source>
-      <translation type="unfinished" />
+      <translation>Kein Sturmangriff ist im Gange.</translation>
     </message>
     <message>
       <source>Nobody defends {0}.</source>
-      <translation type="unfinished" />
+      <translation>Niemand verteidigt {0}.</translation>
     </message>
     <message>
       <source>The assaulter's die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel des Angreifers; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>The defender's die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel des Verteidigers; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>Woods, station, village, settlement or town in which a defender stands.</source>
-      <translation type="unfinished" />
+      <translation>Wald, Bahnhof, Dorf, Siedlung oder Stadt, worin ein Verteidiger steht.</translation>
     </message>
     <message>
       <source>Whether a defender stands on a hill.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verteidiger auf einem Hügel steht.</translation>
     </message>
     <message>
       <source>Whether a defender occupies the entrenchment; by the markers where it is open.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verteidiger die Verschanzung besetzt; nach den Markern, wo es offen ist.</translation>
     </message>
     <message>
       <source>Whether an assaulter is inside the defender's entrenchment.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Angreifer in der Verschanzung des Verteidigers ist.</translation>
     </message>
     <message>
       <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so.</source>
-      <translation type="unfinished" />
+      <translation>Worüber jeder Angreifer kommt: kein Fluss oder See, eine ganze Hexfeldseite oder eine teilweise, die so behandelt wird.</translation>
     </message>
     <message>
       <source>Whether every assaulter crossed a stream in its hex in this impulse; by the markers where it is open.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Angreifer in diesem Impuls einen Bach in seinem Hexfeld überquert hat; nach den Markern, wo es offen ist.</translation>
     </message>
     <message>
       <source>Whether the assaulter uses Armor Bonus 1, for solid dots.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Angreifer Panzerbonus 1 nutzt, für volle Punkte.</translation>
     </message>
     <message>
       <source>Whether the assaulter uses Armor Bonus 2, as the only one with AFV.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Angreifer Panzerbonus 2 nutzt, als Einziger mit AFV.</translation>
     </message>
     <message>
       <source>Whether the assaulter uses his engineer.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Angreifer seine Pioniere nutzt.</translation>
     </message>
     <message>
       <source>Whether the assaulter uses his SMG unit.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Angreifer seine MPi-Einheit nutzt.</translation>
     </message>
     <message>
       <source>Whether the defender uses Armor Bonus 1.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Verteidiger Panzerbonus 1 nutzt.</translation>
     </message>
     <message>
       <source>Whether the defender uses Armor Bonus 2.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Verteidiger Panzerbonus 2 nutzt.</translation>
     </message>
     <message>
       <source>Units that bring a bonus, where several could; the first that can, where it is open.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die einen Bonus bringen, wo mehrere es könnten; die erste mögliche, wo es offen ist.</translation>
     </message>
     <message>
       <source>Units that do not fight, where a hex holds more steps than may.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die nicht kämpfen, wo ein Hexfeld mehr Schritte enthält, als es dürfen.</translation>
     </message>
     <message>
       <source>Initial morale of the assaulter, where your rulebook says another.</source>
-      <translation type="unfinished" />
+      <translation>Anfangsmoral des Angreifers, wo das Regelheft eine andere nennt.</translation>
     </message>
     <message>
       <source>Initial morale of the defender, where your rulebook says another.</source>
-      <translation type="unfinished" />
+      <translation>Anfangsmoral des Verteidigers, wo das Regelheft eine andere nennt.</translation>
     </message>
     <message>
       <source>Units that take the steps that their owner lays where he likes, in turn.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die die Schritte hergeben, die ihr Besitzer frei verteilt, der Reihe nach.</translation>
     </message>
     <message>
       <source>Initial morale of the assaulter.</source>
-      <translation type="unfinished" />
+      <translation>Anfangsmoral des Angreifers.</translation>
     </message>
     <message>
       <source>Assault morale of the assaulter.</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral des Angreifers.</translation>
     </message>
     <message>
       <source>Initial morale of the defender.</source>
-      <translation type="unfinished" />
+      <translation>Anfangsmoral des Verteidigers.</translation>
     </message>
     <message>
       <source>Assault morale of the defender.</source>
-      <translation type="unfinished" />
+      <translation>Sturmmoral des Verteidigers.</translation>
     </message>
     <message>
       <source>The assaulter's die and morale.</source>
-      <translation type="unfinished" />
+      <translation>Würfel und Moral des Angreifers.</translation>
     </message>
     <message>
       <source>The defender's die and morale.</source>
-      <translation type="unfinished" />
+      <translation>Würfel und Moral des Verteidigers.</translation>
     </message>
     <message>
       <source>Who lost; both where they tie.</source>
-      <translation type="unfinished" />
+      <translation>Wer verloren hat; beide bei Gleichstand.</translation>
     </message>
     <message>
       <source>By how much.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel.</translation>
     </message>
     <message>
       <source>Hexes that the loser retreats.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, um die sich der Verlierer zurückzieht.</translation>
     </message>
     <message>
       <source>S or D for the loser's participants.</source>
-      <translation type="unfinished" />
+      <translation>S oder D für die Teilnehmer des Verlierers.</translation>
     </message>
     <message>
       <source>Units that lost steps, and how many.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die Schritte verloren haben, und wie viele.</translation>
     </message>
     <message>
       <source>Assaulter's die</source>
-      <translation type="unfinished" />
+      <translation>Würfel des Angreifers</translation>
     </message>
     <message>
       <source>Defender's die</source>
-      <translation type="unfinished" />
+      <translation>Würfel des Verteidigers</translation>
     </message>
     <message>
       <source>Defender in</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger in</translation>
     </message>
     <message>
       <source>Defender on a hill</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger auf einem Hügel</translation>
     </message>
     <message>
       <source>Defender entrenched?</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger eingegraben?</translation>
     </message>
     <message>
       <source>Assaulter inside it</source>
-      <translation type="unfinished" />
+      <translation>Angreifer darin</translation>
     </message>
     <message>
       <source>All across a river or lake</source>
-      <translation type="unfinished" />
+      <translation>Alle über einen Fluss oder See</translation>
     </message>
     <message>
       <source>All crossed a stream?</source>
-      <translation type="unfinished" />
+      <translation>Alle haben einen Bach überquert?</translation>
     </message>
     <message>
       <source>Assaulter: Armor Bonus 1</source>
-      <translation type="unfinished" />
+      <translation>Angreifer: Panzerbonus 1</translation>
     </message>
     <message>
       <source>Assaulter: Armor Bonus 2</source>
-      <translation type="unfinished" />
+      <translation>Angreifer: Panzerbonus 2</translation>
     </message>
     <message>
       <source>Assaulter: engineer</source>
-      <translation type="unfinished" />
+      <translation>Angreifer: Pioniere</translation>
     </message>
     <message>
       <source>Assaulter: SMG unit</source>
-      <translation type="unfinished" />
+      <translation>Angreifer: MPi-Einheit</translation>
     </message>
     <message>
       <source>Defender: Armor Bonus 1</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger: Panzerbonus 1</translation>
     </message>
     <message>
       <source>Defender: Armor Bonus 2</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger: Panzerbonus 2</translation>
     </message>
     <message>
       <source>Bonus brought by</source>
-      <translation type="unfinished" />
+      <translation>Bonus gebracht von</translation>
     </message>
     <message>
       <source>Left out of the fight</source>
-      <translation type="unfinished" />
+      <translation>Kämpfen nicht mit</translation>
     </message>
     <message>
       <source>Other morale, assaulter</source>
-      <translation type="unfinished" />
+      <translation>Andere Moral, Angreifer</translation>
     </message>
     <message>
       <source>Other morale, defender</source>
-      <translation type="unfinished" />
+      <translation>Andere Moral, Verteidiger</translation>
     </message>
     <message>
       <source>Losses taken by, in turn</source>
-      <translation type="unfinished" />
+      <translation>Verluste tragen, der Reihe nach</translation>
     </message>
     <message>
       <source>The {0} must lose {1}; {2} are laid on units.</source>
-      <translation type="unfinished" />
+      <translation>Verlieren muss {0}: {1}; auf Einheiten gelegt: {2}.</translation>
     </message>
     <message>
       <source>Pick the units that take the others.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten wählen, die den Rest hergeben.</translation>
     </message>
     <message>
       <source>First, for their bonus</source>
-      <translation type="unfinished" />
+      <translation>Zuerst, für ihren Bonus</translation>
     </message>
     <message>
       <source>Units with an Assault Marker must assault.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit Sturmmarker müssen stürmen.</translation>
     </message>
     <message>
       <source>Units that retreat.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sich zurückziehen.</translation>
     </message>
     <message>
       <source>The hex in which their retreat ends; others go with Retreat.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem ihr Rückzug endet; andere ziehen mit Rückzug.</translation>
     </message>
     <message>
       <source>Units that advance into the hex.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die in das Hexfeld nachrücken.</translation>
     </message>
     <message>
       <source>Whether its units in column deploy, which is free now.</source>
-      <translation type="unfinished" />
+      <translation>Ob sich seine Einheiten in Marschkolonne entfalten, was jetzt nichts kostet.</translation>
     </message>
     <message>
       <source>Units in other hexes.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten in anderen Hexfeldern.</translation>
     </message>
     <message>
       <source>What surprise lays on its units, nothing without.</source>
-      <translation type="unfinished" />
+      <translation>Was die Überraschung seinen Einheiten auferlegt; ohne sie nichts.</translation>
     </message>
     <message>
       <source>Assault on {0} ends</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff auf {0} endet</translation>
     </message>
     <message>
       <source>End of an assault</source>
-      <translation type="unfinished" />
+      <translation>Ende eines Sturmangriffs</translation>
     </message>
     <message>
       <source>End of assault</source>
-      <translation type="unfinished" />
+      <translation>Ende des Sturmangriffs</translation>
     </message>
     <message>
       <source>Units that go there.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die dorthin gehen.</translation>
     </message>
     <message>
       <source>The hex in which they end.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem sie enden.</translation>
     </message>
     <message>
       <source>Units in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten im Hexfeld.</translation>
     </message>
     <message>
       <source>{0} unit in a new hex.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit in einem neuen Hexfeld.</translation>
     </message>
     <message>
       <source>{0} units in a new hex.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten in einem neuen Hexfeld.</translation>
     </message>
     <message>
       <source>Retreat or withdrawal</source>
-      <translation type="unfinished" />
+      <translation>Rückzug oder Absetzen</translation>
     </message>
     <message>
       <source>Post the new hex</source>
-      <translation type="unfinished" />
+      <translation>Das neue Hexfeld buchen</translation>
     </message>
     <message>
       <source>must retreat {0} hex; {1} is {2} away.</source>
-      <translation type="unfinished" />
+      <translation>muss sich {0} Hexfeld zurückziehen; {1} ist {2} entfernt.</translation>
     </message>
     <message>
       <source>must retreat {0} hexes; {1} is {2} away.</source>
-      <translation type="unfinished" />
+      <translation>muss sich {0} Hexfelder zurückziehen; {1} ist {2} entfernt.</translation>
     </message>
     <message>
       <source>Retreat to</source>
-      <translation type="unfinished" />
+      <translation>Rückzug nach</translation>
     </message>
     <message>
       <source>Advancing</source>
-      <translation type="unfinished" />
+      <translation>Nachrücken</translation>
     </message>
     <message>
       <source>Columns deploy</source>
-      <translation type="unfinished" />
+      <translation>Kolonnen entfalten</translation>
     </message>
     <message>
       <source>Nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Niemand zieht.</translation>
     </message>
     <message>
       <source>The assault combat was not fought.</source>
-      <translation type="unfinished" />
+      <translation>Der Sturmkampf wurde nicht ausgefochten.</translation>
     </message>
     <message>
       <source>retreats and advances.</source>
-      <translation type="unfinished" />
+      <translation>zieht sich zurück und rückt nach.</translation>
     </message>
     <message>
       <source>Leave it in one.</source>
-      <translation type="unfinished" />
+      <translation>Nur in einem lassen.</translation>
     </message>
     <message>
       <source>goes there</source>
-      <translation type="unfinished" />
+      <translation>geht dorthin</translation>
     </message>
     <message>
       <source>Its way may bend; look at the map.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Weg darf Bögen machen; auf die Karte sehen.</translation>
     </message>
     <message>
       <source>has no part in the assault on {0}.</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Anteil am Sturmangriff auf {0}.</translation>
     </message>
     <message>
       <source>Surprise: {0}</source>
-      <translation type="unfinished" />
+      <translation>Überraschung: {0}</translation>
     </message>
     <message>
       <source>the list</source>
-      <translation type="unfinished" />
+      <translation>die Liste</translation>
     </message>
     <message>
       <source>defends, and does not advance.</source>
-      <translation type="unfinished" />
+      <translation>verteidigt und rückt nicht nach.</translation>
     </message>
     <message>
       <source>called its assault off, and does not advance.</source>
-      <translation type="unfinished" />
+      <translation>hat den Sturmangriff abgeblasen und rückt nicht nach.</translation>
     </message>
     <message>
       <source>No assault is under way: no unit has an Assault Marker.</source>
-      <translation type="unfinished" />
+      <translation>Kein Sturmangriff ist im Gange: keine Einheit hat einen Sturmmarker.</translation>
     </message>
     <message>
       <source>The Assault Target Hex, such as 1712.</source>
-      <translation type="unfinished" />
+      <translation>Das Sturmzielfeld, etwa 1712.</translation>
     </message>
     <message>
       <source>Undo its end, or lay an Assault Marker again.</source>
-      <translation type="unfinished" />
+      <translation>Sein Ende zurücknehmen oder wieder einen Sturmmarker legen.</translation>
     </message>
     <message>
       <source>Assault on</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff auf</translation>
     </message>
     <message>
       <source>Assaults are on {0}.</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe gelten {0}.</translation>
     </message>
     <message>
       <source>Lay Assault Markers first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst Sturmmarker legen.</translation>
     </message>
     <message>
       <source>There is no assault on this hex.</source>
-      <translation type="unfinished" />
+      <translation>Auf dieses Hexfeld gibt es keinen Sturmangriff.</translation>
     </message>
     <message>
       <source>The assault on this hex is over.</source>
-      <translation type="unfinished" />
+      <translation>Der Sturmangriff auf dieses Hexfeld ist vorbei.</translation>
     </message>
     <message>
       <source>Half of an assault combat</source>
-      <translation type="unfinished" />
+      <translation>Hälfte eines Sturmkampfs</translation>
     </message>
     <message>
       <source>Tell the other player: assault morale {0}. Slip: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Dem anderen Spieler sagen: Sturmmoral {0}. Zettel: {1}.</translation>
     </message>
     <message>
       <source>Post your half</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Hälfte buchen</translation>
     </message>
     <message>
       <source>Hidden sheets</source>
-      <translation type="unfinished" />
+      <translation>Verdeckte Blätter</translation>
     </message>
     <message>
       <source>Take the slip of the other player.</source>
-      <translation type="unfinished" />
+      <translation>Den Zettel des anderen Spielers nehmen.</translation>
     </message>
     <message>
       <source>Ask with how many steps he defends.</source>
-      <translation type="unfinished" />
+      <translation>Fragen, mit wie vielen Schritten er verteidigt.</translation>
     </message>
     <message>
       <source>Ask for his assault morale, or enter his slip.</source>
-      <translation type="unfinished" />
+      <translation>Nach seiner Sturmmoral fragen oder seinen Zettel eintragen.</translation>
     </message>
     <message>
       <source>Slip for the other player</source>
-      <translation type="unfinished" />
+      <translation>Zettel für den anderen Spieler</translation>
     </message>
     <message>
       <source>Both roll again, and post it again.</source>
-      <translation type="unfinished" />
+      <translation>Beide würfeln neu, und noch einmal buchen.</translation>
     </message>
     <message>
       <source>the other side</source>
-      <translation type="unfinished" />
+      <translation>die andere Seite</translation>
     </message>
     <message>
       <source>No hex is named.</source>
-      <translation type="unfinished" />
+      <translation>Kein Hexfeld ist genannt.</translation>
     </message>
     <message>
       <source>Undo it first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst zurücknehmen.</translation>
     </message>
     <message>
       <source>{0} is eliminated.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist vernichtet.</translation>
     </message>
     <message>
       <source>This is a slip of the {0}.</source>
-      <translation type="unfinished" />
+      <translation>Das ist ein Zettel der Seite {0}.</translation>
     </message>
     <message>
       <source>has no Assault Marker on {0}.</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Sturmmarker auf {0}.</translation>
     </message>
     <message>
       <source>fights in this assault, too.</source>
-      <translation type="unfinished" />
+      <translation>kämpft in diesem Sturmangriff ebenfalls.</translation>
     </message>
     <message>
       <source>Pick it as well.</source>
-      <translation type="unfinished" />
+      <translation>Ebenfalls auswählen.</translation>
     </message>
     <message>
       <source>{0} is turned over.</source>
-      <translation type="unfinished" />
+      <translation>{0} wird umgedreht.</translation>
     </message>
     <message>
       <source>does not stand in {0}.</source>
-      <translation type="unfinished" />
+      <translation>steht nicht in {0}.</translation>
     </message>
     <message>
       <source>hex; assaulter or defender; assault morale; steps; AFV or no AFV; die or -</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld; Angreifer oder Verteidiger; Sturmmoral; Schritte; AFV oder kein AFV; Würfel oder -</translation>
     </message>
     <message>
       <source>AFV</source>
-      <translation type="unfinished" />
+      <translation>AFV</translation>
     </message>
     <message>
       <source>no AFV</source>
-      <translation type="unfinished" />
+      <translation>kein AFV</translation>
     </message>
     <message>
       <source>The slip that the other player's program made of his half; it says all that follows of his side.</source>
-      <translation type="unfinished" />
+      <translation>Der Zettel, den das Programm des anderen Spielers von seiner Hälfte gemacht hat; er sagt alles Folgende über seine Seite.</translation>
     </message>
     <message>
       <source>Your units that fight.</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Einheiten, die kämpfen.</translation>
     </message>
     <message>
       <source>Your die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der eigene Würfel; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>The other player's die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel des anderen Spielers; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>The assault morale that the other player tells.</source>
-      <translation type="unfinished" />
+      <translation>Die Sturmmoral, die der andere Spieler nennt.</translation>
     </message>
     <message>
       <source>The steps with which he defends, as he tells; only the assaulter's bonus rests on them.</source>
-      <translation type="unfinished" />
+      <translation>Die Schritte, mit denen er nach eigener Angabe verteidigt; nur der Bonus des Angreifers hängt daran.</translation>
     </message>
     <message>
       <source>Whether an AFV fights on his side.</source>
-      <translation type="unfinished" />
+      <translation>Ob auf seiner Seite ein AFV kämpft.</translation>
     </message>
     <message>
       <source>Whether a defender occupies the entrenchment; by your markers where it is open.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verteidiger die Verschanzung besetzt; nach den eigenen Markern, wo es offen ist.</translation>
     </message>
     <message>
       <source>Whether every assaulter crossed a stream in its hex in this impulse; by your markers where it is open.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Angreifer in diesem Impuls einen Bach in seinem Hexfeld überquert hat; nach den eigenen Markern, wo es offen ist.</translation>
     </message>
     <message>
       <source>Whether you use Armor Bonus 1.</source>
-      <translation type="unfinished" />
+      <translation>Ob Panzerbonus 1 genutzt wird.</translation>
     </message>
     <message>
       <source>Whether you use Armor Bonus 2.</source>
-      <translation type="unfinished" />
+      <translation>Ob Panzerbonus 2 genutzt wird.</translation>
     </message>
     <message>
       <source>Whether you use your engineer.</source>
-      <translation type="unfinished" />
+      <translation>Ob die eigenen Pioniere genutzt werden.</translation>
     </message>
     <message>
       <source>Whether you use your SMG unit.</source>
-      <translation type="unfinished" />
+      <translation>Ob die eigene MPi-Einheit genutzt wird.</translation>
     </message>
     <message>
       <source>Your units that take the steps that you lay where you like, in turn.</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Einheiten, die die frei verteilten Schritte hergeben, der Reihe nach.</translation>
     </message>
     <message>
       <source>It should look like this: {0}.</source>
-      <translation type="unfinished" />
+      <translation>So sollte er aussehen: {0}.</translation>
     </message>
     <message>
       <source>Slip of the other side</source>
-      <translation type="unfinished" />
+      <translation>Zettel der anderen Seite</translation>
     </message>
     <message>
       <source>Your die</source>
-      <translation type="unfinished" />
+      <translation>Eigener Würfel</translation>
     </message>
     <message>
       <source>His die</source>
-      <translation type="unfinished" />
+      <translation>Sein Würfel</translation>
     </message>
     <message>
       <source>His assault morale</source>
-      <translation type="unfinished" />
+      <translation>Seine Sturmmoral</translation>
     </message>
     <message>
       <source>His steps</source>
-      <translation type="unfinished" />
+      <translation>Seine Schritte</translation>
     </message>
     <message>
       <source>He has an AFV</source>
-      <translation type="unfinished" />
+      <translation>Er hat ein AFV</translation>
     </message>
     <message>
       <source>Armor Bonus 1</source>
-      <translation type="unfinished" />
+      <translation>Panzerbonus 1</translation>
     </message>
     <message>
       <source>Armor Bonus 2</source>
-      <translation type="unfinished" />
+      <translation>Panzerbonus 2</translation>
     </message>
     <message>
       <source>Engineer</source>
-      <translation type="unfinished" />
+      <translation>Pioniere</translation>
     </message>
     <message>
       <source>SMG unit</source>
-      <translation type="unfinished" />
+      <translation>MPi-Einheit</translation>
     </message>
     <message>
       <source>This is not the slip of an assault.</source>
-      <translation type="unfinished" />
+      <translation>Das ist nicht der Zettel eines Sturmangriffs.</translation>
     </message>
     <message>
       <source>Units that get an Assault Marker.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die einen Sturmmarker erhalten.</translation>
     </message>
     <message>
       <source>The enemy hex that it points at; empty to take the markers off.</source>
-      <translation type="unfinished" />
+      <translation>Das feindliche Hexfeld, auf das er zeigt; leer, um die Marker abzunehmen.</translation>
     </message>
     <message>
       <source>Units whose Assault Marker changed.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, deren Sturmmarker sich geändert hat.</translation>
     </message>
     <message>
       <source>{0}: Assault Marker {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: Sturmmarker {1}</translation>
     </message>
     <message>
       <source>Assault Markers</source>
-      <translation type="unfinished" />
+      <translation>Sturmmarker</translation>
     </message>
     <message>
       <source>Enter the hexes of the enemy's units, or check the number.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder der feindlichen Einheiten eintragen oder die Nummer prüfen.</translation>
     </message>
     <message>
       <source>Enemy hex</source>
-      <translation type="unfinished" />
+      <translation>Feindliches Hexfeld</translation>
     </message>
     <message>
       <source>{0} unit toward {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit gegen {1}.</translation>
     </message>
     <message>
       <source>{0} units toward {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten gegen {1}.</translation>
     </message>
     <message>
       <source>Markers come off.</source>
-      <translation type="unfinished" />
+      <translation>Marker werden abgenommen.</translation>
     </message>
     <message>
       <source>Post its withdrawal, or the end of its assault.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Absetzen buchen oder das Ende ihres Sturmangriffs.</translation>
     </message>
     <message>
       <source>stands in {0}, which is not next to {1}.</source>
-      <translation type="unfinished" />
+      <translation>steht in {0}, das nicht neben {1} liegt.</translation>
     </message>
     <message>
       <source>Only the side that is playing assaults.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Seite, die am Zug ist, stürmt.</translation>
     </message>
     <message>
       <source>Only a unit whose assault has ended may assault on from its new hex.</source>
-      <translation type="unfinished" />
+      <translation>Nur eine Einheit, deren Sturmangriff beendet ist, darf aus ihrem neuen Hexfeld weiterstürmen.</translation>
     </message>
     <message>
       <source>gets no Assault Marker now: it is placed in the Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>erhält jetzt keinen Sturmmarker: er wird in der Bewegungsphase gelegt.</translation>
     </message>
     <message>
       <source>The books know no enemy in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher kennen keinen Feind in {0}.</translation>
     </message>
     <message>
       <source>does not just lose its Assault Marker now.</source>
-      <translation type="unfinished" />
+      <translation>verliert jetzt nicht einfach den Sturmmarker.</translation>
     </message>
     <message>
       <source>Look at the hex.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld ansehen.</translation>
     </message>
     <message>
       <source>its entrenchment</source>
-      <translation type="unfinished" />
+      <translation>ihre Verschanzung</translation>
     </message>
     <message>
       <source>the stream that it crossed</source>
-      <translation type="unfinished" />
+      <translation>den Bach, den sie überquert hat</translation>
     </message>
     <message>
       <source>its stream bank</source>
-      <translation type="unfinished" />
+      <translation>ihr Bachufer</translation>
     </message>
     <message>
       <source>The enemy stands in {0}: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Der Feind steht in {0}: {1}.</translation>
     </message>
     <message>
       <source>{0} would hold {1}; {2} steps may stand there.</source>
-      <translation type="unfinished" />
+      <translation>{0} enthielte {1}; {2} Schritte dürfen dort stehen.</translation>
     </message>
     <message>
       <source>Enter another hex.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Hexfeld eintragen.</translation>
     </message>
     <message>
       <source>goes {0} at most; {1} is {2} away.</source>
-      <translation type="unfinished" />
+      <translation>geht höchstens {0}; {1} ist {2} entfernt.</translation>
     </message>
     <message>
       <source>Let fewer go, or elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>Weniger gehen lassen, oder anderswohin.</translation>
     </message>
     <message>
       <source>Count them on the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Blatt nachzählen.</translation>
     </message>
     <message>
       <source>The surprise die.</source>
-      <translation type="unfinished" />
+      <translation>Der Überraschungswürfel.</translation>
     </message>
     <message>
       <source>Surprise at {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Überraschung bei {0}: {1}</translation>
     </message>
     <message>
       <source>The die shows {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel zeigt {0}.</translation>
     </message>
     <message>
       <source>Surprise at night</source>
-      <translation type="unfinished" />
+      <translation>Überraschung bei Nacht</translation>
     </message>
     <message>
       <source>Post the surprise roll</source>
-      <translation type="unfinished" />
+      <translation>Den Überraschungswurf buchen</translation>
     </message>
     <message>
       <source>Surprise was rolled for already.</source>
-      <translation type="unfinished" />
+      <translation>Auf Überraschung wurde schon gewürfelt.</translation>
     </message>
     <message>
       <source>must retreat {0} hex; then post the end of the assault.</source>
-      <translation type="unfinished" />
+      <translation>muss sich {0} Hexfeld zurückziehen; dann das Ende des Sturmangriffs buchen.</translation>
     </message>
     <message>
       <source>Its effects hold for the units of this assault until the Combat Phase ends.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Wirkung gilt für die Einheiten dieses Sturmangriffs bis zum Ende der Kampfphase.</translation>
     </message>
     <message>
       <source>Surprise is rolled for in assaults at night.</source>
-      <translation type="unfinished" />
+      <translation>Auf Überraschung wird bei Sturmangriffen in der Nacht gewürfelt.</translation>
     </message>
     <message>
       <source>Surprise is rolled for at night only.</source>
-      <translation type="unfinished" />
+      <translation>Auf Überraschung wird nur bei Nacht gewürfelt.</translation>
     </message>
     <message>
       <source>Undo it to roll again.</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen, um neu zu würfeln.</translation>
     </message>
     <message>
       <source>fights: only units of an overstacked hex are left out.</source>
-      <translation type="unfinished" />
+      <translation>kämpft: nur Einheiten eines überstapelten Hexfelds bleiben weg.</translation>
     </message>
     <message>
       <source>was picked to fight of {0}.</source>
-      <translation type="unfinished" />
+      <translation>wurde zum Kämpfen ausgewählt, aus {0}.</translation>
     </message>
     <message>
       <source>Take it off the list.</source>
-      <translation type="unfinished" />
+      <translation>Von der Liste nehmen.</translation>
     </message>
     <message>
       <source>{0} may not withdraw</source>
-      <translation type="unfinished" />
+      <translation>{0} darf sich nicht absetzen</translation>
     </message>
     <message>
       <source>may withdraw up to {0} hex, away from the enemy.</source>
-      <translation type="unfinished" />
+      <translation>darf sich bis zu {0} Hexfeld vom Feind weg absetzen.</translation>
     </message>
     <message>
       <source>may withdraw up to {0} hexes, away from the enemy.</source>
-      <translation type="unfinished" />
+      <translation>darf sich bis zu {0} Hexfelder vom Feind weg absetzen.</translation>
     </message>
     <message>
       <source>The unit that would withdraw.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit, die sich absetzen will.</translation>
     </message>
     <message>
       <source>The die of its check.</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel ihrer Probe.</translation>
     </message>
     <message>
       <source>The hex in which it ends, one or two hexes away from the enemy.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem sie endet, ein oder zwei Hexfelder vom Feind weg.</translation>
     </message>
     <message>
       <source>Whether the first hex is woods, a station, village, settlement, town or entrenchment.</source>
-      <translation type="unfinished" />
+      <translation>Ob das erste Hexfeld Wald, Bahnhof, Dorf, Siedlung, Stadt oder Verschanzung ist.</translation>
     </message>
     <message>
       <source>Whether the hex would then hold more than the stacking limit.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Hexfeld dann über dem Stapellimit läge.</translation>
     </message>
     <message>
       <source>Whether the unit may withdraw.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Einheit sich absetzen darf.</translation>
     </message>
     <message>
       <source>Whether it is suppressed by the die.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Würfel sie niederhält.</translation>
     </message>
     <message>
       <source>The step of the assault in which it was.</source>
-      <translation type="unfinished" />
+      <translation>Der Abschnitt des Sturmangriffs, in dem es war.</translation>
     </message>
     <message>
       <source>Withdrawal from {0}.</source>
-      <translation type="unfinished" />
+      <translation>Absetzen aus {0}.</translation>
     </message>
     <message>
       <source>Defender withdrawal</source>
-      <translation type="unfinished" />
+      <translation>Absetzen des Verteidigers</translation>
     </message>
     <message>
       <source>Withdrawal</source>
-      <translation type="unfinished" />
+      <translation>Absetzen</translation>
     </message>
     <message>
       <source>Post the withdrawal</source>
-      <translation type="unfinished" />
+      <translation>Das Absetzen buchen</translation>
     </message>
     <message>
       <source>The assault combat comes next.</source>
-      <translation type="unfinished" />
+      <translation>Als Nächstes kommt der Sturmkampf.</translation>
     </message>
     <message>
       <source>may no longer withdraw: only units on wheels, tracks, aerosans or rail.</source>
-      <translation type="unfinished" />
+      <translation>darf sich nicht mehr absetzen: nur Einheiten auf Rädern, Ketten, Aerosanen oder Schienen.</translation>
     </message>
     <message>
       <source>Units that call their assault off.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die ihren Sturmangriff abblasen.</translation>
     </message>
     <message>
       <source>The hex to which they withdraw, one hex back; empty where they stay.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in das sie sich absetzen, ein Hexfeld zurück; leer, wo sie bleiben.</translation>
     </message>
     <message>
       <source>Units that lost their Assault Marker.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die ihren Sturmmarker verloren haben.</translation>
     </message>
     <message>
       <source>Units that still assault the hex.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die das Hexfeld weiter stürmen.</translation>
     </message>
     <message>
       <source>no assaulting AFV is left</source>
-      <translation type="unfinished" />
+      <translation>kein stürmendes AFV ist mehr da</translation>
     </message>
     <message>
       <source>Nobody assaults {0} any more.</source>
-      <translation type="unfinished" />
+      <translation>Niemand greift {0} mehr an.</translation>
     </message>
     <message>
       <source>Attacker withdrawal</source>
-      <translation type="unfinished" />
+      <translation>Absetzen des Angreifers</translation>
     </message>
     <message>
       <source>Attacker calls off</source>
-      <translation type="unfinished" />
+      <translation>Angreifer bläst ab</translation>
     </message>
     <message>
       <source>Units with an Assault Marker must assault now.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten mit Sturmmarker müssen jetzt stürmen.</translation>
     </message>
     <message>
       <source>First hex is cover</source>
-      <translation type="unfinished" />
+      <translation>Erstes Hexfeld ist Deckung</translation>
     </message>
     <message>
       <source>Hex then overstacked</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld dann überstapelt</translation>
     </message>
     <message>
       <source>{0} withdraws to {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} setzt sich nach {1} ab</translation>
     </message>
     <message>
       <source>{0} withdraws</source>
-      <translation type="unfinished" />
+      <translation>{0} setzt sich ab</translation>
     </message>
     <message>
       <source>Enter the hex in which it ends.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld eintragen, in dem sie endet.</translation>
     </message>
     <message>
       <source>over the limit of the hex</source>
-      <translation type="unfinished" />
+      <translation>über dem Limit des Hexfelds</translation>
     </message>
     <message>
       <source>as it is marked</source>
-      <translation type="unfinished" />
+      <translation>wie markiert</translation>
     </message>
     <message>
       <source>Back to hex</source>
-      <translation type="unfinished" />
+      <translation>Zurück nach Hexfeld</translation>
     </message>
     <message>
       <source>Still assaulting</source>
-      <translation type="unfinished" />
+      <translation>Stürmen weiter</translation>
     </message>
     <message>
       <source>{0}: assault on {1} called off</source>
-      <translation type="unfinished" />
+      <translation>{0}: Sturmangriff auf {1} abgeblasen</translation>
     </message>
     <message>
       <source>Call off</source>
-      <translation type="unfinished" />
+      <translation>Abblasen</translation>
     </message>
     <message>
       <source>{0} unit still assault the hex.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit stürmt das Hexfeld weiter.</translation>
     </message>
     <message>
       <source>{0} units still assault the hex.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten stürmen das Hexfeld weiter.</translation>
     </message>
     <message>
       <source>The assault is over.</source>
-      <translation type="unfinished" />
+      <translation>Der Sturmangriff ist vorbei.</translation>
     </message>
     <message>
       <source>Hexes at most</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder höchstens</translation>
     </message>
     <message>
       <source>It is too late to withdraw.</source>
-      <translation type="unfinished" />
+      <translation>Zum Absetzen ist es zu spät.</translation>
     </message>
     <message>
       <source>Pick a defender.</source>
-      <translation type="unfinished" />
+      <translation>Einen Verteidiger wählen.</translation>
     </message>
     <message>
       <source>may not withdraw, {0}.</source>
-      <translation type="unfinished" />
+      <translation>darf sich nicht absetzen, {0}.</translation>
     </message>
     <message>
       <source>is the hex that it leaves.</source>
-      <translation type="unfinished" />
+      <translation>ist das Hexfeld, das sie verlässt.</translation>
     </message>
     <message>
       <source>Enter another.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes eintragen.</translation>
     </message>
     <message>
       <source>called off</source>
-      <translation type="unfinished" />
+      <translation>abgeblasen</translation>
     </message>
     <message>
       <source>Assault Marker off</source>
-      <translation type="unfinished" />
+      <translation>Sturmmarker ab</translation>
     </message>
     <message>
       <source>calls off</source>
-      <translation type="unfinished" />
+      <translation>bläst ab</translation>
     </message>
     <message>
       <source>It is too late to call off.</source>
-      <translation type="unfinished" />
+      <translation>Zum Abblasen ist es zu spät.</translation>
     </message>
     <message>
       <source>Nobody defends.</source>
-      <translation type="unfinished" />
+      <translation>Niemand verteidigt.</translation>
     </message>
     <message>
       <source>No unit assaults.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit stürmt.</translation>
     </message>
     <message>
       <source>has no Assault Marker toward {0}.</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Sturmmarker gegen {0}.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.command</name>
     <message>
       <source>Units that are out of command.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die nicht geführt sind.</translation>
     </message>
     <message>
       <source>Units that are in command again.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die wieder geführt sind.</translation>
     </message>
     <message>
       <source>Command: {0} unit</source>
-      <translation type="unfinished" />
+      <translation>Führung: {0} Einheit</translation>
     </message>
     <message>
       <source>Command: {0} units</source>
-      <translation type="unfinished" />
+      <translation>Führung: {0} Einheiten</translation>
     </message>
     <message>
       <source>{0} out of command, {1} in command again.</source>
-      <translation type="unfinished" />
+      <translation>{0} nicht geführt, {1} wieder geführt.</translation>
     </message>
     <message>
       <source>Set command</source>
-      <translation type="unfinished" />
+      <translation>Führung setzen</translation>
     </message>
     <message>
       <source>Units that traced command to it, and to no other headquarters.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, deren Führung von ihm kam und von keinem anderen Hauptquartier.</translation>
     </message>
     <message>
       <source>Headquarters lost: {0} unit suppressed</source>
-      <translation type="unfinished" />
+      <translation>Hauptquartier verloren: {0} Einheit niedergehalten</translation>
     </message>
     <message>
       <source>Headquarters lost: {0} units suppressed</source>
-      <translation type="unfinished" />
+      <translation>Hauptquartier verloren: {0} Einheiten niedergehalten</translation>
     </message>
     <message>
       <source>German headquarters lost</source>
-      <translation type="unfinished" />
+      <translation>Deutsches Hauptquartier verloren</translation>
     </message>
     <message>
       <source>HQ lost</source>
-      <translation type="unfinished" />
+      <translation>HQ verloren</translation>
     </message>
     <message>
       <source>Suppress them</source>
-      <translation type="unfinished" />
+      <translation>Niederhalten</translation>
     </message>
     <message>
       <source>All of them are suppressed or disrupted already.</source>
-      <translation type="unfinished" />
+      <translation>Alle davon sind schon niedergehalten oder desorganisiert.</translation>
     </message>
     <message>
       <source>half its movement, no loss in fire</source>
-      <translation type="unfinished" />
+      <translation>die halbe Bewegung, kein Verlust beim Feuer</translation>
     </message>
     <message>
       <source>In command again</source>
-      <translation type="unfinished" />
+      <translation>Wieder geführt</translation>
     </message>
     <message>
       <source>Units changed</source>
-      <translation type="unfinished" />
+      <translation>Geänderte Einheiten</translation>
     </message>
     <message>
       <source>Units suppressed</source>
-      <translation type="unfinished" />
+      <translation>Niedergehaltene Einheiten</translation>
     </message>
     <message>
       <source>Pick those that hung on it alone.</source>
-      <translation type="unfinished" />
+      <translation>Die wählen, die allein daran hingen.</translation>
     </message>
     <message>
       <source>No German unit is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine deutsche Einheit ist auf der Karte.</translation>
     </message>
     <message>
       <source>is Soviet: only a German headquarters does this.</source>
-      <translation type="unfinished" />
+      <translation>ist sowjetisch: nur ein deutsches Hauptquartier bewirkt das.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.engineers</name>
     <message>
       <source>The engineer unit.</source>
-      <translation type="unfinished" />
+      <translation>Die Pioniereinheit.</translation>
     </message>
     <message>
       <source>The bridging unit.</source>
-      <translation type="unfinished" />
+      <translation>Die Brückeneinheit.</translation>
     </message>
     <message>
       <source>The hex in which they stand.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem sie stehen.</translation>
     </message>
     <message>
       <source>The hex on the far bank, beyond a river hex too.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld am anderen Ufer, auch jenseits eines Flusshexfelds.</translation>
     </message>
     <message>
       <source>Over which water.</source>
-      <translation type="unfinished" />
+      <translation>Über welches Gewässer.</translation>
     </message>
     <message>
       <source>Whether they stand in a hex that is part land, part water.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einem Hexfeld stehen, das teils Land, teils Wasser ist.</translation>
     </message>
     <message>
       <source>Whether an enemy stands next to a hexside that is bridged.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Feind neben einer überbrückten Hexfeldseite steht.</translation>
     </message>
     <message>
       <source>Which bridge, by a hex at its end; left open where one alone is being built.</source>
-      <translation type="unfinished" />
+      <translation>Welche Brücke, nach einem Hexfeld an ihrem Ende; offen gelassen, wo nur eine gebaut wird.</translation>
     </message>
     <message>
       <source>Whether it is finished; no gives it up.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie fertig ist; Nein gibt sie auf.</translation>
     </message>
     <message>
       <source>Bridge begun, {0}</source>
-      <translation type="unfinished" />
+      <translation>Brücke begonnen, {0}</translation>
     </message>
     <message>
       <source>The bridge is begun; its marker is placed when it is finished.</source>
-      <translation type="unfinished" />
+      <translation>Die Brücke ist begonnen; ihr Marker wird gelegt, wenn sie fertig ist.</translation>
     </message>
     <message>
       <source>Begin a bridge</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke beginnen</translation>
     </message>
     <message>
       <source>Begin</source>
-      <translation type="unfinished" />
+      <translation>Beginnen</translation>
     </message>
     <message>
       <source>Begin the bridge</source>
-      <translation type="unfinished" />
+      <translation>Die Brücke beginnen</translation>
     </message>
     <message>
       <source>Begin it</source>
-      <translation type="unfinished" />
+      <translation>Beginnen</translation>
     </message>
     <message>
       <source>{0} lies neither next to {1} nor straight on beyond one hex.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt weder neben {1} noch geradeaus jenseits eines Hexfelds.</translation>
     </message>
     <message>
       <source>One must be demolished first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst muss eine gesprengt werden.</translation>
     </message>
     <message>
       <source>All {0} Bridge Markers are on the map.</source>
-      <translation type="unfinished" />
+      <translation>Alle {0} Brückenmarker sind auf der Karte.</translation>
     </message>
     <message>
       <source>{0} may begin again in {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} darf in {1} wieder beginnen</translation>
     </message>
     <message>
       <source>Bridge {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Brücke {0}, {1}</translation>
     </message>
     <message>
       <source>Bridge finished</source>
-      <translation type="unfinished" />
+      <translation>Brücke fertig</translation>
     </message>
     <message>
       <source>Place the bridge</source>
-      <translation type="unfinished" />
+      <translation>Die Brücke legen</translation>
     </message>
     <message>
       <source>Finish it</source>
-      <translation type="unfinished" />
+      <translation>Fertigstellen</translation>
     </message>
     <message>
       <source>Far bank</source>
-      <translation type="unfinished" />
+      <translation>Anderes Ufer</translation>
     </message>
     <message>
       <source>Part land, part water?</source>
-      <translation type="unfinished" />
+      <translation>Teils Land, teils Wasser?</translation>
     </message>
     <message>
       <source>Enemy next to it?</source>
-      <translation type="unfinished" />
+      <translation>Feind daneben?</translation>
     </message>
     <message>
       <source>Bridge</source>
-      <translation type="unfinished" />
+      <translation>Brücke</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>Fertig</translation>
     </message>
     <message>
       <source>Only the Soviet side builds bridges.</source>
-      <translation type="unfinished" />
+      <translation>Nur die sowjetische Seite baut Brücken.</translation>
     </message>
     <message>
       <source>an engineer</source>
-      <translation type="unfinished" />
+      <translation>eine Pioniereinheit</translation>
     </message>
     <message>
       <source>a bridging unit</source>
-      <translation type="unfinished" />
+      <translation>eine Brückeneinheit</translation>
     </message>
     <message>
       <source>Enter their hex</source>
-      <translation type="unfinished" />
+      <translation>Ihr Hexfeld eintragen</translation>
     </message>
     <message>
       <source>Enter the far bank</source>
-      <translation type="unfinished" />
+      <translation>Das andere Ufer eintragen</translation>
     </message>
     <message>
       <source>There is a bridge {0} already.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt schon eine Brücke {0}.</translation>
     </message>
     <message>
       <source>Bridges in play</source>
-      <translation type="unfinished" />
+      <translation>Brücken im Spiel</translation>
     </message>
     <message>
       <source>No bridge is being built.</source>
-      <translation type="unfinished" />
+      <translation>Keine Brücke wird gebaut.</translation>
     </message>
     <message>
       <source>is where it begins.</source>
-      <translation type="unfinished" />
+      <translation>ist dort, wo sie beginnt.</translation>
     </message>
     <message>
       <source>Look at the hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder ansehen.</translation>
     </message>
     <message>
       <source>Bridging unit rests</source>
-      <translation type="unfinished" />
+      <translation>Brückeneinheit ruht</translation>
     </message>
     <message>
       <source>No engineer and no bridging unit of this side is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Pioniereinheit und keine Brückeneinheit dieser Seite ist auf der Karte.</translation>
     </message>
     <message>
       <source>Both must be there.</source>
-      <translation type="unfinished" />
+      <translation>Beide müssen dort sein.</translation>
     </message>
     <message>
       <source>is not {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht {0}.</translation>
     </message>
     <message>
       <source>Pick another.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere wählen.</translation>
     </message>
     <message>
       <source>Which bridge, by a hex at its end; may be left empty if there is only one.</source>
-      <translation type="unfinished" />
+      <translation>Welche Brücke, nach einem Hexfeld an ihrem Ende; darf leer bleiben, wenn es nur eine gibt.</translation>
     </message>
     <message>
       <source>Bridge demolished, {0}</source>
-      <translation type="unfinished" />
+      <translation>Brücke gesprengt, {0}</translation>
     </message>
     <message>
       <source>Demolish a bridge</source>
-      <translation type="unfinished" />
+      <translation>Eine Brücke sprengen</translation>
     </message>
     <message>
       <source>Demolish</source>
-      <translation type="unfinished" />
+      <translation>Sprengen</translation>
     </message>
     <message>
       <source>Demolish the bridge</source>
-      <translation type="unfinished" />
+      <translation>Die Brücke sprengen</translation>
     </message>
     <message>
       <source>Demolish it</source>
-      <translation type="unfinished" />
+      <translation>Sprengen</translation>
     </message>
     <message>
       <source>No bridge is in play.</source>
-      <translation type="unfinished" />
+      <translation>Keine Brücke ist im Spiel.</translation>
     </message>
     <message>
       <source>Pick one engineer.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pioniereinheit wählen.</translation>
     </message>
     <message>
       <source>stands in {0}, not at the bridge.</source>
-      <translation type="unfinished" />
+      <translation>steht in {0}, nicht an der Brücke.</translation>
     </message>
     <message>
       <source>No engineer of this side is on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Pioniereinheit dieser Seite ist auf der Karte.</translation>
     </message>
     <message>
       <source>is not an engineer.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Pioniereinheit.</translation>
     </message>
     <message>
       <source>Only engineers demolish bridges.</source>
-      <translation type="unfinished" />
+      <translation>Nur Pioniere sprengen Brücken.</translation>
     </message>
     <message>
       <source>None is {0}.</source>
-      <translation type="unfinished" />
+      <translation>Keine ist {0}.</translation>
     </message>
     <message>
       <source>is not a bridge {0}.</source>
-      <translation type="unfinished" />
+      <translation>ist keine Brücke {0}.</translation>
     </message>
     <message>
       <source>are too many.</source>
-      <translation type="unfinished" />
+      <translation>sind zu viele.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.fire</name>
     <message>
       <source>{0}the trench {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}der Graben {1}</translation>
     </message>
     <message>
       <source>Firing</source>
-      <translation type="unfinished" />
+      <translation>Feuern</translation>
     </message>
     <message>
       <source>becomes active by direct fire at it or next to it.</source>
-      <translation type="unfinished" />
+      <translation>wird durch direktes Feuer auf sie oder daneben aktiv.</translation>
     </message>
     <message>
       <source>Post the fire</source>
-      <translation type="unfinished" />
+      <translation>Das Feuer buchen</translation>
     </message>
     <message>
       <source>Open fire</source>
-      <translation type="unfinished" />
+      <translation>Feuer eröffnen</translation>
     </message>
     <message>
       <source>It spends no more MP.</source>
-      <translation type="unfinished" />
+      <translation>Sie verbraucht keine weiteren MP.</translation>
     </message>
     <message>
       <source>stays in {0}.</source>
-      <translation type="unfinished" />
+      <translation>bleibt in {0}.</translation>
     </message>
     <message>
       <source>{0} fire reads {1}. {2} is the morale check.</source>
-      <translation type="unfinished" />
+      <translation>{0}-Feuer liest {1}. {2} ist die Moralprobe.</translation>
     </message>
     <message>
       <source>{0} unit marked fired.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit als gefeuert markiert.</translation>
     </message>
     <message>
       <source>{0} units marked fired.</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten als gefeuert markiert.</translation>
     </message>
     <message>
       <source>Ammunition {0}.</source>
-      <translation type="unfinished" />
+      <translation>Munition {0}.</translation>
     </message>
     <message>
       <source>Ammunition 0: direct fire.</source>
-      <translation type="unfinished" />
+      <translation>Munition 0: direktes Feuer.</translation>
     </message>
     <message>
       <source>Out of supply after firing: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Feuern unversorgt: {0}.</translation>
     </message>
     <message>
       <source>loses {0} step</source>
-      <translation type="unfinished" />
+      <translation>verliert {0} Schritt</translation>
     </message>
     <message>
       <source>loses {0} steps</source>
-      <translation type="unfinished" />
+      <translation>verliert {0} Schritte</translation>
     </message>
     <message>
       <source>Fire at a hidden sheet</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf ein verdecktes Blatt</translation>
     </message>
     <message>
       <source>{0} column {1}, red {2}, gray {3}</source>
-      <translation type="unfinished" />
+      <translation>{0} Spalte {1}, rot {2}, grau {3}</translation>
     </message>
     <message>
       <source>The column of the table.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte der Tabelle.</translation>
     </message>
     <message>
       <source>Whether only indirect fire was fired.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur indirekt gefeuert wurde.</translation>
     </message>
     <message>
       <source>{0}: fire at {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: Feuer auf {1}</translation>
     </message>
     <message>
       <source>Tell the other player: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Dem anderen Spieler sagen: {0}.</translation>
     </message>
     <message>
       <source>Fire at one</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf einen</translation>
     </message>
     <message>
       <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
-      <translation type="unfinished" />
+      <translation>Reguläres Feuer gilt jeder ungepanzerten Einheit eines Hexfelds: auch die anderen nennen.</translation>
     </message>
     <message>
       <source>No single counter of that name is known in {0}.</source>
-      <translation type="unfinished" />
+      <translation>In {0} ist kein einzelner Spielstein dieses Namens bekannt.</translation>
     </message>
     <message>
       <source>Type what is printed on it; leave it empty to tell the fire by a slip.</source>
-      <translation type="unfinished" />
+      <translation>Eintippen, was darauf gedruckt ist; leer lassen, um das Feuer per Zettel zu nennen.</translation>
     </message>
     <message>
       <source>Enter both dice, or roll.</source>
-      <translation type="unfinished" />
+      <translation>Beide Würfel eintragen, oder würfeln.</translation>
     </message>
     <message>
       <source>AT fire goes at one AFV at a time.</source>
-      <translation type="unfinished" />
+      <translation>AT-Feuer gilt immer nur einem AFV.</translation>
     </message>
     <message>
       <source>Post a fire for each.</source>
-      <translation type="unfinished" />
+      <translation>Für jedes ein Feuer buchen.</translation>
     </message>
     <message>
       <source>Other counters stand there, too.</source>
-      <translation type="unfinished" />
+      <translation>Dort stehen auch andere Spielsteine.</translation>
     </message>
     <message>
       <source>Slips for the other player</source>
-      <translation type="unfinished" />
+      <translation>Zettel für den anderen Spieler</translation>
     </message>
     <message>
       <source>On the sheet of {0}</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Blatt von {0}</translation>
     </message>
     <message>
       <source>more.{0}.</source>
-      <translation type="unfinished" />
+      <translation>mehr.{0}.</translation>
     </message>
     <message>
       <source>The dice are missing.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel fehlen.</translation>
     </message>
     <message>
       <source>Slip</source>
-      <translation type="unfinished" />
+      <translation>Zettel</translation>
     </message>
     <message>
       <source>What is printed on the counter that is fired at. If both sides are in this file, the program then takes the losses from its sheet.</source>
-      <translation type="unfinished" />
+      <translation>Was auf dem beschossenen Spielstein gedruckt ist. Sind beide Seiten in dieser Datei, nimmt das Programm die Verluste dann von seinem Blatt.</translation>
     </message>
     <message>
       <source>The target's steps, where its player says that they are few.</source>
-      <translation type="unfinished" />
+      <translation>Die Schritte des Ziels, wo sein Spieler sagt, dass es wenige sind.</translation>
     </message>
     <message>
       <source>The units that fire.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die feuern.</translation>
     </message>
     <message>
       <source>When it is fired.</source>
-      <translation type="unfinished" />
+      <translation>Wann gefeuert wird.</translation>
     </message>
     <message>
       <source>Which strength is fired with.</source>
-      <translation type="unfinished" />
+      <translation>Mit welcher Stärke gefeuert wird.</translation>
     </message>
     <message>
       <source>The hex that is fired at.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, auf das gefeuert wird.</translation>
     </message>
     <message>
       <source>The Assault Target Hex, where the fire belongs to an assault.</source>
-      <translation type="unfinished" />
+      <translation>Das Sturmzielfeld, wo das Feuer zu einem Sturmangriff gehört.</translation>
     </message>
     <message>
       <source>Further non-armored counters of the hex: each has dice of its own.</source>
-      <translation type="unfinished" />
+      <translation>Weitere ungepanzerte Spielsteine des Hexfelds: jeder hat eigene Würfel.</translation>
     </message>
     <message>
       <source>Whether all of them fire in support; units outside of the assault do so anyway.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle zur Unterstützung feuern; Einheiten außerhalb des Sturmangriffs tun es ohnehin.</translation>
     </message>
     <message>
       <source>The armor of the AFV that is fired at; open for units that are not armored.</source>
-      <translation type="unfinished" />
+      <translation>Die Panzerung des beschossenen AFV; offen bei ungepanzerten Einheiten.</translation>
     </message>
     <message>
       <source>Terrain of the target's hex.</source>
-      <translation type="unfinished" />
+      <translation>Gelände im Hexfeld des Ziels.</translation>
     </message>
     <message>
       <source>Terrain of the firing units' hexes.</source>
-      <translation type="unfinished" />
+      <translation>Gelände in den Hexfeldern der feuernden Einheiten.</translation>
     </message>
     <message>
       <source>Whether the target is in a trench.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel in einem Graben ist.</translation>
     </message>
     <message>
       <source>Whether the target is in column.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel in Marschkolonne ist.</translation>
     </message>
     <message>
       <source>Whether the target crossed a stream in this impulse.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel in diesem Impuls einen Bach überquert hat.</translation>
     </message>
     <message>
       <source>The slip that the other player's program made of the fire; it says all that follows.</source>
-      <translation type="unfinished" />
+      <translation>Der Zettel, den das Programm des anderen Spielers von dem Feuer gemacht hat; er sagt alles Folgende.</translation>
     </message>
     <message>
       <source>The unit that is fired at.</source>
-      <translation type="unfinished" />
+      <translation>Die beschossene Einheit.</translation>
     </message>
     <message>
       <source>The column that the other player told; 60 for 60+.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte, die der andere Spieler genannt hat; 60 für 60+.</translation>
     </message>
     <message>
       <source>The slip that the other player's program made in answer.</source>
-      <translation type="unfinished" />
+      <translation>Der Zettel, den das Programm des anderen Spielers als Antwort gemacht hat.</translation>
     </message>
     <message>
       <source>Result of the table</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis der Tabelle</translation>
     </message>
     <message>
       <source>Steps told</source>
-      <translation type="unfinished" />
+      <translation>Genannte Schritte</translation>
     </message>
     <message>
       <source>Segment</source>
-      <translation type="unfinished" />
+      <translation>Segment</translation>
     </message>
     <message>
       <source>Target hex</source>
-      <translation type="unfinished" />
+      <translation>Zielhexfeld</translation>
     </message>
     <message>
       <source>Further counters</source>
-      <translation type="unfinished" />
+      <translation>Weitere Spielsteine</translation>
     </message>
     <message>
       <source>In support</source>
-      <translation type="unfinished" />
+      <translation>Zur Unterstützung</translation>
     </message>
     <message>
       <source>Armor of the target</source>
-      <translation type="unfinished" />
+      <translation>Panzerung des Ziels</translation>
     </message>
     <message>
       <source>Terrain of the firing units</source>
-      <translation type="unfinished" />
+      <translation>Gelände der feuernden Einheiten</translation>
     </message>
     <message>
       <source>Target in a trench</source>
-      <translation type="unfinished" />
+      <translation>Ziel in einem Graben</translation>
     </message>
     <message>
       <source>Target in column</source>
-      <translation type="unfinished" />
+      <translation>Ziel in Marschkolonne</translation>
     </message>
     <message>
       <source>Target crossed a stream</source>
-      <translation type="unfinished" />
+      <translation>Ziel hat einen Bach überquert</translation>
     </message>
     <message>
       <source>Hit</source>
-      <translation type="unfinished" />
+      <translation>Getroffen</translation>
     </message>
     <message>
       <source>Indirect fire alone</source>
-      <translation type="unfinished" />
+      <translation>Nur indirektes Feuer</translation>
     </message>
     <message>
       <source>Answer slip</source>
-      <translation type="unfinished" />
+      <translation>Antwortzettel</translation>
     </message>
     <message>
       <source>your table</source>
-      <translation type="unfinished" />
+      <translation>die eigene Tabelle</translation>
     </message>
     <message>
       <source>column {0}, die {1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}, Würfel {1}, {2}</translation>
     </message>
     <message>
       <source>{0} has {1} at column {2}, die {3}; {4} was entered.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} bei Spalte {2}, Würfel {3}; eingetragen wurde {4}.</translation>
     </message>
     <message>
       <source>The dice for {0} are missing.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel für {0} fehlen.</translation>
     </message>
     <message>
       <source>The text of the rules</source>
-      <translation type="unfinished" />
+      <translation>Der Regeltext</translation>
     </message>
     <message>
       <source>The chart counts.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle zählt.</translation>
     </message>
     <message>
       <source>Look it up again.</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal nachschlagen.</translation>
     </message>
     <message>
       <source>Your table is not filled in at column {0}, die {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle ist bei Spalte {0}, Würfel {1} nicht ausgefüllt.</translation>
     </message>
     <message>
       <source>Enter the result, or fill in the table.{0}</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis eintragen oder die Tabelle ausfüllen.{0}</translation>
     </message>
     <message>
       <source>Results: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse: {0}.</translation>
     </message>
     <message>
       <source>{0} loses {1} step, {2} left.</source>
-      <translation type="unfinished" />
+      <translation>{0} verliert {1} Schritt, {2} übrig.</translation>
     </message>
     <message>
       <source>{0} loses {1} steps, {2} left.</source>
-      <translation type="unfinished" />
+      <translation>{0} verliert {1} Schritte, {2} übrig.</translation>
     </message>
     <message>
       <source>Column {0}, die {1}: enter the result of your table.</source>
-      <translation type="unfinished" />
+      <translation>Spalte {0}, Würfel {1}: das Ergebnis der eigenen Tabelle eintragen.</translation>
     </message>
     <message>
       <source> The text of the rules has {0} there.</source>
-      <translation type="unfinished" />
+      <translation> Der Regeltext hat dort {0}.</translation>
     </message>
     <message>
       <source>Steps lost, surprised</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Schritte, überrascht</translation>
     </message>
     <message>
       <source>is not a result of the table.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Ergebnis der Tabelle.</translation>
     </message>
     <message>
       <source>{0} loses no step.</source>
-      <translation type="unfinished" />
+      <translation>{0} verliert keinen Schritt.</translation>
     </message>
     <message>
       <source>Morale check: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Moralprobe: {0}.</translation>
     </message>
     <message>
       <source>How it fires; the way that it can, where nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Wie sie feuert; so, wie sie kann, wo nichts eingetragen ist.</translation>
     </message>
     <message>
       <source>Points that it fires at this target; all that it has, where nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Punkte, mit denen sie auf dieses Ziel feuert; alle, die sie hat, wo nichts eingetragen ist.</translation>
     </message>
     <message>
       <source>Terrain of its hex.</source>
-      <translation type="unfinished" />
+      <translation>Gelände ihres Hexfelds.</translation>
     </message>
     <message>
       <source>Whether it is in a trench; as its marker says, where nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einem Graben ist; nach ihrem Marker, wo nichts eingetragen ist.</translation>
     </message>
     <message>
       <source>Whether it pools with units of its hex that have the same shifts.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie mit Einheiten ihres Hexfelds zusammenfasst, die dieselben Verschiebungen haben.</translation>
     </message>
     <message>
       <source>The Assault Target Hex of the assault, where the fire belongs to one.</source>
-      <translation type="unfinished" />
+      <translation>Das Sturmzielfeld des Sturmangriffs, wo das Feuer zu einem gehört.</translation>
     </message>
     <message>
       <source>The units that are fired at, each with its dice.</source>
-      <translation type="unfinished" />
+      <translation>Die beschossenen Einheiten, jede mit ihren Würfeln.</translation>
     </message>
     <message>
       <source>Terrain of the firing units' hexes, for those that have none of their own.</source>
-      <translation type="unfinished" />
+      <translation>Gelände in den Hexfeldern der feuernden Einheiten, für die ohne eigene Angabe.</translation>
     </message>
     <message>
       <source>Whether the targets are in the trench; as their markers say, where nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Ziele im Graben sind; nach ihren Markern, wo nichts eingetragen ist.</translation>
     </message>
     <message>
       <source>Whether the targets are inside the line of the firing units' trench.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Ziele innerhalb der Grabenlinie der feuernden Einheiten sind.</translation>
     </message>
     <message>
       <source>Whether the targets assault across a river or lake hexside.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Ziele über eine Fluss- oder Seehexfeldseite stürmen.</translation>
     </message>
     <message>
       <source>Whether the targets crossed a stream in their hex in this impulse; as their markers say, where nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Ziele in diesem Impuls einen Bach in ihrem Hexfeld überquert haben; nach ihren Markern, wo nichts eingetragen ist.</translation>
     </message>
     <message>
       <source>Whether it is night; by the game turn, where nothing is entered.</source>
-      <translation type="unfinished" />
+      <translation>Ob es Nacht ist; nach dem Zug, wo nichts eingetragen ist.</translation>
     </message>
     <message>
       <source>Whether there is fog.</source>
-      <translation type="unfinished" />
+      <translation>Ob Nebel herrscht.</translation>
     </message>
     <message>
       <source>Whether the firing units, or units that spot for them, observe the target.</source>
-      <translation type="unfinished" />
+      <translation>Ob die feuernden Einheiten, oder Einheiten, die für sie beobachten, das Ziel sehen.</translation>
     </message>
     <message>
       <source>For ZOC fire: whether the targets began the Movement Phase in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Bei Kontrollzonenfeuer: ob die Ziele die Bewegungsphase im Hexfeld begannen.</translation>
     </message>
     <message>
       <source>For ZOC fire: whether the targets changed formation; they count as in column.</source>
-      <translation type="unfinished" />
+      <translation>Bei Kontrollzonenfeuer: ob die Ziele die Formation gewechselt haben; sie gelten als in Marschkolonne.</translation>
     </message>
     <message>
       <source>AT strength that a trench adds by itself, from your rulebook; 0 for none.</source>
-      <translation type="unfinished" />
+      <translation>AT-Stärke, die ein Graben von sich aus hinzufügt, nach dem Regelheft; 0 für keine.</translation>
     </message>
     <message>
       <source>{0} does not belong to this phase.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört nicht zu dieser Phase.</translation>
     </message>
     <message>
       <source>Choose another segment, or go to its phase.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Segment wählen oder zu dessen Phase gehen.</translation>
     </message>
     <message>
       <source>No assault is named.</source>
-      <translation type="unfinished" />
+      <translation>Kein Sturmangriff ist genannt.</translation>
     </message>
     <message>
       <source>Enter the Assault Target Hex.</source>
-      <translation type="unfinished" />
+      <translation>Das Sturmzielfeld eintragen.</translation>
     </message>
     <message>
       <source>{0} is not held: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} findet nicht statt: {1}.</translation>
     </message>
     <message>
       <source>Pick the units that are fired at.</source>
-      <translation type="unfinished" />
+      <translation>Die beschossenen Einheiten wählen.</translation>
     </message>
     <message>
       <source>Post a fire for each, and split the points.</source>
-      <translation type="unfinished" />
+      <translation>Für jede ein Feuer buchen und die Punkte aufteilen.</translation>
     </message>
     <message>
       <source>{0} stands in {1}, not in {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} steht in {1}, nicht in {2}.</translation>
     </message>
     <message>
       <source>{0} cannot be fired at in this way: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann so nicht beschossen werden: {1}.</translation>
     </message>
     <message>
       <source>{0} was fired at in this phase.</source>
-      <translation type="unfinished" />
+      <translation>{0} wurde in dieser Phase beschossen.</translation>
     </message>
     <message>
       <source>{0} cannot fire at a balloon.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann nicht auf einen Ballon feuern.</translation>
     </message>
     <message>
       <source>The boxes of {0} are not entered.</source>
-      <translation type="unfinished" />
+      <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
     </message>
     <message>
       <source>Steps that stand in for them may shift the column: count them on the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Schritte, die dafür stehen, können die Spalte verschieben: auf dem Blatt nachzählen.</translation>
     </message>
     <message>
       <source>There is no assault on {0}: no Assault Marker points at it.</source>
-      <translation type="unfinished" />
+      <translation>Auf {0} gibt es keinen Sturmangriff: kein Sturmmarker zeigt darauf.</translation>
     </message>
     <message>
       <source>Check the hex, or lay the markers.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld prüfen oder die Marker legen.</translation>
     </message>
     <message>
       <source>{0} does not fire now: the {1} side does.</source>
-      <translation type="unfinished" />
+      <translation>{0} feuert jetzt nicht: die Seite {1} ist an der Reihe.</translation>
     </message>
     <message>
       <source>{0} has no part in the assault on {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat keinen Anteil am Sturmangriff auf {1}.</translation>
     </message>
     <message>
       <source>Pick a unit of this assault, or name the other one.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit dieses Sturmangriffs wählen oder den anderen nennen.</translation>
     </message>
     <message>
       <source>It counts as {0} step until they are.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählt so lange als {0} Schritt.</translation>
     </message>
     <message>
       <source>It counts as {0} steps until they are.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählt so lange als {0} Schritte.</translation>
     </message>
     <message>
       <source>{0} stands there, too.</source>
-      <translation type="unfinished" />
+      <translation>{0} steht ebenfalls dort.</translation>
     </message>
     <message>
       <source>Regular fire goes at every non-armored unit of a hex, each with its dice.</source>
-      <translation type="unfinished" />
+      <translation>Reguläres Feuer gilt jeder ungepanzerten Einheit eines Hexfelds, jede mit ihren Würfeln.</translation>
     </message>
     <message>
       <source>Choose another segment.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Segment wählen.</translation>
     </message>
     <message>
       <source>Nobody fires.</source>
-      <translation type="unfinished" />
+      <translation>Niemand feuert.</translation>
     </message>
     <message>
       <source>Pick the units that fire.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten wählen, die feuern.</translation>
     </message>
     <message>
       <source>{0} may not fire: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} darf nicht feuern: {1}.</translation>
     </message>
     <message>
       <source>Nobody is fired at.</source>
-      <translation type="unfinished" />
+      <translation>Niemand wird beschossen.</translation>
     </message>
     <message>
       <source>{0} is of the side that fires.</source>
-      <translation type="unfinished" />
+      <translation>{0} gehört zur feuernden Seite.</translation>
     </message>
     <message>
       <source>Pick an enemy.</source>
-      <translation type="unfinished" />
+      <translation>Einen Feind wählen.</translation>
     </message>
     <message>
       <source>{0} is not on the map.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist nicht auf der Karte.</translation>
     </message>
     <message>
       <source>Pick another unit.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Einheit wählen.</translation>
     </message>
     <message>
       <source>Fire at one hex at a time.</source>
-      <translation type="unfinished" />
+      <translation>Immer nur auf ein Hexfeld feuern.</translation>
     </message>
     <message>
       <source>Pick another target, or another fire.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Ziel oder ein anderes Feuer wählen.</translation>
     </message>
     <message>
       <source>An AFV is fired at once in a Combat Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ein AFV wird in einer Kampfphase nur einmal beschossen.</translation>
     </message>
     <message>
       <source>Only artillery can.</source>
-      <translation type="unfinished" />
+      <translation>Nur Artillerie kann das.</translation>
     </message>
     <message>
       <source>{0} fired {1} in this segment.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat in diesem Segment {1} gefeuert.</translation>
     </message>
     <message>
       <source>All fire of the segment is of that kind.</source>
-      <translation type="unfinished" />
+      <translation>Alles Feuer des Segments ist von dieser Art.</translation>
     </message>
     <message>
       <source>Take it out.</source>
-      <translation type="unfinished" />
+      <translation>Herausnehmen.</translation>
     </message>
     <message>
       <source>{0} has {1} points.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Punkte.</translation>
     </message>
     <message>
       <source>{0} is named twice.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist zweimal genannt.</translation>
     </message>
     <message>
       <source>{0} cannot split its indirect fire.</source>
-      <translation type="unfinished" />
+      <translation>{0} kann indirektes Feuer nicht aufteilen.</translation>
     </message>
     <message>
       <source>Fire all {0} points.</source>
-      <translation type="unfinished" />
+      <translation>Alle {0} Punkte feuern.</translation>
     </message>
     <message>
       <source>hex; counter; R or A with the column; red; gray; direct or indirect</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld; Spielstein; R oder A mit der Spalte; rot; grau; direkt oder indirekt</translation>
     </message>
     <message>
       <source>hex; counter; result; codes of the check; turned or gone</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld; Spielstein; Ergebnis; Codes der Probe; umgedreht oder weg</translation>
     </message>
     <message>
       <source>its counter is turned over</source>
-      <translation type="unfinished" />
+      <translation>sein Spielstein wird umgedreht</translation>
     </message>
     <message>
       <source>This is not a fire slip.</source>
-      <translation type="unfinished" />
+      <translation>Das ist kein Feuerzettel.</translation>
     </message>
     <message>
       <source>This is not an answer slip.</source>
-      <translation type="unfinished" />
+      <translation>Das ist kein Antwortzettel.</translation>
     </message>
     <message>
       <source>Fire from a hidden sheet</source>
-      <translation type="unfinished" />
+      <translation>Feuer von einem verdeckten Blatt</translation>
     </message>
     <message>
       <source>Answer to a fire</source>
-      <translation type="unfinished" />
+      <translation>Antwort auf ein Feuer</translation>
     </message>
     <message>
       <source>Both sides are in this file: it knows what came of a fire.</source>
-      <translation type="unfinished" />
+      <translation>Beide Seiten sind in dieser Datei: sie weiß, was aus einem Feuer wurde.</translation>
     </message>
     <message>
       <source>{0}: fire taken, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: Feuer erlitten, {1}</translation>
     </message>
     <message>
       <source>Fire from one</source>
-      <translation type="unfinished" />
+      <translation>Feuer von einem</translation>
     </message>
     <message>
       <source>Post what it does</source>
-      <translation type="unfinished" />
+      <translation>Buchen, was es bewirkt</translation>
     </message>
     <message>
       <source>Type or paste it.</source>
-      <translation type="unfinished" />
+      <translation>Eintippen oder einfügen.</translation>
     </message>
     <message>
       <source>Told</source>
-      <translation type="unfinished" />
+      <translation>Genannt</translation>
     </message>
     <message>
       <source>Fire at {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf {0}: {1}</translation>
     </message>
     <message>
       <source>{0} in {1}: {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} in {1}: {2}.</translation>
     </message>
     <message>
       <source>Answer</source>
-      <translation type="unfinished" />
+      <translation>Antwort</translation>
     </message>
     <message>
       <source>Note the answer</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort festhalten</translation>
     </message>
     <message>
       <source>No answer slip is entered.</source>
-      <translation type="unfinished" />
+      <translation>Kein Antwortzettel ist eingetragen.</translation>
     </message>
     <message>
       <source>has dice for one unit.</source>
-      <translation type="unfinished" />
+      <translation>hat Würfel für eine Einheit.</translation>
     </message>
     <message>
       <source>Pick one.</source>
-      <translation type="unfinished" />
+      <translation>Eine wählen.</translation>
     </message>
     <message>
       <source>is hit</source>
-      <translation type="unfinished" />
+      <translation>ist getroffen</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.initiative</name>
     <message>
       <source>Whose air points.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Luftpunkte.</translation>
     </message>
     <message>
       <source>Air points by his die and your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte nach seinem Würfel und dem Regelheft.</translation>
     </message>
     <message>
       <source>Whether they are kept from the opponent until the Initiative Phase is over.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie vor dem Gegner verborgen bleiben, bis die Initiativephase vorbei ist.</translation>
     </message>
     <message>
       <source>{0} air power</source>
-      <translation type="unfinished" />
+      <translation>Luftmacht: {0}</translation>
     </message>
     <message>
       <source>Air power</source>
-      <translation type="unfinished" />
+      <translation>Luftmacht</translation>
     </message>
     <message>
       <source>Enter air points</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte eintragen</translation>
     </message>
     <message>
       <source>Enter air power</source>
-      <translation type="unfinished" />
+      <translation>Luftmacht eintragen</translation>
     </message>
     <message>
       <source>Air power shown: {0}</source>
-      <translation type="unfinished" />
+      <translation>Luftmacht aufgedeckt: {0}</translation>
     </message>
     <message>
       <source>Air power shown</source>
-      <translation type="unfinished" />
+      <translation>Luftmacht aufgedeckt</translation>
     </message>
     <message>
       <source>Kept secret until Initiative is over</source>
-      <translation type="unfinished" />
+      <translation>Geheim, bis die Initiative vorbei ist</translation>
     </message>
     <message>
       <source>{0} air points, secret.</source>
-      <translation type="unfinished" />
+      <translation>{0} Luftpunkte, geheim.</translation>
     </message>
     <message>
       <source>Not used, lapsed</source>
-      <translation type="unfinished" />
+      <translation>Nicht genutzt, verfallen</translation>
     </message>
     <message>
       <source>Who commits.</source>
-      <translation type="unfinished" />
+      <translation>Wer sich festlegt.</translation>
     </message>
     <message>
       <source>Assaults that he commits to; those that come to nothing later count.</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe, auf die er sich festlegt; die später ausfallen, zählen mit.</translation>
     </message>
     <message>
       <source>Fresh divisions that will assault, by name; not in an assault today.</source>
-      <translation type="unfinished" />
+      <translation>Frische Divisionen, die stürmen werden, mit Namen; heute noch nicht in einem Sturmangriff.</translation>
     </message>
     <message>
       <source>, {0} fresh division: {1}</source>
-      <translation type="unfinished" />
+      <translation>, {0} frische Division: {1}</translation>
     </message>
     <message>
       <source>, {0} fresh divisions: {1}</source>
-      <translation type="unfinished" />
+      <translation>, {0} frische Divisionen: {1}</translation>
     </message>
     <message>
       <source>{0} commitment</source>
-      <translation type="unfinished" />
+      <translation>Festlegung: {0}</translation>
     </message>
     <message>
       <source>{0} assault{1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriff{1}.</translation>
     </message>
     <message>
       <source>{0} assaults{1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriffe{1}.</translation>
     </message>
     <message>
       <source>Commitments</source>
-      <translation type="unfinished" />
+      <translation>Festlegungen</translation>
     </message>
     <message>
       <source>Enter commitment</source>
-      <translation type="unfinished" />
+      <translation>Festlegung eintragen</translation>
     </message>
     <message>
       <source>Enter commitments</source>
-      <translation type="unfinished" />
+      <translation>Festlegungen eintragen</translation>
     </message>
     <message>
       <source>Assaults committed</source>
-      <translation type="unfinished" />
+      <translation>Festgelegte Sturmangriffe</translation>
     </message>
     <message>
       <source>Fresh divisions</source>
-      <translation type="unfinished" />
+      <translation>Frische Divisionen</translation>
     </message>
     <message>
       <source>Assaults</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe</translation>
     </message>
     <message>
       <source>Can be fresh: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Können frisch sein: {0}.</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Summe</translation>
     </message>
     <message>
       <source>{0} took part in an assault today.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat heute an einem Sturmangriff teilgenommen.</translation>
     </message>
     <message>
       <source>{0} fresh division</source>
-      <translation type="unfinished" />
+      <translation>{0} frische Division</translation>
     </message>
     <message>
       <source>{0} fresh divisions</source>
-      <translation type="unfinished" />
+      <translation>{0} frische Divisionen</translation>
     </message>
     <message>
       <source>{0} assault</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriff</translation>
     </message>
     <message>
       <source>{0} assaults</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriffe</translation>
     </message>
     <message>
       <source>First impulse</source>
-      <translation type="unfinished" />
+      <translation>Erster Impuls</translation>
     </message>
     <message>
       <source>Second impulse</source>
-      <translation type="unfinished" />
+      <translation>Zweiter Impuls</translation>
     </message>
     <message>
       <source>The first impulse is over.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Impuls ist vorbei.</translation>
     </message>
     <message>
       <source>Who is the Initial Player, by the totals and your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Wer der Erste Spieler ist, nach den Summen und dem Regelheft.</translation>
     </message>
     <message>
       <source>{0} has the higher total.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat die höhere Summe.</translation>
     </message>
     <message>
       <source>Initial Player</source>
-      <translation type="unfinished" />
+      <translation>Erster Spieler</translation>
     </message>
     <message>
       <source>Initiative: {0}</source>
-      <translation type="unfinished" />
+      <translation>Initiative: {0}</translation>
     </message>
     <message>
       <source>{0} is the Initial Player.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist der Erste Spieler.</translation>
     </message>
     <message>
       <source>Set Initial Player</source>
-      <translation type="unfinished" />
+      <translation>Ersten Spieler setzen</translation>
     </message>
     <message>
       <source>Set the Initial Player</source>
-      <translation type="unfinished" />
+      <translation>Den Ersten Spieler setzen</translation>
     </message>
     <message>
       <source>No challenge, or what came of it by your rulebook.</source>
-      <translation type="unfinished" />
+      <translation>Keine Anfechtung, oder was nach dem Regelheft dabei herauskam.</translation>
     </message>
     <message>
       <source>Assaults that the challenger commits to.</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe, auf die sich der Anfechtende festlegt.</translation>
     </message>
     <message>
       <source>Fresh divisions that will assault for him, by name.</source>
-      <translation type="unfinished" />
+      <translation>Frische Divisionen, die für ihn stürmen werden, mit Namen.</translation>
     </message>
     <message>
       <source>Limited Impulse</source>
-      <translation type="unfinished" />
+      <translation>Begrenzter Impuls</translation>
     </message>
     <message>
       <source>{0} assaults committed</source>
-      <translation type="unfinished" />
+      <translation>{0} Sturmangriffe festgelegt</translation>
     </message>
     <message>
       <source>Initiative Challenge: {0}</source>
-      <translation type="unfinished" />
+      <translation>Anfechtung der Initiative: {0}</translation>
     </message>
     <message>
       <source>{0} Limited Impulse follows.</source>
-      <translation type="unfinished" />
+      <translation>Begrenzter Impuls folgt: {0}.</translation>
     </message>
     <message>
       <source>Initiative Challenge</source>
-      <translation type="unfinished" />
+      <translation>Anfechtung der Initiative</translation>
     </message>
     <message>
       <source>Enter challenge</source>
-      <translation type="unfinished" />
+      <translation>Anfechtung eintragen</translation>
     </message>
     <message>
       <source>Enter the challenge</source>
-      <translation type="unfinished" />
+      <translation>Die Anfechtung eintragen</translation>
     </message>
     <message>
       <source>Who plays the first impulse.</source>
-      <translation type="unfinished" />
+      <translation>Wer den ersten Impuls spielt.</translation>
     </message>
     <message>
       <source>Who plays the second impulse; none where there is no second one.</source>
-      <translation type="unfinished" />
+      <translation>Wer den zweiten Impuls spielt; niemand, wo es keinen zweiten gibt.</translation>
     </message>
     <message>
       <source>Whether the first impulse is a lull: no assault is announced.</source>
-      <translation type="unfinished" />
+      <translation>Ob der erste Impuls eine Kampfpause ist: kein Sturmangriff wird angesagt.</translation>
     </message>
     <message>
       <source>Whether the second impulse is a lull.</source>
-      <translation type="unfinished" />
+      <translation>Ob der zweite Impuls eine Kampfpause ist.</translation>
     </message>
     <message>
       <source>Impulses of the Turn Section</source>
-      <translation type="unfinished" />
+      <translation>Impulse des Zugabschnitts</translation>
     </message>
     <message>
       <source>Impulses</source>
-      <translation type="unfinished" />
+      <translation>Impulse</translation>
     </message>
     <message>
       <source>Set impulses</source>
-      <translation type="unfinished" />
+      <translation>Impulse setzen</translation>
     </message>
     <message>
       <source>Set the impulses</source>
-      <translation type="unfinished" />
+      <translation>Die Impulse setzen</translation>
     </message>
     <message>
       <source>not played</source>
-      <translation type="unfinished" />
+      <translation>nicht gespielt</translation>
     </message>
     <message>
       <source>Challenge</source>
-      <translation type="unfinished" />
+      <translation>Anfechtung</translation>
     </message>
     <message>
       <source>First impulse a lull</source>
-      <translation type="unfinished" />
+      <translation>Erster Impuls Kampfpause</translation>
     </message>
     <message>
       <source>Second impulse a lull</source>
-      <translation type="unfinished" />
+      <translation>Zweiter Impuls Kampfpause</translation>
     </message>
     <message>
       <source>{0}, lull</source>
-      <translation type="unfinished" />
+      <translation>{0}, Kampfpause</translation>
     </message>
     <message>
       <source>Leave it as it is.</source>
-      <translation type="unfinished" />
+      <translation>So lassen.</translation>
     </message>
     <message>
       <source>No unit is suppressed, disrupted or out of command.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit ist niedergehalten, desorganisiert oder nicht geführt.</translation>
     </message>
     <message>
       <source>Units that are no longer suppressed.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die nicht mehr niedergehalten sind.</translation>
     </message>
     <message>
       <source>Units that are no longer disrupted.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die nicht mehr desorganisiert sind.</translation>
     </message>
     <message>
       <source>Disrupted units that are only suppressed now.</source>
-      <translation type="unfinished" />
+      <translation>Desorganisierte Einheiten, die jetzt nur noch niedergehalten sind.</translation>
     </message>
     <message>
       <source>not suppressed</source>
-      <translation type="unfinished" />
+      <translation>nicht niedergehalten</translation>
     </message>
     <message>
       <source>not disrupted</source>
-      <translation type="unfinished" />
+      <translation>nicht desorganisiert</translation>
     </message>
     <message>
       <source>now suppressed</source>
-      <translation type="unfinished" />
+      <translation>jetzt niedergehalten</translation>
     </message>
     <message>
       <source>Recovery</source>
-      <translation type="unfinished" />
+      <translation>Erholung</translation>
     </message>
     <message>
       <source>{0} marker comes off.</source>
-      <translation type="unfinished" />
+      <translation>{0} Marker wird abgenommen.</translation>
     </message>
     <message>
       <source>{0} markers come off.</source>
-      <translation type="unfinished" />
+      <translation>{0} Marker werden abgenommen.</translation>
     </message>
     <message>
       <source>Take markers off</source>
-      <translation type="unfinished" />
+      <translation>Marker abnehmen</translation>
     </message>
     <message>
       <source>No longer suppressed</source>
-      <translation type="unfinished" />
+      <translation>Nicht mehr niedergehalten</translation>
     </message>
     <message>
       <source>No longer disrupted</source>
-      <translation type="unfinished" />
+      <translation>Nicht mehr desorganisiert</translation>
     </message>
     <message>
       <source>Only suppressed now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt nur noch niedergehalten</translation>
     </message>
     <message>
       <source>{0} marker comes</source>
-      <translation type="unfinished" />
+      <translation>{0} Marker kommt</translation>
     </message>
     <message>
       <source>{0} markers come</source>
-      <translation type="unfinished" />
+      <translation>{0} Marker kommen</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.morale</name>
     <message>
       <source>The unit that is checked.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit, die geprüft wird.</translation>
     </message>
     <message>
       <source>The morale die; 0 counts as 10.</source>
-      <translation type="unfinished" />
+      <translation>Der Moralwürfel; 0 zählt als 10.</translation>
     </message>
     <message>
       <source>Whether only indirect fire asked for the check.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur indirektes Feuer die Probe verlangt hat.</translation>
     </message>
     <message>
       <source>Whether ZOC fire asked for it, while the unit moved.</source>
-      <translation type="unfinished" />
+      <translation>Ob Kontrollzonenfeuer sie verlangt hat, während die Einheit zog.</translation>
     </message>
     <message>
       <source>Whether a German unit uses the morale of a better headquarters in its hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine deutsche Einheit die Moral eines besseren Hauptquartiers in ihrem Hexfeld nutzt.</translation>
     </message>
     <message>
       <source>What the table gives the unit.</source>
-      <translation type="unfinished" />
+      <translation>Was die Tabelle der Einheit gibt.</translation>
     </message>
     <message>
       <source>Morale check with {0}.</source>
-      <translation type="unfinished" />
+      <translation>Moralprobe mit {0}.</translation>
     </message>
     <message>
       <source>Morale check</source>
-      <translation type="unfinished" />
+      <translation>Moralprobe</translation>
     </message>
     <message>
       <source>Post the check</source>
-      <translation type="unfinished" />
+      <translation>Die Probe buchen</translation>
     </message>
     <message>
       <source>Morale die</source>
-      <translation type="unfinished" />
+      <translation>Moralwürfel</translation>
     </message>
     <message>
       <source>Indirect fire only</source>
-      <translation type="unfinished" />
+      <translation>Nur indirektes Feuer</translation>
     </message>
     <message>
       <source>From ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>Durch Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>Headquarters in its hex</source>
-      <translation type="unfinished" />
+      <translation>Hauptquartier im Hexfeld</translation>
     </message>
     <message>
       <source>stays in its hex and spends no more MP.</source>
-      <translation type="unfinished" />
+      <translation>bleibt im Hexfeld und verbraucht keine weiteren MP.</translation>
     </message>
     <message>
       <source>is checked</source>
-      <translation type="unfinished" />
+      <translation>wird geprüft</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.movement</name>
     <message>
       <source>{0} would hold {1} steps, with units in column.</source>
-      <translation type="unfinished" />
+      <translation>{0} enthielte {1} Schritte, mit Einheiten in Marschkolonne.</translation>
     </message>
     <message>
       <source>At most {0}; deploy, or stop elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0}; entfalten oder woanders halten.</translation>
     </message>
     <message>
       <source>Enemy units stand next to it, in {0}.</source>
-      <translation type="unfinished" />
+      <translation>Feindliche Einheiten stehen daneben, in {0}.</translation>
     </message>
     <message>
       <source>Leaving it, or changing formation there, may draw ZOC fire.</source>
-      <translation type="unfinished" />
+      <translation>Es zu verlassen oder dort die Formation zu wechseln, kann Kontrollzonenfeuer auslösen.</translation>
     </message>
     <message>
       <source>By the end of the phase {0} at most may stand there.</source>
-      <translation type="unfinished" />
+      <translation>Am Ende der Phase dürfen dort höchstens {0} stehen.</translation>
     </message>
     <message>
       <source>{0} may not share {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} darf {1} nicht mitbenutzen.</translation>
     </message>
     <message>
       <source>Rail movement may not enter an enemy zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Bahnbewegung darf in keine feindliche Kontrollzone führen.</translation>
     </message>
     <message>
       <source>By night only units with an Assault Marker may come so near: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Bei Nacht dürfen nur Einheiten mit Sturmmarker so nahe heran: {0}.</translation>
     </message>
     <message>
       <source>Enter their boxes, or count them: {0} steps at most may stand there.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Kästchen eintragen oder nachzählen: höchstens {0} Schritte dürfen dort stehen.</translation>
     </message>
     <message>
       <source>{0} lies in the zone of control of {1}, in {2}.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt in der Kontrollzone von {1}, in {2}.</translation>
     </message>
     <message>
       <source>{0} then holds {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} enthält dann {1}.</translation>
     </message>
     <message>
       <source>One of them goes elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>Eine davon geht woandershin.</translation>
     </message>
     <message>
       <source>Lay one, or stop elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>Einen legen oder woanders halten.</translation>
     </message>
     <message>
       <source>Rail movement stops before it.</source>
-      <translation type="unfinished" />
+      <translation>Bahnbewegung hält davor.</translation>
     </message>
     <message>
       <source>Only personnel and weapons do, and no balloon.</source>
-      <translation type="unfinished" />
+      <translation>Nur Personal und Waffen tun es, und kein Ballon.</translation>
     </message>
     <message>
       <source>deploys here without movement points.</source>
-      <translation type="unfinished" />
+      <translation>entfaltet sich hier ohne Bewegungspunkte.</translation>
     </message>
     <message>
       <source>Enter it as a step of its move: it costs the terrain of the hex.</source>
-      <translation type="unfinished" />
+      <translation>Als Schritt der Bewegung eintragen: es kostet das Gelände des Hexfelds.</translation>
     </message>
     <message>
       <source>Units that enter column.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die Marschkolonne bilden.</translation>
     </message>
     <message>
       <source>Units that deploy.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sich entfalten.</translation>
     </message>
     <message>
       <source>Units that occupy the entrenchment.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die die Verschanzung besetzen.</translation>
     </message>
     <message>
       <source>Units that leave it.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sie verlassen.</translation>
     </message>
     <message>
       <source>is in column, and so in no entrenchment.</source>
-      <translation type="unfinished" />
+      <translation>ist in Marschkolonne und daher in keiner Verschanzung.</translation>
     </message>
     <message>
       <source>Column and deployed</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne und entfaltet</translation>
     </message>
     <message>
       <source>Set formation</source>
-      <translation type="unfinished" />
+      <translation>Formation setzen</translation>
     </message>
     <message>
       <source>Set the formation</source>
-      <translation type="unfinished" />
+      <translation>Die Formation setzen</translation>
     </message>
     <message>
       <source>Entrenchment</source>
-      <translation type="unfinished" />
+      <translation>Verschanzung</translation>
     </message>
     <message>
       <source>Set entrenchment</source>
-      <translation type="unfinished" />
+      <translation>Verschanzung setzen</translation>
     </message>
     <message>
       <source>Set the entrenchment</source>
-      <translation type="unfinished" />
+      <translation>Die Verschanzung setzen</translation>
     </message>
     <message>
       <source>In the entrenchment</source>
-      <translation type="unfinished" />
+      <translation>In der Verschanzung</translation>
     </message>
     <message>
       <source>cannot occupy an entrenchment.</source>
-      <translation type="unfinished" />
+      <translation>kann keine Verschanzung besetzen.</translation>
     </message>
     <message>
       <source>not entrenched</source>
-      <translation type="unfinished" />
+      <translation>nicht eingegraben</translation>
     </message>
     <message>
       <source>is not entrenched.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht eingegraben.</translation>
     </message>
     <message>
       <source>leaves its entrenchment</source>
-      <translation type="unfinished" />
+      <translation>verlässt die Verschanzung</translation>
     </message>
     <message>
       <source>enters column in the Movement Phase of its own side only.</source>
-      <translation type="unfinished" />
+      <translation>bildet nur in der Bewegungsphase der eigenen Seite Marschkolonne.</translation>
     </message>
     <message>
       <source>deploys in its own Movement Phase, or after assault combat.</source>
-      <translation type="unfinished" />
+      <translation>entfaltet sich in der eigenen Bewegungsphase oder nach einem Sturmkampf.</translation>
     </message>
     <message>
       <source>Deploy it first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst entfalten.</translation>
     </message>
     <message>
       <source>{0} {1}, {2} left.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, {2} übrig.</translation>
     </message>
     <message>
       <source>Enter the hex in which they end, or their way.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld eintragen, in dem sie enden, oder ihren Weg.</translation>
     </message>
     <message>
       <source>The way costs {0} more than {1} has.</source>
-      <translation type="unfinished" />
+      <translation>Der Weg kostet {0} mehr, als {1} hat.</translation>
     </message>
     <message>
       <source>Shorten it, or let the others go alone.</source>
-      <translation type="unfinished" />
+      <translation>Verkürzen oder die anderen allein gehen lassen.</translation>
     </message>
     <message>
       <source>Units that move together.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die zusammen ziehen.</translation>
     </message>
     <message>
       <source>The hex in which they end; left open where they stay.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem sie enden; offen gelassen, wo sie bleiben.</translation>
     </message>
     <message>
       <source>What they do on the way, in order.</source>
-      <translation type="unfinished" />
+      <translation>Was sie unterwegs tun, der Reihe nach.</translation>
     </message>
     <message>
       <source>Their way in short, after what is listed: terrain, roads and acts, as woods, clear×3, stream; a plus for several in one hex.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Weg in Kurzform, nach dem Aufgelisteten: Gelände, Straßen und Handlungen, etwa woods, clear×3, stream; ein Plus für mehreres in einem Hexfeld.</translation>
     </message>
     <message>
       <source>Whether they end in a trench.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einem Graben enden.</translation>
     </message>
     <message>
       <source>The hex at which their Assault Marker points.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, auf das ihr Sturmmarker zeigt.</translation>
     </message>
     <message>
       <source>The stream bank on which they end, in your own words.</source>
-      <translation type="unfinished" />
+      <translation>Das Bachufer, an dem sie enden, in eigenen Worten.</translation>
     </message>
     <message>
       <source>Move units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten ziehen</translation>
     </message>
     <message>
       <source>Enter the move</source>
-      <translation type="unfinished" />
+      <translation>Die Bewegung eintragen</translation>
     </message>
     <message>
       <source>{0}: on the way</source>
-      <translation type="unfinished" />
+      <translation>{0}: unterwegs</translation>
     </message>
     <message>
       <source>movement point</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkt</translation>
     </message>
     <message>
       <source>Add the step that places the marker: it costs movement points.</source>
-      <translation type="unfinished" />
+      <translation>Den Schritt hinzufügen, der den Marker legt: er kostet Bewegungspunkte.</translation>
     </message>
     <message>
       <source>Enter the hex at which it points, or lay it later.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld eintragen, auf das er zeigt, oder ihn später legen.</translation>
     </message>
     <message>
       <source>Fog</source>
-      <translation type="unfinished" />
+      <translation>Nebel</translation>
     </message>
     <message>
       <source>Ends in a trench</source>
-      <translation type="unfinished" />
+      <translation>Endet in einem Graben</translation>
     </message>
     <message>
       <source>Assault Marker at</source>
-      <translation type="unfinished" />
+      <translation>Sturmmarker auf</translation>
     </message>
     <message>
       <source>Stream bank</source>
-      <translation type="unfinished" />
+      <translation>Bachufer</translation>
     </message>
     <message>
       <source>Enter it with the form of its own, which keeps the bridge.</source>
-      <translation type="unfinished" />
+      <translation>Mit dem eigenen Formular eintragen, das die Brücke führt.</translation>
     </message>
     <message>
       <source>does not detrain: only German reinforcements do.</source>
-      <translation type="unfinished" />
+      <translation>steigt nicht aus der Bahn: nur deutsche Verstärkungen tun es.</translation>
     </message>
     <message>
       <source>goes on: its Assault Marker toward {0} comes off.</source>
-      <translation type="unfinished" />
+      <translation>geht weiter: ihr Sturmmarker gegen {0} wird abgenommen.</translation>
     </message>
     <message>
       <source>occupies no entrenchment: it stays outside.</source>
-      <translation type="unfinished" />
+      <translation>besetzt keine Verschanzung: sie bleibt draußen.</translation>
     </message>
     <message>
       <source>Least has</source>
-      <translation type="unfinished" />
+      <translation>Am wenigsten hat</translation>
     </message>
     <message>
       <source>{0} is not in column at step {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist bei Schritt {1} nicht in Marschkolonne.</translation>
     </message>
     <message>
       <source>Enter column first, on a road hex.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst Marschkolonne bilden, auf einem Straßenhexfeld.</translation>
     </message>
     <message>
       <source>{0} is in column already at step {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist bei Schritt {1} schon in Marschkolonne.</translation>
     </message>
     <message>
       <source>has no armor entered, and the ice asks for it.</source>
-      <translation type="unfinished" />
+      <translation>hat keine Panzerung eingetragen, und das Eis fragt danach.</translation>
     </message>
     <message>
       <source>is not paid for.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht bezahlt.</translation>
     </message>
     <message>
       <source>is not next to {0}.</source>
-      <translation type="unfinished" />
+      <translation>liegt nicht neben {0}.</translation>
     </message>
     <message>
       <source>The Assault Marker points nowhere.</source>
-      <translation type="unfinished" />
+      <translation>Der Sturmmarker zeigt nirgendwohin.</translation>
     </message>
     <message>
       <source>{0} MP, {1} so far</source>
-      <translation type="unfinished" />
+      <translation>{0} MP, bisher {1}</translation>
     </message>
     <message>
       <source>Step {0}: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Schritt {0}: {1}.</translation>
     </message>
     <message>
       <source>Bridges are entered elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>Brücken werden anderswo eingetragen.</translation>
     </message>
     <message>
       <source>Enter its way without that step.</source>
-      <translation type="unfinished" />
+      <translation>Ihren Weg ohne diesen Schritt eintragen.</translation>
     </message>
     <message>
       <source>Place it again where the unit ends.</source>
-      <translation type="unfinished" />
+      <translation>Dort neu legen, wo die Einheit endet.</translation>
     </message>
     <message>
       <source>Neither AFV, balloons nor columns do.</source>
-      <translation type="unfinished" />
+      <translation>Weder AFV noch Ballons noch Marschkolonnen tun es.</translation>
     </message>
     <message>
       <source>Deploy first.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst entfalten.</translation>
     </message>
     <message>
       <source>No hex is overstacked.</source>
-      <translation type="unfinished" />
+      <translation>Kein Hexfeld ist überstapelt.</translation>
     </message>
     <message>
       <source>Units of one hex that fire, and fight in the assault.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten eines Hexfelds, die feuern und im Sturmangriff kämpfen.</translation>
     </message>
     <message>
       <source>{0}: {1} fight</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} kämpfen</translation>
     </message>
     <message>
       <source>{0} of {1} steps fight; the others are still exposed to fire.</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Schritten kämpfen; die anderen sind dennoch dem Feuer ausgesetzt.</translation>
     </message>
     <message>
       <source>Who fights in an overstacked hex</source>
-      <translation type="unfinished" />
+      <translation>Wer in einem überstapelten Hexfeld kämpft</translation>
     </message>
     <message>
       <source>Overstacked</source>
-      <translation type="unfinished" />
+      <translation>Überstapelt</translation>
     </message>
     <message>
       <source>Note the choice</source>
-      <translation type="unfinished" />
+      <translation>Die Wahl festhalten</translation>
     </message>
     <message>
       <source>Say who fights</source>
-      <translation type="unfinished" />
+      <translation>Angeben, wer kämpft</translation>
     </message>
     <message>
       <source>{0} steps are too many to fight.</source>
-      <translation type="unfinished" />
+      <translation>{0} Schritte sind zu viele zum Kämpfen.</translation>
     </message>
     <message>
       <source>Overstacked hex</source>
-      <translation type="unfinished" />
+      <translation>Überstapeltes Hexfeld</translation>
     </message>
     <message>
       <source>does not stand in {0} with {1}.</source>
-      <translation type="unfinished" />
+      <translation>steht nicht in {0} bei {1}.</translation>
     </message>
     <message>
       <source>All of its units fight.</source>
-      <translation type="unfinished" />
+      <translation>Alle seine Einheiten kämpfen.</translation>
     </message>
     <message>
       <source>is not overstacked.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht überstapelt.</translation>
     </message>
     <message>
       <source>Take one hex at a time.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld nach dem anderen nehmen.</translation>
     </message>
     <message>
       <source>Pick {0} at most.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {0} wählen.</translation>
     </message>
     <message>
       <source>{0} is {1} hex away</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1} Hexfeld entfernt</translation>
     </message>
     <message>
       <source>{0} is {1} hexes away</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1} Hexfelder entfernt</translation>
     </message>
     <message>
       <source>No way to {0} is entered: no movement points are taken.</source>
-      <translation type="unfinished" />
+      <translation>Kein Weg nach {0} ist eingetragen: keine Bewegungspunkte werden abgezogen.</translation>
     </message>
     <message>
       <source>cannot get that far: {0}, its way enters {1}.</source>
-      <translation type="unfinished" />
+      <translation>kann nicht so weit kommen: {0}, ihr Weg betritt {1}.</translation>
     </message>
     <message>
       <source>{0} is {1} hex away; the way enters fewer.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1} Hexfeld entfernt; der Weg betritt weniger.</translation>
     </message>
     <message>
       <source>{0} is {1} hexes away; the way enters fewer.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist {1} Hexfelder entfernt; der Weg betritt weniger.</translation>
     </message>
     <message>
       <source>{0} MP</source>
-      <translation type="unfinished" />
+      <translation>{0} MP</translation>
     </message>
     <message>
       <source>cannot get that far: {0}, and {1} are left.</source>
-      <translation type="unfinished" />
+      <translation>kann nicht so weit kommen: {0}, und {1} sind übrig.</translation>
     </message>
     <message>
       <source>Enter the rest of the way.</source>
-      <translation type="unfinished" />
+      <translation>Den Rest des Wegs eintragen.</translation>
     </message>
     <message>
       <source>Enter what it passes through.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wodurch sie zieht.</translation>
     </message>
     <message>
       <source>Enter a nearer hex.</source>
-      <translation type="unfinished" />
+      <translation>Ein näheres Hexfeld eintragen.</translation>
     </message>
     <message>
       <source>Did they pay for the others before?</source>
-      <translation type="unfinished" />
+      <translation>Haben sie die anderen vorher bezahlt?</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.reinforcements</name>
     <message>
       <source>Units that are not active yet.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die noch nicht aktiv sind.</translation>
     </message>
     <message>
       <source>The turn in which they become active; left open where each has its own.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, in dem sie aktiv werden; offen gelassen, wo jede ihren eigenen hat.</translation>
     </message>
     <message>
       <source>Their hex; left open to keep it.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Hexfeld; offen gelassen, um es zu behalten.</translation>
     </message>
     <message>
       <source>{0} reinforcement inactive</source>
-      <translation type="unfinished" />
+      <translation>{0} Verstärkung inaktiv</translation>
     </message>
     <message>
       <source>{0} reinforcements inactive</source>
-      <translation type="unfinished" />
+      <translation>{0} Verstärkungen inaktiv</translation>
     </message>
     <message>
       <source>Inactive reinforcements</source>
-      <translation type="unfinished" />
+      <translation>Inaktive Verstärkungen</translation>
     </message>
     <message>
       <source>Inactive</source>
-      <translation type="unfinished" />
+      <translation>Inaktiv</translation>
     </message>
     <message>
       <source>Mark them inactive</source>
-      <translation type="unfinished" />
+      <translation>Als inaktiv markieren</translation>
     </message>
     <message>
       <source>Mark them</source>
-      <translation type="unfinished" />
+      <translation>Markieren</translation>
     </message>
     <message>
       <source>{0} is not a turn to come.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist kein kommender Zug.</translation>
     </message>
     <message>
       <source>Units whose turn has come, or that were fired at or assaulted.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, deren Zug gekommen ist oder die beschossen oder gestürmt wurden.</translation>
     </message>
     <message>
       <source>Why. Direct fire and assault wake those around them, too.</source>
-      <translation type="unfinished" />
+      <translation>Warum. Direktes Feuer und Sturmangriff wecken auch die um sie herum.</translation>
     </message>
     <message>
       <source>Reinforcements become active</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen werden aktiv</translation>
     </message>
     <message>
       <source>Wake them</source>
-      <translation type="unfinished" />
+      <translation>Wecken</translation>
     </message>
     <message>
       <source>Not active yet</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht aktiv</translation>
     </message>
     <message>
       <source>Active from</source>
-      <translation type="unfinished" />
+      <translation>Aktiv ab</translation>
     </message>
     <message>
       <source>until {0}</source>
-      <translation type="unfinished" />
+      <translation>bis {0}</translation>
     </message>
     <message>
       <source>until it is woken</source>
-      <translation type="unfinished" />
+      <translation>bis sie geweckt wird</translation>
     </message>
     <message>
       <source>All Soviet units are active in this campaign.</source>
-      <translation type="unfinished" />
+      <translation>Alle sowjetischen Einheiten sind in diesem Feldzug aktiv.</translation>
     </message>
     <message>
       <source>is German: only Soviet reinforcements begin on the map.</source>
-      <translation type="unfinished" />
+      <translation>ist deutsch: nur sowjetische Verstärkungen beginnen auf der Karte.</translation>
     </message>
     <message>
       <source>Active: {0}</source>
-      <translation type="unfinished" />
+      <translation>Aktiv: {0}</translation>
     </message>
     <message>
       <source>Reinforcements active</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen aktiv</translation>
     </message>
     <message>
       <source>Become active</source>
-      <translation type="unfinished" />
+      <translation>Werden aktiv</translation>
     </message>
     <message>
       <source>Say what woke it, or leave it out.</source>
-      <translation type="unfinished" />
+      <translation>Angeben, was sie geweckt hat, oder weglassen.</translation>
     </message>
     <message>
       <source>{0} reinforcement</source>
-      <translation type="unfinished" />
+      <translation>{0} Verstärkung</translation>
     </message>
     <message>
       <source>{0} reinforcements</source>
-      <translation type="unfinished" />
+      <translation>{0} Verstärkungen</translation>
     </message>
     <message>
       <source>Pick reinforcements.</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen wählen.</translation>
     </message>
     <message>
       <source>Enter a later one.</source>
-      <translation type="unfinished" />
+      <translation>Einen späteren eintragen.</translation>
     </message>
     <message>
       <source>in the hex or next to it</source>
-      <translation type="unfinished" />
+      <translation>im Hexfeld oder daneben</translation>
     </message>
     <message>
       <source>Pick those that wake.</source>
-      <translation type="unfinished" />
+      <translation>Die wählen, die geweckt werden.</translation>
     </message>
     <message>
       <source>No Soviet unit is in the books.</source>
-      <translation type="unfinished" />
+      <translation>Keine sowjetische Einheit ist in den Büchern.</translation>
     </message>
     <message>
       <source>No reinforcement is inactive.</source>
-      <translation type="unfinished" />
+      <translation>Keine Verstärkung ist inaktiv.</translation>
     </message>
     <message>
       <source>is not due yet.</source>
-      <translation type="unfinished" />
+      <translation>ist noch nicht fällig.</translation>
     </message>
     <message>
       <source>is active already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon aktiv.</translation>
     </message>
     <message>
       <source>comes back in its side's next impulse, or is lost</source>
-      <translation type="unfinished" />
+      <translation>kommt im nächsten Impuls ihrer Seite zurück oder ist verloren</translation>
     </message>
     <message>
       <source>{0} unit lost off the map</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheit außerhalb der Karte verloren</translation>
     </message>
     <message>
       <source>{0} units lost off the map</source>
-      <translation type="unfinished" />
+      <translation>{0} Einheiten außerhalb der Karte verloren</translation>
     </message>
     <message>
       <source>Pick those that come, or that are lost.</source>
-      <translation type="unfinished" />
+      <translation>Die wählen, die kommen oder verloren sind.</translation>
     </message>
     <message>
       <source>Units that retreat off the map.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die sich von der Karte zurückziehen.</translation>
     </message>
     <message>
       <source>Units that come onto the map.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die auf die Karte kommen.</translation>
     </message>
     <message>
       <source>Units that could not come back.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die nicht zurückkommen konnten.</translation>
     </message>
     <message>
       <source>The hex in which they enter.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld, in dem sie eintreffen.</translation>
     </message>
     <message>
       <source>Driven off the map</source>
-      <translation type="unfinished" />
+      <translation>Von der Karte gedrängt</translation>
     </message>
     <message>
       <source>Take them off</source>
-      <translation type="unfinished" />
+      <translation>Von der Karte nehmen</translation>
     </message>
     <message>
       <source>Onto the map</source>
-      <translation type="unfinished" />
+      <translation>Auf die Karte</translation>
     </message>
     <message>
       <source>Enter the map</source>
-      <translation type="unfinished" />
+      <translation>Auf die Karte kommen</translation>
     </message>
     <message>
       <source>Bring them in</source>
-      <translation type="unfinished" />
+      <translation>Auf die Karte bringen</translation>
     </message>
     <message>
       <source>Coming back</source>
-      <translation type="unfinished" />
+      <translation>Kommen zurück</translation>
     </message>
     <message>
       <source>Off the map: {0}</source>
-      <translation type="unfinished" />
+      <translation>Nicht auf der Karte: {0}</translation>
     </message>
     <message>
       <source>{0} onto the map, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} auf die Karte, {1}</translation>
     </message>
     <message>
       <source>stands on the map already, or belongs to the other side.</source>
-      <translation type="unfinished" />
+      <translation>steht schon auf der Karte oder gehört zur anderen Seite.</translation>
     </message>
     <message>
       <source>No unit of this side waits off the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit dieser Seite wartet außerhalb der Karte.</translation>
     </message>
     <message>
       <source>was not driven off the map.</source>
-      <translation type="unfinished" />
+      <translation>wurde nicht von der Karte gedrängt.</translation>
     </message>
     <message>
       <source>is off the map already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon nicht mehr auf der Karte.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.roster</name>
     <message>
       <source>has strengths other than its {0} steps, and no numbers in its boxes.</source>
-      <translation type="unfinished" />
+      <translation>hat andere Stärken als die ihrer {0} Schritte und keine Zahlen in ihren Kästchen.</translation>
     </message>
     <message>
       <source>Enter them where your sheet has any.</source>
-      <translation type="unfinished" />
+      <translation>Eintragen, wo das eigene Blatt welche hat.</translation>
     </message>
     <message>
       <source>Enter more boxes, or say how many are crossed off.</source>
-      <translation type="unfinished" />
+      <translation>Mehr Kästchen eintragen oder angeben, wie viele gestrichen sind.</translation>
     </message>
     <message>
       <source>The enemy hex that an Assault Marker points at, such as 1712.</source>
-      <translation type="unfinished" />
+      <translation>Das feindliche Hexfeld, auf das ein Sturmmarker zeigt, etwa 1712.</translation>
     </message>
     <message>
       <source>Units whose markers changed.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, deren Marker sich geändert haben.</translation>
     </message>
     <message>
       <source>The campaign has no units yet.</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug hat noch keine Einheiten.</translation>
     </message>
     <message>
       <source>The units {0} this marker already.</source>
-      <translation type="unfinished" />
+      <translation>Auf die Einheiten trifft schon zu: {0}.</translation>
     </message>
     <message>
       <source>Post what brings it; it is noted there.</source>
-      <translation type="unfinished" />
+      <translation>Buchen, was ihn bringt; dort wird er festgehalten.</translation>
     </message>
     <message>
       <source>Enter the hex that it points at, such as 1712.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld eintragen, auf das er zeigt, etwa 1712.</translation>
     </message>
     <message>
       <source>Lay it there; one that was forgotten is entered late, with a reason.</source>
-      <translation type="unfinished" />
+      <translation>Dort legen; ein vergessener wird nachträglich eingetragen, mit Begründung.</translation>
     </message>
     <message>
       <source>Boxes printed for each unit.</source>
-      <translation type="unfinished" />
+      <translation>Für jede Einheit gedruckte Kästchen.</translation>
     </message>
     <message>
       <source>The numbers in the boxes from the left, ? for one without; none where no box has one.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen in den Kästchen von links, ? für eines ohne; keine, wo kein Kästchen eine hat.</translation>
     </message>
     <message>
       <source>Boxes that are not crossed off, of the unit with the fewest.</source>
-      <translation type="unfinished" />
+      <translation>Nicht gestrichene Kästchen, bei der Einheit mit den wenigsten.</translation>
     </message>
     <message>
       <source>, printed {0}</source>
-      <translation type="unfinished" />
+      <translation>, gedruckt {0}</translation>
     </message>
     <message>
       <source>{0} boxes{1}, {2} crossed off.</source>
-      <translation type="unfinished" />
+      <translation>{0} Kästchen{1}, {2} gestrichen.</translation>
     </message>
     <message>
       <source>last box {0}, regular strength {1}</source>
-      <translation type="unfinished" />
+      <translation>letztes Kästchen {0}, reguläre Stärke {1}</translation>
     </message>
     <message>
       <source>are without</source>
-      <translation type="unfinished" />
+      <translation>sind ohne</translation>
     </message>
     <message>
       <source>Numbers in the boxes</source>
-      <translation type="unfinished" />
+      <translation>Zahlen in den Kästchen</translation>
     </message>
     <message>
       <source>Crossed off already</source>
-      <translation type="unfinished" />
+      <translation>Schon gestrichen</translation>
     </message>
     <message>
       <source>{0} is not laid by hand.</source>
-      <translation type="unfinished" />
+      <translation>{0} wird nicht von Hand gelegt.</translation>
     </message>
     <message>
       <source>is laid in the Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>wird in der Bewegungsphase gelegt.</translation>
     </message>
     <message>
       <source>Numbers of {0} are</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen von {0} sind</translation>
     </message>
     <message>
       <source>has no box left.</source>
-      <translation type="unfinished" />
+      <translation>hat kein Kästchen mehr.</translation>
     </message>
     <message>
       <source>is all of the boxes.</source>
-      <translation type="unfinished" />
+      <translation>sind alle Kästchen.</translation>
     </message>
     <message>
       <source>has lost {0} already.</source>
-      <translation type="unfinished" />
+      <translation>hat schon {0} verloren.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.actions.supply</name>
     <message>
       <source>Whose stock.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Bestand.</translation>
     </message>
     <message>
       <source>The Army whose stock it is; the German side has one stock.</source>
-      <translation type="unfinished" />
+      <translation>Die Armee, deren Bestand es ist; die deutsche Seite hat einen Bestand.</translation>
     </message>
     <message>
       <source>What it holds at the start, or what it receives later.</source>
-      <translation type="unfinished" />
+      <translation>Was er zu Beginn hat oder was er später erhält.</translation>
     </message>
     <message>
       <source>the stock</source>
-      <translation type="unfinished" />
+      <translation>der Bestand</translation>
     </message>
     <message>
       <source>What {0} holds at the start was entered before; this is added to it.</source>
-      <translation type="unfinished" />
+      <translation>Was {0} zu Beginn hat, wurde schon eingetragen; dies kommt hinzu.</translation>
     </message>
     <message>
       <source>Ammunition of {0}</source>
-      <translation type="unfinished" />
+      <translation>Munition von {0}</translation>
     </message>
     <message>
       <source>{0} point; {1} now.</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkt; jetzt {1}.</translation>
     </message>
     <message>
       <source>{0} points; {1} now.</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte; jetzt {1}.</translation>
     </message>
     <message>
       <source>Ammunition received</source>
-      <translation type="unfinished" />
+      <translation>Munition erhalten</translation>
     </message>
     <message>
       <source>Ammunition</source>
-      <translation type="unfinished" />
+      <translation>Munition</translation>
     </message>
     <message>
       <source>Enter ammunition</source>
-      <translation type="unfinished" />
+      <translation>Munition eintragen</translation>
     </message>
     <message>
       <source>Neither player receives ammunition on the first day.</source>
-      <translation type="unfinished" />
+      <translation>Am ersten Tag erhält kein Spieler Munition.</translation>
     </message>
     <message>
       <source>Enter what is there at the start as such.</source>
-      <translation type="unfinished" />
+      <translation>Was zu Beginn da ist, als solches eintragen.</translation>
     </message>
     <message>
       <source>The stock that gives.</source>
-      <translation type="unfinished" />
+      <translation>Der Bestand, der gibt.</translation>
     </message>
     <message>
       <source>The stock that receives.</source>
-      <translation type="unfinished" />
+      <translation>Der Bestand, der erhält.</translation>
     </message>
     <message>
       <source>Ammunition handed over</source>
-      <translation type="unfinished" />
+      <translation>Munition übergeben</translation>
     </message>
     <message>
       <source>{0} point to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkt an {1}.</translation>
     </message>
     <message>
       <source>{0} points to {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Punkte an {1}.</translation>
     </message>
     <message>
       <source>Hand over</source>
-      <translation type="unfinished" />
+      <translation>Übergeben</translation>
     </message>
     <message>
       <source>Hand ammunition over</source>
-      <translation type="unfinished" />
+      <translation>Munition übergeben</translation>
     </message>
     <message>
       <source>{0} holds {1} point.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Punkt.</translation>
     </message>
     <message>
       <source>{0} holds {1} points.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat {1} Punkte.</translation>
     </message>
     <message>
       <source>The formation: an Army, or a division or brigade.</source>
-      <translation type="unfinished" />
+      <translation>Der Verband: eine Armee, oder eine Division oder Brigade.</translation>
     </message>
     <message>
       <source>The stock; empty for that of its Army.</source>
-      <translation type="unfinished" />
+      <translation>Der Bestand; leer für den seiner Armee.</translation>
     </message>
     <message>
       <source>is not a formation of the {0} side.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Verband der Seite {0}.</translation>
     </message>
     <message>
       <source>the stock of its Army</source>
-      <translation type="unfinished" />
+      <translation>der Bestand seiner Armee</translation>
     </message>
     <message>
       <source>Its units shoot from {0}.</source>
-      <translation type="unfinished" />
+      <translation>Seine Einheiten schießen aus {0}.</translation>
     </message>
     <message>
       <source>Stock of a formation</source>
-      <translation type="unfinished" />
+      <translation>Bestand eines Verbands</translation>
     </message>
     <message>
       <source>Set stock</source>
-      <translation type="unfinished" />
+      <translation>Bestand setzen</translation>
     </message>
     <message>
       <source>Set the stock</source>
-      <translation type="unfinished" />
+      <translation>Den Bestand setzen</translation>
     </message>
     <message>
       <source>Units that cannot trace supply.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die keine Versorgung nachweisen können.</translation>
     </message>
     <message>
       <source>Units that are supplied again.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die wieder versorgt sind.</translation>
     </message>
     <message>
       <source>{0} out of supply, {1} supplied again.</source>
-      <translation type="unfinished" />
+      <translation>{0} unversorgt, {1} wieder versorgt.</translation>
     </message>
     <message>
       <source>Set supply</source>
-      <translation type="unfinished" />
+      <translation>Versorgung setzen</translation>
     </message>
     <message>
       <source>ammunition points</source>
-      <translation type="unfinished" />
+      <translation>Munitionspunkte</translation>
     </message>
     <message>
       <source>{0}, so far</source>
-      <translation type="unfinished" />
+      <translation>{0}, bisher</translation>
     </message>
     <message>
       <source>Name the Army.</source>
-      <translation type="unfinished" />
+      <translation>Die Armee nennen.</translation>
     </message>
     <message>
       <source>its Army</source>
-      <translation type="unfinished" />
+      <translation>seine Armee</translation>
     </message>
     <message>
       <source>supplied again</source>
-      <translation type="unfinished" />
+      <translation>wieder versorgt</translation>
     </message>
     <message>
       <source>is in supply already.</source>
-      <translation type="unfinished" />
+      <translation>ist schon versorgt.</translation>
     </message>
     <message>
       <source>is the stock that gives, too.</source>
-      <translation type="unfinished" />
+      <translation>ist auch der Bestand, der gibt.</translation>
     </message>
     <message>
       <source>It shoots from there already.</source>
-      <translation type="unfinished" />
+      <translation>Er schießt schon von dort.</translation>
     </message>
   </context>
   <context>
     <name>games.spark.air</name>
     <message>
       <source>{0} × {1} = {2}, rounded up</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1} = {2}, aufgerundet</translation>
     </message>
     <message>
       <source>The range on its counter.</source>
-      <translation type="unfinished" />
+      <translation>Die Reichweite auf ihrem Spielstein.</translation>
     </message>
     <message>
       <source>Range against aircraft</source>
-      <translation type="unfinished" />
+      <translation>Reichweite gegen Flugzeuge</translation>
     </message>
     <message>
       <source>AA fire: range</source>
-      <translation type="unfinished" />
+      <translation>AA-Feuer: Reichweite</translation>
     </message>
     <message>
       <source>The range against aircraft.</source>
-      <translation type="unfinished" />
+      <translation>Die Reichweite gegen Flugzeuge.</translation>
     </message>
     <message>
       <source>Whether it is deployed, not in column.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie entfaltet ist, nicht in Marschkolonne.</translation>
     </message>
     <message>
       <source>Whether it made ZOC fire before; that does not matter.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie vorher Kontrollzonenfeuer abgegeben hat; das spielt keine Rolle.</translation>
     </message>
     <message>
       <source>May shoot at aircraft</source>
-      <translation type="unfinished" />
+      <translation>Darf auf Flugzeuge schießen</translation>
     </message>
     <message>
       <source>AA fire: who may</source>
-      <translation type="unfinished" />
+      <translation>AA-Feuer: wer darf</translation>
     </message>
     <message>
       <source>Deployed</source>
-      <translation type="unfinished" />
+      <translation>Entfaltet</translation>
     </message>
     <message>
       <source>After ZOC fire</source>
-      <translation type="unfinished" />
+      <translation>Nach Kontrollzonenfeuer</translation>
     </message>
     <message>
       <source>Air points that strike.</source>
-      <translation type="unfinished" />
+      <translation>Luftpunkte, die angreifen.</translation>
     </message>
     <message>
       <source>What is struck.</source>
-      <translation type="unfinished" />
+      <translation>Was angegriffen wird.</translation>
     </message>
     <message>
       <source>Armor of an AFV: none, hollow, or its number of solid dots.</source>
-      <translation type="unfinished" />
+      <translation>Panzerung eines AFV: keine, hohl oder die Zahl ihrer vollen Punkte.</translation>
     </message>
     <message>
       <source>Steps that the target has.</source>
-      <translation type="unfinished" />
+      <translation>Schritte, die das Ziel hat.</translation>
     </message>
     <message>
       <source>Terrain of the target's hex; a hill is nothing.</source>
-      <translation type="unfinished" />
+      <translation>Gelände im Hexfeld des Ziels; ein Hügel ist nichts.</translation>
     </message>
     <message>
       <source>Whether the target is in the trench.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Ziel im Graben ist.</translation>
     </message>
     <message>
       <source>Whether it is in column.</source>
-      <translation type="unfinished" />
+      <translation>Ob es in Marschkolonne ist.</translation>
     </message>
     <message>
       <source>Whether it is on a river or lake hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob es auf einem Fluss- oder Seehexfeld ist.</translation>
     </message>
     <message>
       <source>Whether it is night.</source>
-      <translation type="unfinished" />
+      <translation>Ob es Nacht ist.</translation>
     </message>
     <message>
       <source>P: the target cannot be struck.</source>
-      <translation type="unfinished" />
+      <translation>P: das Ziel kann nicht angegriffen werden.</translation>
     </message>
     <message>
       <source>The table.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle.</translation>
     </message>
     <message>
       <source>The column; 60 is the last one, 60+.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte; 60 ist die letzte, 60+.</translation>
     </message>
     <message>
       <source>Column on the {0}</source>
-      <translation type="unfinished" />
+      <translation>Spalte der {0}</translation>
     </message>
     <message>
       <source>Column of an air strike</source>
-      <translation type="unfinished" />
+      <translation>Spalte eines Luftangriffs</translation>
     </message>
   </context>
   <context>
     <name>games.spark.assault</name>
     <message>
       <source>Initial assault morale</source>
-      <translation type="unfinished" />
+      <translation>Anfängliche Sturmmoral</translation>
     </message>
     <message>
       <source>, by {0}</source>
-      <translation type="unfinished" />
+      <translation>, durch {0}</translation>
     </message>
     <message>
       <source>of different parents</source>
-      <translation type="unfinished" />
+      <translation>aus verschiedenen Mutterverbänden</translation>
     </message>
     <message>
       <source>The rule for these units is cut from the text: look at the option.</source>
-      <translation type="unfinished" />
+      <translation>Die Regel für diese Einheiten fehlt im Text: die Option ansehen.</translation>
     </message>
     <message>
       <source>Its modified morale.</source>
-      <translation type="unfinished" />
+      <translation>Ihre geänderte Moral.</translation>
     </message>
     <message>
       <source>What it is: AFV and weapons never lower the whole.</source>
-      <translation type="unfinished" />
+      <translation>Was sie ist: AFV und Waffen senken nie das Ganze.</translation>
     </message>
     <message>
       <source>The units that take part.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die teilnehmen.</translation>
     </message>
     <message>
       <source>Whether all belong to one parent formation.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle zu einem Mutterverband gehören.</translation>
     </message>
     <message>
       <source>Whether all are out of command.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle nicht geführt sind.</translation>
     </message>
     <message>
       <source>Whether all are independent units, which count as of different parents.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle unabhängige Einheiten sind, die als aus verschiedenen Mutterverbänden zählen.</translation>
     </message>
     <message>
       <source>Whether at least one is out of command.</source>
-      <translation type="unfinished" />
+      <translation>Ob mindestens eine nicht geführt ist.</translation>
     </message>
     <message>
       <source>AFV and weapons that would lower it</source>
-      <translation type="unfinished" />
+      <translation>AFV und Waffen, die sie senken würden</translation>
     </message>
     <message>
       <source>The initial assault morale.</source>
-      <translation type="unfinished" />
+      <translation>Die anfängliche Sturmmoral.</translation>
     </message>
     <message>
       <source>, rounded down</source>
-      <translation type="unfinished" />
+      <translation>, abgerundet</translation>
     </message>
     <message>
       <source>all out of command</source>
-      <translation type="unfinished" />
+      <translation>alle nicht geführt</translation>
     </message>
     <message>
       <source>partly out of command</source>
-      <translation type="unfinished" />
+      <translation>teils nicht geführt</translation>
     </message>
     <message>
       <source>of one parent</source>
-      <translation type="unfinished" />
+      <translation>aus einem Mutterverband</translation>
     </message>
     <message>
       <source>names no unit.</source>
-      <translation type="unfinished" />
+      <translation>nennt keine Einheit.</translation>
     </message>
     <message>
       <source>Enter those that take part.</source>
-      <translation type="unfinished" />
+      <translation>Die eintragen, die teilnehmen.</translation>
     </message>
     <message>
       <source>Its name.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Name.</translation>
     </message>
     <message>
       <source>Whether the side used a bonus that this unit brought.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Seite einen Bonus genutzt hat, den diese Einheit brachte.</translation>
     </message>
     <message>
       <source>Steps to lose.</source>
-      <translation type="unfinished" />
+      <translation>Zu verlierende Schritte.</translation>
     </message>
     <message>
       <source>The units that took part.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die teilgenommen haben.</translation>
     </message>
     <message>
       <source>The units that lose one step each, in this order.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten, die je einen Schritt verlieren, in dieser Reihenfolge.</translation>
     </message>
     <message>
       <source>Steps that the owner spreads as he likes.</source>
-      <translation type="unfinished" />
+      <translation>Schritte, die der Besitzer frei verteilt.</translation>
     </message>
     <message>
       <source>nobody used a bonus</source>
-      <translation type="unfinished" />
+      <translation>niemand hat einen Bonus genutzt</translation>
     </message>
     <message>
       <source>Losses in an assault</source>
-      <translation type="unfinished" />
+      <translation>Verluste bei einem Sturmangriff</translation>
     </message>
     <message>
       <source>First, one step each</source>
-      <translation type="unfinished" />
+      <translation>Zuerst, je einen Schritt</translation>
     </message>
     <message>
       <source>As the owner likes</source>
-      <translation type="unfinished" />
+      <translation>Frei nach Wahl des Besitzers</translation>
     </message>
     <message>
       <source>is named twice.</source>
-      <translation type="unfinished" />
+      <translation>ist zweimal genannt.</translation>
     </message>
     <message>
       <source>Name each unit once.</source>
-      <translation type="unfinished" />
+      <translation>Jede Einheit einmal nennen.</translation>
     </message>
     <message>
       <source>Strength Bonus</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus</translation>
     </message>
     <message>
       <source>Soviet SMG</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische MPi</translation>
     </message>
     <message>
       <source>Whose assault morale it is.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Sturmmoral es ist.</translation>
     </message>
     <message>
       <source>Terrain of a defender: woods, railroad_station, village, workers_settlement, town.</source>
-      <translation type="unfinished" />
+      <translation>Gelände eines Verteidigers: woods, railroad_station, village, workers_settlement, town.</translation>
     </message>
     <message>
       <source>Whether a defender occupies the entrenchment, asked for the defender.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Verteidiger die Verschanzung besetzt, gefragt für den Verteidiger.</translation>
     </message>
     <message>
       <source>The same, asked for the assaulter.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe, gefragt für den Angreifer.</translation>
     </message>
     <message>
       <source>Whether every assaulter comes from outside of the defender's entrenchment.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Angreifer von außerhalb der Verschanzung des Verteidigers kommt.</translation>
     </message>
     <message>
       <source>Whether every defender is in column.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Verteidiger in Marschkolonne ist.</translation>
     </message>
     <message>
       <source>Whether every assaulter crossed a stream in its hex in this impulse.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Angreifer in diesem Impuls einen Bach in seinem Hexfeld überquert hat.</translation>
     </message>
     <message>
       <source>Whether every assaulter comes over a river or lake hexside.</source>
-      <translation type="unfinished" />
+      <translation>Ob jeder Angreifer über eine Fluss- oder Seehexfeldseite kommt.</translation>
     </message>
     <message>
       <source>Whether that hexside is a partial one that is treated as a river or lake hexside.</source>
-      <translation type="unfinished" />
+      <translation>Ob diese Hexfeldseite eine teilweise ist, die als Fluss- oder Seehexfeldseite behandelt wird.</translation>
     </message>
     <message>
       <source>Solid dots of the side's best AFV; a hollow one counts none.</source>
-      <translation type="unfinished" />
+      <translation>Volle Punkte des besten AFV der Seite; ein hohler zählt nichts.</translation>
     </message>
     <message>
       <source>Whether the side has an AFV.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Seite ein AFV hat.</translation>
     </message>
     <message>
       <source>Whether the other side has an AFV.</source>
-      <translation type="unfinished" />
+      <translation>Ob die andere Seite ein AFV hat.</translation>
     </message>
     <message>
       <source>Whether the side uses Armor Bonus 1, for solid dots.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Seite Panzerbonus 1 nutzt, für volle Punkte.</translation>
     </message>
     <message>
       <source>Whether the side uses Armor Bonus 2, for being the only one with AFV.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Seite Panzerbonus 2 nutzt, als Einzige mit AFV.</translation>
     </message>
     <message>
       <source>Whether an engineer takes part and its bonus is used.</source>
-      <translation type="unfinished" />
+      <translation>Ob Pioniere teilnehmen und ihr Bonus genutzt wird.</translation>
     </message>
     <message>
       <source>Whether a Soviet SMG unit takes part and its bonus is used.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine sowjetische MPi-Einheit teilnimmt und ihr Bonus genutzt wird.</translation>
     </message>
     <message>
       <source>Strength Bonus of the assaulter.</source>
-      <translation type="unfinished" />
+      <translation>Stärkebonus des Angreifers.</translation>
     </message>
     <message>
       <source>What surprise at night changes, where it is not in the morale of the units already.</source>
-      <translation type="unfinished" />
+      <translation>Was Überraschung bei Nacht ändert, wo es nicht schon in der Moral der Einheiten steckt.</translation>
     </message>
     <message>
       <source>The modified assault morale.</source>
-      <translation type="unfinished" />
+      <translation>Die geänderte Sturmmoral.</translation>
     </message>
     <message>
       <source>Modified assault morale</source>
-      <translation type="unfinished" />
+      <translation>Geänderte Sturmmoral</translation>
     </message>
     <message>
       <source>worker's settlement</source>
-      <translation type="unfinished" />
+      <translation>Arbeitersiedlung</translation>
     </message>
     <message>
       <source>{0} solid dot</source>
-      <translation type="unfinished" />
+      <translation>{0} voller Punkt</translation>
     </message>
     <message>
       <source>{0} solid dots</source>
-      <translation type="unfinished" />
+      <translation>{0} volle Punkte</translation>
     </message>
     <message>
       <source>assault.{0}.{1}</source>
@@ -5234,87 +5234,87 @@
     </message>
     <message>
       <source>an assaulter inside</source>
-      <translation type="unfinished" />
+      <translation>ein Angreifer darin</translation>
     </message>
     <message>
       <source>all assaulters outside</source>
-      <translation type="unfinished" />
+      <translation>alle Angreifer außerhalb</translation>
     </message>
     <message>
       <source>Hill</source>
-      <translation type="unfinished" />
+      <translation>Hügel</translation>
     </message>
     <message>
       <source>All in column</source>
-      <translation type="unfinished" />
+      <translation>Alle in Marschkolonne</translation>
     </message>
     <message>
       <source>All crossed a stream</source>
-      <translation type="unfinished" />
+      <translation>Alle haben einen Bach überquert</translation>
     </message>
     <message>
       <source>Inside the entrenchment</source>
-      <translation type="unfinished" />
+      <translation>In der Verschanzung</translation>
     </message>
     <message>
       <source>against {0}</source>
-      <translation type="unfinished" />
+      <translation>gegen {0}</translation>
     </message>
     <message>
       <source>the other side has no AFV</source>
-      <translation type="unfinished" />
+      <translation>die andere Seite hat kein AFV</translation>
     </message>
     <message>
       <source>retreats {0} hex</source>
-      <translation type="unfinished" />
+      <translation>zieht sich {0} Hexfeld zurück</translation>
     </message>
     <message>
       <source>retreats {0} hexes</source>
-      <translation type="unfinished" />
+      <translation>zieht sich {0} Hexfelder zurück</translation>
     </message>
     <message>
       <source>Modified assault morale of the assaulter.</source>
-      <translation type="unfinished" />
+      <translation>Geänderte Sturmmoral des Angreifers.</translation>
     </message>
     <message>
       <source>Modified assault morale of the defender.</source>
-      <translation type="unfinished" />
+      <translation>Geänderte Sturmmoral des Verteidigers.</translation>
     </message>
     <message>
       <source>Who lost: assaulter, defender, or both where they tie.</source>
-      <translation type="unfinished" />
+      <translation>Wer verloren hat: Angreifer, Verteidiger oder bei Gleichstand beide.</translation>
     </message>
     <message>
       <source>Hexes that his units retreat; 2-4 where the advance decides.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, um die sich seine Einheiten zurückziehen; 2-4, wo das Nachrücken entscheidet.</translation>
     </message>
     <message>
       <source>Steps that he loses.</source>
-      <translation type="unfinished" />
+      <translation>Schritte, die er verliert.</translation>
     </message>
     <message>
       <source>S or D for all his participants, nothing where none.</source>
-      <translation type="unfinished" />
+      <translation>S oder D für alle seine Teilnehmer, nichts, wo keines.</translation>
     </message>
     <message>
       <source>Tie: each side loses a step and rolls again</source>
-      <translation type="unfinished" />
+      <translation>Gleichstand: jede Seite verliert einen Schritt und würfelt neu</translation>
     </message>
     <message>
       <source>{0}: die and morale</source>
-      <translation type="unfinished" />
+      <translation>{0}: Würfel und Moral</translation>
     </message>
     <message>
       <source>Assaulter</source>
-      <translation type="unfinished" />
+      <translation>Angreifer</translation>
     </message>
     <message>
       <source>Difference</source>
-      <translation type="unfinished" />
+      <translation>Differenz</translation>
     </message>
     <message>
       <source>Work out both assault morales again and roll again.</source>
-      <translation type="unfinished" />
+      <translation>Beide Sturmmoralwerte neu ausrechnen und neu würfeln.</translation>
     </message>
     <message>
       <source>{0}.{1}_retreat</source>
@@ -5322,131 +5322,131 @@
     </message>
     <message>
       <source>Which unit.</source>
-      <translation type="unfinished" />
+      <translation>Welche Einheit.</translation>
     </message>
     <message>
       <source>Or its status: suppressed or disrupted.</source>
-      <translation type="unfinished" />
+      <translation>Oder ihr Zustand: niedergehalten oder desorganisiert.</translation>
     </message>
     <message>
       <source>The steps of each unit at full strength.</source>
-      <translation type="unfinished" />
+      <translation>Die Schritte jeder Einheit bei voller Stärke.</translation>
     </message>
     <message>
       <source>What happened, in order: a unit, loss or status, and how many steps or which status.</source>
-      <translation type="unfinished" />
+      <translation>Was geschah, der Reihe nach: eine Einheit, Verlust oder Zustand, und wie viele Schritte oder welcher Zustand.</translation>
     </message>
     <message>
       <source>What lies on it.</source>
-      <translation type="unfinished" />
+      <translation>Was auf ihr liegt.</translation>
     </message>
     <message>
       <source>Whether its counter lies on its back.</source>
-      <translation type="unfinished" />
+      <translation>Ob ihr Spielstein auf der Rückseite liegt.</translation>
     </message>
     <message>
       <source>Roster after events</source>
-      <translation type="unfinished" />
+      <translation>Stärkeblatt nach Ereignissen</translation>
     </message>
     <message>
       <source>{0} has {1} steps left.</source>
-      <translation type="unfinished" />
+      <translation>{0} hat noch {1} Schritte.</translation>
     </message>
     <message>
       <source>Write [unit, "loss", steps] or [unit, "status", status].</source>
-      <translation type="unfinished" />
+      <translation>[unit, "loss", steps] oder [unit, "status", status] schreiben.</translation>
     </message>
     <message>
       <source>is not an event.</source>
-      <translation type="unfinished" />
+      <translation>ist kein Ereignis.</translation>
     </message>
     <message>
       <source>must be from 0 to {0} steps.</source>
-      <translation type="unfinished" />
+      <translation>muss 0 bis {0} Schritte sein.</translation>
     </message>
     <message>
       <source>no armor in the hexes</source>
-      <translation type="unfinished" />
+      <translation>keine Panzer in den Hexfeldern</translation>
     </message>
     <message>
       <source>Barrage fire</source>
-      <translation type="unfinished" />
+      <translation>Sperrfeuer</translation>
     </message>
     <message>
       <source>Defender withdrawal 1</source>
-      <translation type="unfinished" />
+      <translation>Absetzen des Verteidigers 1</translation>
     </message>
     <message>
       <source>Defensive fire 1</source>
-      <translation type="unfinished" />
+      <translation>Defensivfeuer 1</translation>
     </message>
     <message>
       <source>Attacker withdrawal 1</source>
-      <translation type="unfinished" />
+      <translation>Absetzen des Angreifers 1</translation>
     </message>
     <message>
       <source>Offensive fire 1</source>
-      <translation type="unfinished" />
+      <translation>Offensivfeuer 1</translation>
     </message>
     <message>
       <source>Defensive fire 2</source>
-      <translation type="unfinished" />
+      <translation>Defensivfeuer 2</translation>
     </message>
     <message>
       <source>Attacker withdrawal 2</source>
-      <translation type="unfinished" />
+      <translation>Absetzen des Angreifers 2</translation>
     </message>
     <message>
       <source>Offensive fire 2</source>
-      <translation type="unfinished" />
+      <translation>Offensivfeuer 2</translation>
     </message>
     <message>
       <source>Defender withdrawal 2</source>
-      <translation type="unfinished" />
+      <translation>Absetzen des Verteidigers 2</translation>
     </message>
     <message>
       <source>Retreat, advance, end</source>
-      <translation type="unfinished" />
+      <translation>Rückzug, Nachrücken, Ende</translation>
     </message>
     <message>
       <source>the assault has ended</source>
-      <translation type="unfinished" />
+      <translation>der Sturmangriff ist beendet</translation>
     </message>
     <message>
       <source>no unit assaults any more</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit stürmt mehr</translation>
     </message>
     <message>
       <source>nobody defends the hex</source>
-      <translation type="unfinished" />
+      <translation>niemand verteidigt das Hexfeld</translation>
     </message>
     <message>
       <source>only at night</source>
-      <translation type="unfinished" />
+      <translation>nur bei Nacht</translation>
     </message>
     <message>
       <source>only wheels, tracks, aerosans and rail</source>
-      <translation type="unfinished" />
+      <translation>nur Räder, Ketten, Aerosane und Schienen</translation>
     </message>
     <message>
       <source>not used</source>
-      <translation type="unfinished" />
+      <translation>nicht genutzt</translation>
     </message>
     <message>
       <source>not more</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr</translation>
     </message>
     <message>
       <source>at least double</source>
-      <translation type="unfinished" />
+      <translation>mindestens doppelt</translation>
     </message>
     <message>
       <source>at least triple</source>
-      <translation type="unfinished" />
+      <translation>mindestens dreifach</translation>
     </message>
     <message>
       <source>{0} to {1}: {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} zu {1}: {2}</translation>
     </message>
     <message>
       <source>Leave out those that do not fight: units of {0} steps at most do.</source>
