@@ -1216,7 +1216,7 @@
     </message>
     <message>
       <source>resource_points.income.{0}.place</source>
-      <translation type="unfinished" />
+      <translation>resource_points.income.{0}.place</translation>
     </message>
     <message>
       <source>Leave it in one of them.</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
       <source>YY</source>
-      <translation type="unfinished" />
+      <translation>YY</translation>
     </message>
     <message>
       <source>July II 1941</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
       <source>{0}-{1}-II</source>
-      <translation type="unfinished" />
+      <translation>{0}-{1}-II</translation>
     </message>
     <message>
       <source>no half month: {0}</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
       <source>resource_points.start.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>resource_points.start.{0}.{1}</translation>
     </message>
     <message>
       <source>Barbarossa</source>
@@ -1568,11 +1568,11 @@
     </message>
     <message>
       <source>{0}.{1}.text</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.text</translation>
     </message>
     <message>
       <source>{0}.{1}.turn</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.turn</translation>
     </message>
     <message>
       <source>Revised Europa introduction</source>
@@ -1588,127 +1588,127 @@
     </message>
     <message>
       <source>GEN</source>
-      <translation type="unfinished" />
+      <translation>GEN</translation>
     </message>
     <message>
       <source>SOP</source>
-      <translation type="unfinished" />
+      <translation>SOP</translation>
     </message>
     <message>
       <source>INC</source>
-      <translation type="unfinished" />
+      <translation>INC</translation>
     </message>
     <message>
       <source>RES</source>
-      <translation type="unfinished" />
+      <translation>RES</translation>
     </message>
     <message>
       <source>REP</source>
-      <translation type="unfinished" />
+      <translation>REP</translation>
     </message>
     <message>
       <source>SR</source>
-      <translation type="unfinished" />
+      <translation>SR</translation>
     </message>
     <message>
       <source>FAC</source>
-      <translation type="unfinished" />
+      <translation>FAC</translation>
     </message>
     <message>
       <source>DIS</source>
-      <translation type="unfinished" />
+      <translation>DIS</translation>
     </message>
     <message>
       <source>CHG</source>
-      <translation type="unfinished" />
+      <translation>CHG</translation>
     </message>
     <message>
       <source>ISO</source>
-      <translation type="unfinished" />
+      <translation>ISO</translation>
     </message>
     <message>
       <source>SUP</source>
-      <translation type="unfinished" />
+      <translation>SUP</translation>
     </message>
     <message>
       <source>TRK</source>
-      <translation type="unfinished" />
+      <translation>TRK</translation>
     </message>
     <message>
       <source>INT</source>
-      <translation type="unfinished" />
+      <translation>INT</translation>
     </message>
     <message>
       <source>RAIL</source>
-      <translation type="unfinished" />
+      <translation>RAIL</translation>
     </message>
     <message>
       <source>ZOC</source>
-      <translation type="unfinished" />
+      <translation>ZOC</translation>
     </message>
     <message>
       <source>MOV</source>
-      <translation type="unfinished" />
+      <translation>MOV</translation>
     </message>
     <message>
       <source>OVR</source>
-      <translation type="unfinished" />
+      <translation>OVR</translation>
     </message>
     <message>
       <source>STK</source>
-      <translation type="unfinished" />
+      <translation>STK</translation>
     </message>
     <message>
       <source>CFL</source>
-      <translation type="unfinished" />
+      <translation>CFL</translation>
     </message>
     <message>
       <source>ART</source>
-      <translation type="unfinished" />
+      <translation>ART</translation>
     </message>
     <message>
       <source>BMB</source>
-      <translation type="unfinished" />
+      <translation>BMB</translation>
     </message>
     <message>
       <source>CBT</source>
-      <translation type="unfinished" />
+      <translation>CBT</translation>
     </message>
     <message>
       <source>ARM</source>
-      <translation type="unfinished" />
+      <translation>ARM</translation>
     </message>
     <message>
       <source>TER</source>
-      <translation type="unfinished" />
+      <translation>TER</translation>
     </message>
     <message>
       <source>LOS</source>
-      <translation type="unfinished" />
+      <translation>LOS</translation>
     </message>
     <message>
       <source>AIR</source>
-      <translation type="unfinished" />
+      <translation>AIR</translation>
     </message>
     <message>
       <source>MIS</source>
-      <translation type="unfinished" />
+      <translation>MIS</translation>
     </message>
     <message>
       <source>TRN</source>
-      <translation type="unfinished" />
+      <translation>TRN</translation>
     </message>
     <message>
       <source>STR</source>
-      <translation type="unfinished" />
+      <translation>STR</translation>
     </message>
     <message>
       <source>ASU</source>
-      <translation type="unfinished" />
+      <translation>ASU</translation>
     </message>
     <message>
       <source>OOB</source>
-      <translation type="unfinished" />
+      <translation>OOB</translation>
     </message>
     <message>
       <source>General</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
       <source>1941-06-I-surprise</source>
-      <translation type="unfinished" />
+      <translation>1941-06-I-surprise</translation>
     </message>
     <message>
       <source>Surprise turn, June 1941</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
       <source>1941-06-II-surprise</source>
-      <translation type="unfinished" />
+      <translation>1941-06-II-surprise</translation>
     </message>
     <message>
       <source>Guards cavalry, upgraded</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
       <source>finland's</source>
-      <translation type="unfinished" />
+      <translation>finland's</translation>
     </message>
     <message>
       <source>Northern</source>
@@ -1936,63 +1936,63 @@
     </message>
     <message>
       <source>panzer division</source>
-      <translation type="unfinished" />
+      <translation>panzer division</translation>
     </message>
     <message>
       <source>motorized rifle</source>
-      <translation type="unfinished" />
+      <translation>motorized rifle</translation>
     </message>
     <message>
       <source>motorised rifle</source>
-      <translation type="unfinished" />
+      <translation>motorised rifle</translation>
     </message>
     <message>
       <source>panzer grenadier</source>
-      <translation type="unfinished" />
+      <translation>panzer grenadier</translation>
     </message>
     <message>
       <source>guards cavalry corps</source>
-      <translation type="unfinished" />
+      <translation>guards cavalry corps</translation>
     </message>
     <message>
       <source>guards cavalry upgraded</source>
-      <translation type="unfinished" />
+      <translation>guards cavalry upgraded</translation>
     </message>
     <message>
       <source>upgraded guards cavalry</source>
-      <translation type="unfinished" />
+      <translation>upgraded guards cavalry</translation>
     </message>
     <message>
       <source>infantry division</source>
-      <translation type="unfinished" />
+      <translation>infantry division</translation>
     </message>
     <message>
       <source>rifle division</source>
-      <translation type="unfinished" />
+      <translation>rifle division</translation>
     </message>
     <message>
       <source>guards rifle</source>
-      <translation type="unfinished" />
+      <translation>guards rifle</translation>
     </message>
     <message>
       <source>cavalry division</source>
-      <translation type="unfinished" />
+      <translation>cavalry division</translation>
     </message>
     <message>
       <source>cm regiment</source>
-      <translation type="unfinished" />
+      <translation>cm regiment</translation>
     </message>
     <message>
       <source>cm brigade</source>
-      <translation type="unfinished" />
+      <translation>cm brigade</translation>
     </message>
     <message>
       <source>cm non division</source>
-      <translation type="unfinished" />
+      <translation>cm non division</translation>
     </message>
     <message>
       <source>non division</source>
-      <translation type="unfinished" />
+      <translation>non division</translation>
     </message>
   </context>
   <context>
@@ -2083,19 +2083,19 @@
     </message>
     <message>
       <source>AG</source>
-      <translation type="unfinished" />
+      <translation>AG</translation>
     </message>
     <message>
       <source>Heeresgruppe</source>
-      <translation type="unfinished" />
+      <translation>Heeresgruppe</translation>
     </message>
     <message>
       <source>HG</source>
-      <translation type="unfinished" />
+      <translation>HG</translation>
     </message>
     <message>
       <source>HGr</source>
-      <translation type="unfinished" />
+      <translation>HGr</translation>
     </message>
     <message>
       <source>North</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
       <source>Nord</source>
-      <translation type="unfinished" />
+      <translation>Nord</translation>
     </message>
     <message>
       <source>Center</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
       <source>Mitte</source>
-      <translation type="unfinished" />
+      <translation>Mitte</translation>
     </message>
     <message>
       <source>South</source>
@@ -2119,11 +2119,11 @@
     </message>
     <message>
       <source>Süd</source>
-      <translation type="unfinished" />
+      <translation>Süd</translation>
     </message>
     <message>
       <source>Sued</source>
-      <translation type="unfinished" />
+      <translation>Sued</translation>
     </message>
     <message>
       <source>The surprise points pay only for units of these.</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
       <source>arrivals.{0}.use</source>
-      <translation type="unfinished" />
+      <translation>arrivals.{0}.use</translation>
     </message>
     <message>
       <source>is not a name.</source>
@@ -2490,11 +2490,11 @@
     </message>
     <message>
       <source>arrivals.{0}.aircraft</source>
-      <translation type="unfinished" />
+      <translation>arrivals.{0}.aircraft</translation>
     </message>
     <message>
       <source>{0}.{1}.nation</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.nation</translation>
     </message>
     <message>
       <source>airfield built</source>
@@ -2802,11 +2802,11 @@
     </message>
     <message>
       <source>Re1R</source>
-      <translation type="unfinished" />
+      <translation>Re1R</translation>
     </message>
     <message>
       <source>Re</source>
-      <translation type="unfinished" />
+      <translation>Re</translation>
     </message>
     <message>
       <source>{0} hit on {1}</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
       <source>fights.{0}.</source>
-      <translation type="unfinished" />
+      <translation>fights.{0}.</translation>
     </message>
     <message>
       <source>It goes in the {0} Initial Phase</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
       <source>{0}.{1}.card</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.card</translation>
     </message>
     <message>
       <source>Name the base.</source>
@@ -4816,7 +4816,7 @@
     <name>games.europa.actions.combat</name>
     <message>
       <source>AR</source>
-      <translation type="unfinished" />
+      <translation>AR</translation>
     </message>
     <message>
       <source>Nobody retreats through enemy zones.</source>
@@ -5612,11 +5612,11 @@
     </message>
     <message>
       <source>1RRe</source>
-      <translation type="unfinished" />
+      <translation>1RRe</translation>
     </message>
     <message>
       <source>1RC</source>
-      <translation type="unfinished" />
+      <translation>1RC</translation>
     </message>
     <message>
       <source>Artillery that bombards.</source>
@@ -6335,7 +6335,7 @@
     </message>
     <message>
       <source>stacks.{0}.hex</source>
-      <translation type="unfinished" />
+      <translation>stacks.{0}.hex</translation>
     </message>
     <message>
       <source>The trace holds, so the units are in supply.</source>
@@ -7002,7 +7002,7 @@
     </message>
     <message>
       <source>_Hexside</source>
-      <translation type="unfinished" />
+      <translation>_Hexside</translation>
     </message>
     <message>
       <source>Units of the order of battle in the stack.</source>
@@ -7701,7 +7701,7 @@
     </message>
     <message>
       <source>Units brought back from the dead pile as cadres.</source>
-      <translation>Einheiten, die als Kader aus dem Totenstapel zurückkommen.</translation>
+      <translation>Einheiten, die als Kader aus dem Verluststapel zurückkommen.</translation>
     </message>
     <message>
       <source>Whether all of them are in supply.</source>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
       <source>Pick units from the dead pile, or cadres.</source>
-      <translation>Einheiten aus dem Totenstapel oder Kader wählen.</translation>
+      <translation>Einheiten aus dem Verluststapel oder Kader wählen.</translation>
     </message>
     <message>
       <source>full strength</source>
@@ -8979,7 +8979,7 @@
     </message>
     <message>
       <source>groups.{0}.number</source>
-      <translation type="unfinished" />
+      <translation>groups.{0}.number</translation>
     </message>
     <message>
       <source>{0} hit lowers</source>
@@ -8991,15 +8991,15 @@
     </message>
     <message>
       <source>More groups are on the map than the Group Allowance.</source>
-      <translation>Auf der Karte sind mehr Gruppen, als die Gruppenzahl erlaubt.</translation>
+      <translation>Auf der Karte sind mehr Gruppen, als das Gruppenkontingent erlaubt.</translation>
     </message>
     <message>
       <source>The Group Allowance so far, halves included.</source>
-      <translation>Die erlaubte Gruppenzahl bisher, halbe eingeschlossen.</translation>
+      <translation>Das Gruppenkontingent bisher, halbe eingeschlossen.</translation>
     </message>
     <message>
       <source>New Group Allowance as printed, one number for each arrival.</source>
-      <translation>Neue erlaubte Gruppenzahl wie gedruckt, eine Zahl je Ankunft.</translation>
+      <translation>Neues Gruppenkontingent wie gedruckt, eine Zahl je Ankunft.</translation>
     </message>
     <message>
       <source>Usable, rounded up</source>
@@ -9011,15 +9011,15 @@
     </message>
     <message>
       <source>Group Allowance later</source>
-      <translation>Erlaubte Gruppenzahl danach</translation>
+      <translation>Gruppenkontingent danach</translation>
     </message>
     <message>
       <source>The Group Allowance in whole groups.</source>
-      <translation>Die erlaubte Gruppenzahl in ganzen Gruppen.</translation>
+      <translation>Das Gruppenkontingent in ganzen Gruppen.</translation>
     </message>
     <message>
       <source>The Group Allowance.</source>
-      <translation>Die erlaubte Gruppenzahl.</translation>
+      <translation>Das Gruppenkontingent.</translation>
     </message>
     <message>
       <source>Groups on the map; half groups count as one.</source>
@@ -9051,7 +9051,7 @@
     </message>
     <message>
       <source>Room in the Group Allowance</source>
-      <translation>Platz in der erlaubten Gruppenzahl</translation>
+      <translation>Platz in dem Gruppenkontingent</translation>
     </message>
     <message>
       <source>Groups that may be placed.</source>
@@ -9063,7 +9063,7 @@
     </message>
     <message>
       <source>Group Allowance so far</source>
-      <translation>Erlaubte Gruppenzahl bisher</translation>
+      <translation>Gruppenkontingent bisher</translation>
     </message>
     <message>
       <source>New as printed: {0}</source>
@@ -9375,7 +9375,7 @@
     </message>
     <message>
       <source>air.range.{0}_divisor</source>
-      <translation type="unfinished" />
+      <translation>air.range.{0}_divisor</translation>
     </message>
     <message>
       <source>Strike groups, without escorts.</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
       <source>air.move.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>air.move.{0}.{1}</translation>
     </message>
     <message>
       <source>An arrival of the type brings them back.</source>
@@ -9603,7 +9603,7 @@
     </message>
     <message>
       <source>The {0} Group Allowance of {1} has room for {2} more.</source>
-      <translation>In der erlaubten Gruppenzahl ({0}) von {1} ist Platz für {2} weitere.</translation>
+      <translation>In dem Gruppenkontingent ({0}) von {1} ist Platz für {2} weitere.</translation>
     </message>
     <message>
       <source>Place {0}.</source>
@@ -9655,11 +9655,11 @@
     </message>
     <message>
       <source>air_strength.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>air_strength.{0}.{1}</translation>
     </message>
     <message>
       <source>Allowance at start</source>
-      <translation>Erlaubte Gruppenzahl zu Beginn</translation>
+      <translation>Gruppenkontingent zu Beginn</translation>
     </message>
     <message>
       <source>With the north</source>
@@ -9671,7 +9671,7 @@
     </message>
     <message>
       <source>air_strength.{0}.{1}.{2}</source>
-      <translation type="unfinished" />
+      <translation>air_strength.{0}.{1}.{2}</translation>
     </message>
     <message>
       <source>Whose air groups.</source>
@@ -9687,7 +9687,7 @@
     </message>
     <message>
       <source>Group Allowance at start.</source>
-      <translation>Erlaubte Gruppenzahl zu Beginn.</translation>
+      <translation>Gruppenkontingent zu Beginn.</translation>
     </message>
     <message>
       <source>Air strength at start</source>
@@ -9699,7 +9699,7 @@
     </message>
     <message>
       <source>Group Allowance, July I 1941</source>
-      <translation>Erlaubte Gruppenzahl, Juli I 1941</translation>
+      <translation>Gruppenkontingent, Juli I 1941</translation>
     </message>
     <message>
       <source>Aircraft, typically.</source>
@@ -9755,23 +9755,23 @@
     </message>
     <message>
       <source>Me110</source>
-      <translation type="unfinished" />
+      <translation>Me110</translation>
     </message>
     <message>
       <source>Me109</source>
-      <translation type="unfinished" />
+      <translation>Me109</translation>
     </message>
     <message>
       <source>Do17</source>
-      <translation type="unfinished" />
+      <translation>Do17</translation>
     </message>
     <message>
       <source>He111</source>
-      <translation type="unfinished" />
+      <translation>He111</translation>
     </message>
     <message>
       <source>Ju88</source>
-      <translation type="unfinished" />
+      <translation>Ju88</translation>
     </message>
     <message>
       <source>The German type.</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
       <source>combat.terrain.effect.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>combat.terrain.effect.{0}.{1}</translation>
     </message>
     <message>
       <source>frozen in {0}: {1}</source>
@@ -10578,7 +10578,7 @@
     </message>
     <message>
       <source>combat.limit.{0}.from</source>
-      <translation type="unfinished" />
+      <translation>combat.limit.{0}.from</translation>
     </message>
     <message>
       <source>Hex {0}, {1}</source>
@@ -10789,7 +10789,7 @@
     </message>
     <message>
       <source>Above the Group Allowance</source>
-      <translation>Über der erlaubten Gruppenzahl</translation>
+      <translation>Über dem Gruppenkontingent</translation>
     </message>
     <message>
       <source>Lost groups not sorted</source>
@@ -10857,7 +10857,7 @@
     </message>
     <message>
       <source>The groups and the Group Allowance of July I 1941 have not been received.</source>
-      <translation>Die Gruppen und die erlaubte Gruppenzahl vom Juli I 1941 sind noch nicht eingegangen.</translation>
+      <translation>Die Gruppen und das Gruppenkontingent vom Juli I 1941 sind noch nicht eingegangen.</translation>
     </message>
     <message>
       <source>{0} not tried to become operable.</source>
@@ -10901,7 +10901,7 @@
     </message>
     <message>
       <source>{0} on the map, the {1} Group Allowance is {2}.</source>
-      <translation>{0} auf der Karte, die erlaubte Gruppenzahl ({1}) ist {2}.</translation>
+      <translation>{0} auf der Karte, das Gruppenkontingent ({1}) ist {2}.</translation>
     </message>
     <message>
       <source>Air surprise not finished</source>
@@ -11499,31 +11499,31 @@
     </message>
     <message>
       <source>removals.{0}.cadre</source>
-      <translation type="unfinished" />
+      <translation>removals.{0}.cadre</translation>
     </message>
     <message>
       <source>DR</source>
-      <translation type="unfinished" />
+      <translation>DR</translation>
     </message>
     <message>
       <source>X1DR</source>
-      <translation type="unfinished" />
+      <translation>X1DR</translation>
     </message>
     <message>
       <source>D1DR</source>
-      <translation type="unfinished" />
+      <translation>D1DR</translation>
     </message>
     <message>
       <source>D2DR</source>
-      <translation type="unfinished" />
+      <translation>D2DR</translation>
     </message>
     <message>
       <source>NE</source>
-      <translation type="unfinished" />
+      <translation>NE</translation>
     </message>
     <message>
       <source>AE</source>
-      <translation type="unfinished" />
+      <translation>AE</translation>
     </message>
     <message>
       <source>attacker eliminated</source>
@@ -11531,15 +11531,15 @@
     </message>
     <message>
       <source>DRX1</source>
-      <translation type="unfinished" />
+      <translation>DRX1</translation>
     </message>
     <message>
       <source>DRD1</source>
-      <translation type="unfinished" />
+      <translation>DRD1</translation>
     </message>
     <message>
       <source>DRD2</source>
-      <translation type="unfinished" />
+      <translation>DRD2</translation>
     </message>
     <message>
       <source>{0} × {1} without support</source>
@@ -11635,7 +11635,7 @@
     </message>
     <message>
       <source>losses.result.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>losses.result.{0}.{1}</translation>
     </message>
     <message>
       <source>is more than the printed factors.</source>
@@ -12050,5945 +12050,5945 @@
     </message>
     <message>
       <source>converting a rail line</source>
-      <translation type="unfinished" />
+      <translation>spurt eine Bahnlinie um</translation>
     </message>
     <message>
       <source>and was halted by an overrun</source>
-      <translation type="unfinished" />
+      <translation>und wurde von einem Überrennen angehalten</translation>
     </message>
     <message>
       <source>moved {0} this turn</source>
-      <translation type="unfinished" />
+      <translation>in diesem Zug {0} bewegt</translation>
     </message>
     <message>
       <source>normal rough</source>
-      <translation type="unfinished" />
+      <translation>normales raues Gelände</translation>
     </message>
     <message>
       <source>partial city</source>
-      <translation type="unfinished" />
+      <translation>Teilstadt</translation>
     </message>
     <message>
       <source>minor river</source>
-      <translation type="unfinished" />
+      <translation>kleiner Fluss</translation>
     </message>
     <message>
       <source>major river</source>
-      <translation type="unfinished" />
+      <translation>großer Fluss</translation>
     </message>
     <message>
       <source>unfrozen major</source>
-      <translation type="unfinished" />
+      <translation>offener großer</translation>
     </message>
     <message>
       <source>major unfrozen</source>
-      <translation type="unfinished" />
+      <translation>großer offener</translation>
     </message>
     <message>
       <source>unfrozen minor</source>
-      <translation type="unfinished" />
+      <translation>offener kleiner</translation>
     </message>
     <message>
       <source>frozen major</source>
-      <translation type="unfinished" />
+      <translation>gefrorener großer</translation>
     </message>
     <message>
       <source>major frozen</source>
-      <translation type="unfinished" />
+      <translation>großer gefrorener</translation>
     </message>
     <message>
       <source>frozen minor</source>
-      <translation type="unfinished" />
+      <translation>gefrorener kleiner</translation>
     </message>
     <message>
       <source>minor frozen</source>
-      <translation type="unfinished" />
+      <translation>kleiner gefrorener</translation>
     </message>
     <message>
       <source>movement phase</source>
-      <translation type="unfinished" />
+      <translation>Bewegungsphase</translation>
     </message>
     <message>
       <source>exploitation phase</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzungsphase</translation>
     </message>
     <message>
       <source>Movement points that the stack has left.</source>
-      <translation type="unfinished" />
+      <translation>Bewegungspunkte, die der Stapel noch hat.</translation>
     </message>
     <message>
       <source>The weather.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter.</translation>
     </message>
     <message>
       <source>The terrain of the target hex.</source>
-      <translation type="unfinished" />
+      <translation>Das Gelände des Zielhexfeldes.</translation>
     </message>
     <message>
       <source>The river on the hexside.</source>
-      <translation type="unfinished" />
+      <translation>Der Fluss an der Hexfeldseite.</translation>
     </message>
     <message>
       <source>Whether the stack has overrun in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Stapel in dieser Phase schon überrannt hat.</translation>
     </message>
     <message>
       <source>Whether the hex has been overrun in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Hexfeld in dieser Phase schon überrannt wurde.</translation>
     </message>
     <message>
       <source>Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out.</source>
-      <translation type="unfinished" />
+      <translation>Ob Flüsse, Sümpfe und zeitweilige Seen gefroren sind; ohne Angabe, wie es das Wetter sagt.</translation>
     </message>
     <message>
       <source>Whether it may be made.</source>
-      <translation type="unfinished" />
+      <translation>Ob es gemacht werden darf.</translation>
     </message>
     <message>
       <source>What it costs.</source>
-      <translation type="unfinished" />
+      <translation>Was es kostet.</translation>
     </message>
     <message>
       <source>First overrun of the stack</source>
-      <translation type="unfinished" />
+      <translation>Erstes Überrennen des Stapels</translation>
     </message>
     <message>
       <source>First overrun of the hex</source>
-      <translation type="unfinished" />
+      <translation>Erstes Überrennen des Hexfeldes</translation>
     </message>
     <message>
       <source>movement.overrun.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>movement.overrun.{0}.{1}</translation>
     </message>
     <message>
       <source>{0}, frozen: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, gefroren: {1}</translation>
     </message>
     <message>
       <source>Exploitation in this weather</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung bei diesem Wetter</translation>
     </message>
     <message>
       <source>The weather where it starts the phase.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter dort, wo sie die Phase beginnt.</translation>
     </message>
     <message>
       <source>Whether it was in supply in its own Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in der eigenen Anfangsphase versorgt war.</translation>
     </message>
     <message>
       <source>Whether its exploitation is paid.</source>
-      <translation type="unfinished" />
+      <translation>Ob ihre Ausnutzung bezahlt ist.</translation>
     </message>
     <message>
       <source>Whether it is a division.</source>
-      <translation type="unfinished" />
+      <translation>Ob es eine Division ist.</translation>
     </message>
     <message>
       <source>Whether it is Soviet.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie sowjetisch ist.</translation>
     </message>
     <message>
       <source>Whether it starts in an enemy zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einer feindlichen Kontrollzone beginnt.</translation>
     </message>
     <message>
       <source>Whether it attacked in the Combat Phase before.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie zuvor in der Kampfphase angegriffen hat.</translation>
     </message>
     <message>
       <source>Whether it paid in movement or combat this turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in diesem Zug für Bewegung oder Kampf gezahlt hat.</translation>
     </message>
     <message>
       <source>May exploit</source>
-      <translation type="unfinished" />
+      <translation>Darf ausnutzen</translation>
     </message>
     <message>
       <source>Whether it may exploit.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie ausnutzen darf.</translation>
     </message>
     <message>
       <source>Cost</source>
-      <translation type="unfinished" />
+      <translation>Kosten</translation>
     </message>
     <message>
       <source>Mechanised</source>
-      <translation type="unfinished" />
+      <translation>Mechanisiert</translation>
     </message>
     <message>
       <source>In supply in the Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>Versorgt in der Anfangsphase</translation>
     </message>
     <message>
       <source>Paid</source>
-      <translation type="unfinished" />
+      <translation>Bezahlt</translation>
     </message>
     <message>
       <source>Not in an enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>Nicht in einer feindlichen Kontrollzone</translation>
     </message>
     <message>
       <source>Has not attacked</source>
-      <translation type="unfinished" />
+      <translation>Hat nicht angegriffen</translation>
     </message>
     <message>
       <source>Paid before this phase</source>
-      <translation type="unfinished" />
+      <translation>Vor dieser Phase bezahlt</translation>
     </message>
     <message>
       <source>Road</source>
-      <translation type="unfinished" />
+      <translation>Straße</translation>
     </message>
     <message>
       <source>Clear</source>
-      <translation type="unfinished" />
+      <translation>Klar</translation>
     </message>
     <message>
       <source>Mud</source>
-      <translation type="unfinished" />
+      <translation>Schlamm</translation>
     </message>
     <message>
       <source>Snow</source>
-      <translation type="unfinished" />
+      <translation>Schnee</translation>
     </message>
     <message>
       <source>Your chart of movement says nothing of {0} in {1}.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Bewegungstabelle sagt nichts über {0} bei {1}.</translation>
     </message>
     <message>
       <source>Enter it there, or the cost of each hex here.</source>
-      <translation type="unfinished" />
+      <translation>Dort eintragen, oder hier die Kosten jedes Hexfeldes.</translation>
     </message>
     <message>
       <source>has two terrains.</source>
-      <translation type="unfinished" />
+      <translation>hat zweierlei Gelände.</translation>
     </message>
     <message>
       <source>is not known.</source>
-      <translation type="unfinished" />
+      <translation>ist nicht bekannt.</translation>
     </message>
     <message>
       <source>Write the one that counts.</source>
-      <translation type="unfinished" />
+      <translation>Das schreiben, das zählt.</translation>
     </message>
     <message>
       <source>Write woods, clear×3, road.</source>
-      <translation type="unfinished" />
+      <translation>So schreiben: woods, clear×3, road.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.pages</name>
     <message>
       <source>trace_{0}_words</source>
-      <translation type="unfinished" />
+      <translation>trace_{0}_words</translation>
     </message>
     <message>
       <source>Weather in zone {0}</source>
-      <translation type="unfinished" />
+      <translation>Wetter in Zone {0}</translation>
     </message>
     <message>
       <source>SP</source>
-      <translation type="unfinished" />
+      <translation>SP</translation>
     </message>
     <message>
       <source>Forecast. {0}: {1}{2}</source>
-      <translation type="unfinished" />
+      <translation>Vorschau. {0}: {1}{2}</translation>
     </message>
     <message>
       <source>{0}, {1} SP, case {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} SP, Fall {2}</translation>
     </message>
   </context>
   <context>
     <name>games.europa.pages.air</name>
     <message>
       <source>No bases yet. Groups that are placed on the map stand at bases.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Flugplätze. Gruppen, die auf die Karte kommen, stehen auf Flugplätzen.</translation>
     </message>
     <message>
       <source>On bases</source>
-      <translation type="unfinished" />
+      <translation>Auf Flugplätzen</translation>
     </message>
     <message>
       <source>Bases</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze</translation>
     </message>
     <message>
       <source>{0} at {1} base</source>
-      <translation type="unfinished" />
+      <translation>{0} auf {1} Flugplatz</translation>
     </message>
     <message>
       <source>{0} at {1} bases</source>
-      <translation type="unfinished" />
+      <translation>{0} auf {1} Flugplätzen</translation>
     </message>
     <message>
       <source>Boxes off the map</source>
-      <translation type="unfinished" />
+      <translation>Boxen außerhalb der Karte</translation>
     </message>
     <message>
       <source>Boxes of what was lost</source>
-      <translation type="unfinished" />
+      <translation>Boxen für Verlorenes</translation>
     </message>
     <message>
       <source>Boxes and bases</source>
-      <translation type="unfinished" />
+      <translation>Boxen und Flugplätze</translation>
     </message>
     <message>
       <source>{0} base</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplatz</translation>
     </message>
     <message>
       <source>{0} bases</source>
-      <translation type="unfinished" />
+      <translation>{0} Flugplätze</translation>
     </message>
     <message>
       <source>There is no other base to go to.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen anderen Flugplatz.</translation>
     </message>
     <message>
       <source>{0} lies there already.</source>
-      <translation type="unfinished" />
+      <translation>{0} liegt schon dort.</translation>
     </message>
     <message>
       <source>Drop here, or press {0}</source>
-      <translation type="unfinished" />
+      <translation>Hier ablegen, oder {0} drücken</translation>
     </message>
     <message>
       <source>Group Allowance, {0}</source>
-      <translation type="unfinished" />
+      <translation>Gruppenkontingent, {0}</translation>
     </message>
     <message>
       <source>Missions are placed in the phase for it, by the side that is playing.</source>
-      <translation type="unfinished" />
+      <translation>Einsätze werden in der Phase dafür gesetzt, von der Seite am Zug.</translation>
     </message>
     <message>
       <source>Post the move first; then the group can fly a mission from there.</source>
-      <translation type="unfinished" />
+      <translation>Erst die Verlegung buchen; dann kann die Gruppe von dort einen Einsatz fliegen.</translation>
     </message>
     <message>
       <source>{0} cannot be taken back any more.</source>
-      <translation type="unfinished" />
+      <translation>{0} lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
       <source>The column is the rating of who shoots, less that of who is shot at.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte ist der Wert dessen, der schießt, weniger den Wert dessen, auf den geschossen wird.</translation>
     </message>
     <message>
       <source>Away</source>
-      <translation type="unfinished" />
+      <translation>Entfernung</translation>
     </message>
     <message>
       <source>At it: column</source>
-      <translation type="unfinished" />
+      <translation>Auf das Ziel: Spalte</translation>
     </message>
     <message>
       <source>or the result</source>
-      <translation type="unfinished" />
+      <translation>oder das Ergebnis</translation>
     </message>
     <message>
       <source>Back: column</source>
-      <translation type="unfinished" />
+      <translation>Zurück: Spalte</translation>
     </message>
     <message>
       <source>Soviet Guards: target</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Garde: Ziel</translation>
     </message>
     <message>
       <source>For an X, target from its own lines</source>
-      <translation type="unfinished" />
+      <translation>Für ein X, Ziel ab den eigenen Linien</translation>
     </message>
     <message>
       <source>For an X, attacker from its own lines</source>
-      <translation type="unfinished" />
+      <translation>Für ein X, Angreifer ab den eigenen Linien</translation>
     </message>
     <message>
       <source>Flies to it</source>
-      <translation type="unfinished" />
+      <translation>Fliegt hin</translation>
     </message>
     <message>
       <source>Night fighter</source>
-      <translation type="unfinished" />
+      <translation>Nachtjäger</translation>
     </message>
     <message>
       <source>At night</source>
-      <translation type="unfinished" />
+      <translation>Bei Nacht</translation>
     </message>
     <message>
       <source>Pay for groups not paid yet</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht bezahlte Gruppen bezahlen</translation>
     </message>
     <message>
       <source>{0}: mission {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: Einsatz {1}</translation>
     </message>
     <message>
       <source>which?</source>
-      <translation type="unfinished" />
+      <translation>welche?</translation>
     </message>
     <message>
       <source>Mission {0}</source>
-      <translation type="unfinished" />
+      <translation>Einsatz {0}</translation>
     </message>
     <message>
       <source>None yet. Drop a card here, or press {0} on it.</source>
-      <translation type="unfinished" />
+      <translation>Noch keiner. Eine Karte hier ablegen, oder darauf {0} drücken.</translation>
     </message>
     <message>
       <source>Missions placed</source>
-      <translation type="unfinished" />
+      <translation>Gesetzte Einsätze</translation>
     </message>
     <message>
       <source>{0} move</source>
-      <translation type="unfinished" />
+      <translation>{0} Verlegung</translation>
     </message>
     <message>
       <source>{0} moves</source>
-      <translation type="unfinished" />
+      <translation>{0} Verlegungen</translation>
     </message>
     <message>
       <source>{0} group to activate</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe zu aktivieren</translation>
     </message>
     <message>
       <source>{0} groups to activate</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppen zu aktivieren</translation>
     </message>
     <message>
       <source>{0} to which of these?</source>
-      <translation type="unfinished" />
+      <translation>{0} wohin davon?</translation>
     </message>
     <message>
       <source>Do not activate</source>
-      <translation type="unfinished" />
+      <translation>Nicht aktivieren</translation>
     </message>
     <message>
       <source>Activate</source>
-      <translation type="unfinished" />
+      <translation>Aktivieren</translation>
     </message>
     <message>
       <source>Details	Enter</source>
-      <translation type="unfinished" />
+      <translation>Einzelheiten	Enter</translation>
     </message>
     <message>
       <source>{0}	Space</source>
-      <translation type="unfinished" />
+      <translation>{0}	Space</translation>
     </message>
     <message>
       <source>Fly a mission…	{0}</source>
-      <translation type="unfinished" />
+      <translation>Einsatz fliegen…	{0}</translation>
     </message>
     <message>
       <source>Move to a base…	{0}</source>
-      <translation type="unfinished" />
+      <translation>Auf einen Flugplatz verlegen…	{0}</translation>
     </message>
     <message>
       <source>Search bases</source>
-      <translation type="unfinished" />
+      <translation>Flugplätze durchsuchen</translation>
     </message>
     <message>
       <source>Type a name or a hex</source>
-      <translation type="unfinished" />
+      <translation>Einen Namen oder ein Hexfeld tippen</translation>
     </message>
     <message>
       <source>Where to</source>
-      <translation type="unfinished" />
+      <translation>Wohin</translation>
     </message>
     <message>
       <source>Shift moves all without asking.</source>
-      <translation type="unfinished" />
+      <translation>Umschalt verlegt alle ohne Rückfrage.</translation>
     </message>
     <message>
       <source>Move to {0}	{1}</source>
-      <translation type="unfinished" />
+      <translation>Nach {0} verlegen	{1}</translation>
     </message>
     <message>
       <source>   capacity {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>   Kapazität {0} von {1}</translation>
     </message>
     <message>
       <source>The books hold no air groups.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher führen keine Luftgruppen.</translation>
     </message>
     <message>
       <source>The books held no air groups at the end of this turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Bücher führten am Ende dieses Zuges keine Luftgruppen.</translation>
     </message>
     <message>
       <source>Groups are activated in the phase for it, by the side that is playing.</source>
-      <translation type="unfinished" />
+      <translation>Gruppen werden in der Phase dafür aktiviert, von der Seite am Zug.</translation>
     </message>
     <message>
       <source>Post the move first; then the group can be activated where it lies.</source>
-      <translation type="unfinished" />
+      <translation>Erst die Verlegung buchen; dann kann die Gruppe dort aktiviert werden, wo sie liegt.</translation>
     </message>
     <message>
       <source>go to a card</source>
-      <translation type="unfinished" />
+      <translation>zu einer Karte gehen</translation>
     </message>
     <message>
       <source>to Available, a base, Inoperable, EFT, EET, Remnants</source>
-      <translation type="unfinished" />
+      <translation>nach Verfügbar, auf einen Flugplatz, nach Nicht einsatzbereit, EFT, EET, Reste</translation>
     </message>
     <message>
       <source>fly a mission</source>
-      <translation type="unfinished" />
+      <translation>einen Einsatz fliegen</translation>
     </message>
     <message>
       <source>one more, one less</source>
-      <translation type="unfinished" />
+      <translation>eine mehr, eine weniger</translation>
     </message>
     <message>
       <source>{0} is activated already. Undo takes it back.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist schon aktiviert. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
       <source>Bomber or other</source>
-      <translation type="unfinished" />
+      <translation>Bomber oder andere</translation>
     </message>
     <message>
       <source>{0} group, {1} step</source>
-      <translation type="unfinished" />
+      <translation>Gruppe {0}, {1} Stufe</translation>
     </message>
     <message>
       <source>{0} group, {1} steps</source>
-      <translation type="unfinished" />
+      <translation>Gruppe {0}, {1} Stufen</translation>
     </message>
     <message>
       <source>{0}, {1} at {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1} in {2}</translation>
     </message>
     <message>
       <source>{0} on the map</source>
-      <translation type="unfinished" />
+      <translation>{0} auf der Karte</translation>
     </message>
     <message>
       <source>{0} more than allowed</source>
-      <translation type="unfinished" />
+      <translation>{0} mehr als erlaubt</translation>
     </message>
     <message>
       <source>{0} more may be placed</source>
-      <translation type="unfinished" />
+      <translation>{0} dürfen noch gesetzt werden</translation>
     </message>
     <message>
       <source>no more may be placed</source>
-      <translation type="unfinished" />
+      <translation>mehr dürfen nicht gesetzt werden</translation>
     </message>
     <message>
       <source>{0} of them activated in this turn</source>
-      <translation type="unfinished" />
+      <translation>{0} davon in diesem Zug aktiviert</translation>
     </message>
     <message>
       <source>from {0}, not posted</source>
-      <translation type="unfinished" />
+      <translation>von {0}, nicht gebucht</translation>
     </message>
     <message>
       <source>{0} activated</source>
-      <translation type="unfinished" />
+      <translation>{0} aktiviert</translation>
     </message>
     <message>
       <source>{0} to be activated, not posted</source>
-      <translation type="unfinished" />
+      <translation>{0} zu aktivieren, nicht gebucht</translation>
     </message>
     <message>
       <source>capacity {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Kapazität {0} von {1}</translation>
     </message>
     <message>
       <source>Working shows all lines.</source>
-      <translation type="unfinished" />
+      <translation>Die Rechnung zeigt alle Zeilen.</translation>
     </message>
     <message>
       <source>Working</source>
-      <translation type="unfinished" />
+      <translation>Rechnung</translation>
     </message>
     <message>
       <source>Price of what is activated</source>
-      <translation type="unfinished" />
+      <translation>Preis des Aktivierten</translation>
     </message>
     <message>
       <source>Moves in pencil</source>
-      <translation type="unfinished" />
+      <translation>Verlegungen mit Bleistift</translation>
     </message>
   </context>
   <context>
     <name>games.europa.pages.air_surprise</name>
     <message>
       <source>{0}, {1}, {2} of {3}, {4}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}, {2} von {3}, {4}</translation>
     </message>
     <message>
       <source>Drawn so far</source>
-      <translation type="unfinished" />
+      <translation>Bisher gezogen</translation>
     </message>
     <message>
       <source>Drawn, number {0}</source>
-      <translation type="unfinished" />
+      <translation>Gezogen, Nummer {0}</translation>
     </message>
     <message>
       <source>Die, number {0}</source>
-      <translation type="unfinished" />
+      <translation>Wurf, Nummer {0}</translation>
     </message>
     <message>
       <source>Drawn groups</source>
-      <translation type="unfinished" />
+      <translation>Gezogene Gruppen</translation>
     </message>
     <message>
       <source>{0} ({1} left)</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1} übrig)</translation>
     </message>
     <message>
       <source>It is over. Undo takes back the last part.</source>
-      <translation type="unfinished" />
+      <translation>Es ist vorbei. Rückgängig nimmt den letzten Teil zurück.</translation>
     </message>
     <message>
       <source>{0}: {1} left of {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} übrig von {2}</translation>
     </message>
     <message>
       <source>The die: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Der Wurf: {0}.</translation>
     </message>
     <message>
       <source>Drawn from {0} group: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Gezogen aus {0} Gruppe: {1}.</translation>
     </message>
     <message>
       <source>Drawn from {0} groups: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Gezogen aus {0} Gruppen: {1}.</translation>
     </message>
     <message>
       <source>So far</source>
-      <translation type="unfinished" />
+      <translation>Bisher</translation>
     </message>
     <message>
       <source>How many to draw</source>
-      <translation type="unfinished" />
+      <translation>Wie viele zu ziehen sind</translation>
     </message>
     <message>
       <source>Draw and roll</source>
-      <translation type="unfinished" />
+      <translation>Ziehen und würfeln</translation>
     </message>
     <message>
       <source>Draws and rolls what is not entered yet. The ledger keeps it.</source>
-      <translation type="unfinished" />
+      <translation>Zieht und würfelt, was noch nicht eingetragen ist. Das Journal hält es fest.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.pages.combat</name>
     <message>
       <source>as known</source>
-      <translation type="unfinished" />
+      <translation>wie bekannt</translation>
     </message>
     <message>
       <source>Whether </source>
-      <translation type="unfinished" />
+      <translation>Ob </translation>
     </message>
     <message>
       <source>hex or name</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld oder Name</translation>
     </message>
     <message>
       <source>Bombs</source>
-      <translation type="unfinished" />
+      <translation>Bomben</translation>
     </message>
     <message>
       <source>More: shifts, modifiers, other cases</source>
-      <translation type="unfinished" />
+      <translation>Mehr: Verschiebungen, Modifikatoren, andere Fälle</translation>
     </message>
     <message>
       <source>Zone</source>
-      <translation type="unfinished" />
+      <translation>Zone</translation>
     </message>
     <message>
       <source>{0} loses {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} verliert {1}</translation>
     </message>
     <message>
       <source>met: {0}</source>
-      <translation type="unfinished" />
+      <translation>erfüllt: {0}</translation>
     </message>
     <message>
       <source>not met: {0}</source>
-      <translation type="unfinished" />
+      <translation>nicht erfüllt: {0}</translation>
     </message>
     <message>
       <source>to be picked</source>
-      <translation type="unfinished" />
+      <translation>auszuwählen</translation>
     </message>
     <message>
       <source>Bombards</source>
-      <translation type="unfinished" />
+      <translation>Beschießt</translation>
     </message>
     <message>
       <source>In the hex</source>
-      <translation type="unfinished" />
+      <translation>Im Hexfeld</translation>
     </message>
     <message>
       <source>Defends</source>
-      <translation type="unfinished" />
+      <translation>Verteidigt</translation>
     </message>
     <message>
       <source>Pick losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste wählen</translation>
     </message>
     <message>
       <source>{0} loses {1}, {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} verliert {1}, {2}</translation>
     </message>
     <message>
       <source>The ledger will say: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Im Journal wird stehen: {0}.</translation>
     </message>
     <message>
       <source>Among it {0}</source>
-      <translation type="unfinished" />
+      <translation>Darunter {0}</translation>
     </message>
     <message>
       <source>Comes back: {0}</source>
-      <translation type="unfinished" />
+      <translation>Kommt zurück: {0}</translation>
     </message>
     <message>
       <source>No units are on the map. Import an order of battle, then attackers and defenders are picked here.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheiten sind auf der Karte. Eine Gliederung importieren, dann werden Angreifer und Verteidiger hier gewählt.</translation>
     </message>
     <message>
       <source>lose a step, again all of it</source>
-      <translation type="unfinished" />
+      <translation>eine Stufe verlieren, nochmals die ganze</translation>
     </message>
     <message>
       <source>lose to enemy zones</source>
-      <translation type="unfinished" />
+      <translation>an feindliche Zonen verlieren</translation>
     </message>
     <message>
       <source>What is entered</source>
-      <translation type="unfinished" />
+      <translation>Was eingetragen ist</translation>
     </message>
     <message>
       <source>, then {0}</source>
-      <translation type="unfinished" />
+      <translation>, dann {0}</translation>
     </message>
     <message>
       <source>How units are picked</source>
-      <translation type="unfinished" />
+      <translation>Wie Einheiten gewählt werden</translation>
     </message>
     <message>
       <source>from which hex</source>
-      <translation type="unfinished" />
+      <translation>aus welchem Hexfeld</translation>
     </message>
     <message>
       <source>From which hex the selected units attack</source>
-      <translation type="unfinished" />
+      <translation>Aus welchem Hexfeld die markierten Einheiten angreifen</translation>
     </message>
     <message>
       <source>Set hex</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld setzen</translation>
     </message>
     <message>
       <source>Pays</source>
-      <translation type="unfinished" />
+      <translation>Zahlt</translation>
     </message>
     <message>
       <source>Loss</source>
-      <translation type="unfinished" />
+      <translation>Verlust</translation>
     </message>
     <message>
       <source>{0}, {1}: Space picks, X loses a step</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}: Leertaste wählt, X verliert eine Stufe</translation>
     </message>
     <message>
       <source>Pick a unit for the battle before it loses anything.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit für den Kampf wählen, bevor sie etwas verliert.</translation>
     </message>
     <message>
       <source>Select units in the list first.</source>
-      <translation type="unfinished" />
+      <translation>Erst Einheiten in der Liste markieren.</translation>
     </message>
     <message>
       <source>attacks next</source>
-      <translation type="unfinished" />
+      <translation>greift als Nächstes an</translation>
     </message>
     <message>
       <source>{0} of {1} unit picked</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Einheit gewählt</translation>
     </message>
     <message>
       <source>{0} of {1} units picked</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Einheiten gewählt</translation>
     </message>
     <message>
       <source>roll {0} {1}</source>
-      <translation type="unfinished" />
+      <translation>Wurf {0} {1}</translation>
     </message>
     <message>
       <source>This is a past turn. Return to now to enter a battle.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist ein vergangener Zug. Zum Eintragen eines Kampfes zur Gegenwart zurückkehren.</translation>
     </message>
     <message>
       <source>none picked of {0} unit</source>
-      <translation type="unfinished" />
+      <translation>keine gewählt von {0} Einheit</translation>
     </message>
     <message>
       <source>none picked of {0} units</source>
-      <translation type="unfinished" />
+      <translation>keine gewählt von {0} Einheiten</translation>
     </message>
     <message>
       <source>{0} hex fired at, offered as targets</source>
-      <translation type="unfinished" />
+      <translation>{0} beschossenes Hexfeld, als Ziel angeboten</translation>
     </message>
     <message>
       <source>{0} hexes fired at, offered as targets</source>
-      <translation type="unfinished" />
+      <translation>{0} beschossene Hexfelder, als Ziele angeboten</translation>
     </message>
     <message>
       <source>Nobody is {0} in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Niemand ist {0} in dieser Phase.</translation>
     </message>
     <message>
       <source>Pick both sides</source>
-      <translation type="unfinished" />
+      <translation>Beide Seiten wählen</translation>
     </message>
     <message>
       <source>Pick who fires</source>
-      <translation type="unfinished" />
+      <translation>Wählen, wer feuert</translation>
     </message>
   </context>
   <context>
     <name>games.europa.pages.replacements</name>
     <message>
       <source>Nothing to rebuild: no unit is in the dead pile, and none is a cadre.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wieder aufzustellen: Keine Einheit liegt im Verluststapel, und keine ist ein Kader.</translation>
     </message>
     <message>
       <source>No unit fits the search.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit passt zur Suche.</translation>
     </message>
     <message>
       <source>{0}, of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, von {1}</translation>
     </message>
     <message>
       <source>Units to rebuild, Space to full strength, C as cadre</source>
-      <translation type="unfinished" />
+      <translation>Wieder aufzustellende Einheiten, Leertaste auf volle Stärke, C als Kader</translation>
     </message>
     <message>
       <source>To full</source>
-      <translation type="unfinished" />
+      <translation>Auf voll</translation>
     </message>
     <message>
       <source>As cadre</source>
-      <translation type="unfinished" />
+      <translation>Als Kader</translation>
     </message>
     <message>
       <source>Fill in your chart of special costs</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Tabelle der Sonderkosten ausfüllen</translation>
     </message>
     <message>
       <source>Is</source>
-      <translation type="unfinished" />
+      <translation>Ist</translation>
     </message>
     <message>
       <source>not allowed</source>
-      <translation type="unfinished" />
+      <translation>nicht erlaubt</translation>
     </message>
     <message>
       <source>No replacement points yet. They come with the replacements of an Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Ersatzpunkte. Sie kommen mit dem Ersatz einer Anfangsphase.</translation>
     </message>
     <message>
       <source>{0} {1} due now</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} jetzt fällig</translation>
     </message>
     <message>
       <source>to full strength</source>
-      <translation type="unfinished" />
+      <translation>auf volle Stärke</translation>
     </message>
     <message>
       <source>panel_{0}_{1}</source>
-      <translation type="unfinished" />
+      <translation>panel_{0}_{1}</translation>
     </message>
     <message>
       <source>Replacement points</source>
-      <translation type="unfinished" />
+      <translation>Ersatzpunkte</translation>
     </message>
     <message>
       <source>{0}, too few</source>
-      <translation type="unfinished" />
+      <translation>{0}, zu wenige</translation>
     </message>
     <message>
       <source>Later</source>
-      <translation type="unfinished" />
+      <translation>Später</translation>
     </message>
     <message>
       <source>The {0} side rebuilds in the {1} Phase</source>
-      <translation type="unfinished" />
+      <translation>Die Seite {0} stellt in der Phase {1} wieder auf</translation>
     </message>
     <message>
       <source>This is a past turn. Return to now to rebuild anything.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist ein vergangener Zug. Zum Wiederaufstellen zur Gegenwart zurückkehren.</translation>
     </message>
     <message>
       <source>{0} of its own player turn.</source>
-      <translation type="unfinished" />
+      <translation>{0} des eigenen Spielerzuges.</translation>
     </message>
     <message>
       <source>{0} dead</source>
-      <translation type="unfinished" />
+      <translation>{0} vernichtet</translation>
     </message>
     <message>
       <source>{0} cadre</source>
-      <translation type="unfinished" />
+      <translation>{0} Kader</translation>
     </message>
     <message>
       <source>{0} cadres</source>
-      <translation type="unfinished" />
+      <translation>{0} Kader</translation>
     </message>
     <message>
       <source>{0} {1} in {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} in {2}</translation>
     </message>
   </context>
   <context>
     <name>games.europa.picking</name>
     <message>
       <source> as cadre</source>
-      <translation type="unfinished" />
+      <translation> als Kader</translation>
     </message>
     <message>
       <source>No isolated unit has to roll in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Keine eingeschlossene Einheit muss in diesem Zug würfeln.</translation>
     </message>
     <message>
       <source>No unit on the map.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit auf der Karte.</translation>
     </message>
   </context>
   <context>
     <name>games.europa.rail</name>
     <message>
       <source>die {0}, needs {1}</source>
-      <translation type="unfinished" />
+      <translation>Wurf {0}, nötig {1}</translation>
     </message>
     <message>
       <source>Line broken</source>
-      <translation type="unfinished" />
+      <translation>Linie unterbrochen</translation>
     </message>
     <message>
       <source>Partisans against rail</source>
-      <translation type="unfinished" />
+      <translation>Partisanen gegen Bahn</translation>
     </message>
     <message>
       <source>Whether the line is broken.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Linie unterbrochen ist.</translation>
     </message>
     <message>
       <source>Converted line</source>
-      <translation type="unfinished" />
+      <translation>Umgespurte Linie</translation>
     </message>
     <message>
       <source>{0} hex usable</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfeld benutzbar</translation>
     </message>
     <message>
       <source>{0} hexes usable</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder benutzbar</translation>
     </message>
     <message>
       <source>{0} more usable</source>
-      <translation type="unfinished" />
+      <translation>{0} weitere benutzbar</translation>
     </message>
     <message>
       <source>parts lie apart; {0}</source>
-      <translation type="unfinished" />
+      <translation>Teile liegen getrennt; {0}</translation>
     </message>
     <message>
       <source>{0} railways carry {1} this game turn</source>
-      <translation type="unfinished" />
+      <translation>Bahnen der Seite {0} befördern {1} in diesem Zug</translation>
     </message>
     <message>
       <source>{0}; this makes {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}; mit diesem sind es {1}.</translation>
     </message>
     <message>
       <source>Leave {0} out, or burn Resource Points for more capacity.</source>
-      <translation type="unfinished" />
+      <translation>{0} weglassen, oder Rohstoffpunkte für mehr Kapazität verbrauchen.</translation>
     </message>
     <message>
       <source>This is {0} hex more than it can move by rail.</source>
-      <translation type="unfinished" />
+      <translation>Das ist {0} Hexfeld mehr, als sie mit der Bahn fahren kann.</translation>
     </message>
     <message>
       <source>This is {0} hexes more than it can move by rail.</source>
-      <translation type="unfinished" />
+      <translation>Das sind {0} Hexfelder mehr, als sie mit der Bahn fahren kann.</translation>
     </message>
     <message>
       <source>Give it, from the movement table.</source>
-      <translation type="unfinished" />
+      <translation>Aus der Bewegungstabelle angeben.</translation>
     </message>
     <message>
       <source>is not known for {0} movement points.</source>
-      <translation type="unfinished" />
+      <translation>ist für {0} Bewegungspunkte nicht bekannt.</translation>
     </message>
     <message>
       <source>Resource Points spent on rail this game turn.</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte, die in diesem Zug für die Bahn ausgegeben werden.</translation>
     </message>
     <message>
       <source>Whether so many points may be spent.</source>
-      <translation type="unfinished" />
+      <translation>Ob so viele Punkte ausgegeben werden dürfen.</translation>
     </message>
     <message>
       <source>The capacity.</source>
-      <translation type="unfinished" />
+      <translation>Die Kapazität.</translation>
     </message>
     <message>
       <source>REs that arrive from the eastern districts.</source>
-      <translation type="unfinished" />
+      <translation>REs, die aus den östlichen Bezirken eintreffen.</translation>
     </message>
     <message>
       <source>REs that move otherwise.</source>
-      <translation type="unfinished" />
+      <translation>REs, die sonst fahren.</translation>
     </message>
     <message>
       <source>Used of the normal capacity.</source>
-      <translation type="unfinished" />
+      <translation>Verbraucht von der normalen Kapazität.</translation>
     </message>
     <message>
       <source>Used of the capacity for arrivals.</source>
-      <translation type="unfinished" />
+      <translation>Verbraucht von der Kapazität für Eintreffende.</translation>
     </message>
     <message>
       <source>Whether it fits.</source>
-      <translation type="unfinished" />
+      <translation>Ob es passt.</translation>
     </message>
     <message>
       <source>above the limit</source>
-      <translation type="unfinished" />
+      <translation>über der Grenze</translation>
     </message>
     <message>
       <source>More Resource Points are burnt for rail than are allowed.</source>
-      <translation type="unfinished" />
+      <translation>Es werden mehr Rohstoffpunkte für die Bahn verbraucht, als erlaubt ist.</translation>
     </message>
     <message>
       <source>Rail hexes moved already.</source>
-      <translation type="unfinished" />
+      <translation>Schon gefahrene Bahnfelder.</translation>
     </message>
     <message>
       <source>Rail breaks crossed, centres of interdiction zones among them.</source>
-      <translation type="unfinished" />
+      <translation>Überquerte Bahnunterbrechungen, auch die Mitten von Abriegelungszonen.</translation>
     </message>
     <message>
       <source>Movement points spent on entraining.</source>
-      <translation type="unfinished" />
+      <translation>Für das Verladen ausgegebene Bewegungspunkte.</translation>
     </message>
     <message>
       <source>Rail hexes left; none where more is spent than there is.</source>
-      <translation type="unfinished" />
+      <translation>Übrige Bahnfelder; keine, wo mehr ausgegeben wird, als da ist.</translation>
     </message>
     <message>
       <source>The game turn in which it is converted.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, in dem umgespurt wird.</translation>
     </message>
     <message>
       <source>The game turn from which it can be used.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, ab dem sie benutzt werden kann.</translation>
     </message>
     <message>
       <source>Raised by</source>
-      <translation type="unfinished" />
+      <translation>Erhöht um</translation>
     </message>
     <message>
       <source>Rail capacity in REs</source>
-      <translation type="unfinished" />
+      <translation>Bahnkapazität in REs</translation>
     </message>
     <message>
       <source>Arrivals on their own capacity</source>
-      <translation type="unfinished" />
+      <translation>Eintreffende mit eigener Kapazität</translation>
     </message>
     <message>
       <source>Arrivals beyond it</source>
-      <translation type="unfinished" />
+      <translation>Eintreffende darüber hinaus</translation>
     </message>
     <message>
       <source>Other movement</source>
-      <translation type="unfinished" />
+      <translation>Andere Bewegung</translation>
     </message>
     <message>
       <source>Normal capacity used</source>
-      <translation type="unfinished" />
+      <translation>Verbrauchte normale Kapazität</translation>
     </message>
     <message>
       <source>It fits</source>
-      <translation type="unfinished" />
+      <translation>Es passt</translation>
     </message>
     <message>
       <source>Fits the rail capacity</source>
-      <translation type="unfinished" />
+      <translation>Passt in die Bahnkapazität</translation>
     </message>
     <message>
       <source>Rail movement</source>
-      <translation type="unfinished" />
+      <translation>Bahnbewegung</translation>
     </message>
     <message>
       <source>Entraining</source>
-      <translation type="unfinished" />
+      <translation>Verladen</translation>
     </message>
     <message>
       <source>Hexes moved</source>
-      <translation type="unfinished" />
+      <translation>Gefahrene Hexfelder</translation>
     </message>
     <message>
       <source>Hexes left</source>
-      <translation type="unfinished" />
+      <translation>Übrige Hexfelder</translation>
     </message>
     <message>
       <source>Carried this turn before</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug zuvor befördert</translation>
     </message>
     <message>
       <source>Carried now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt befördert</translation>
     </message>
     <message>
       <source>Less by bombed yards</source>
-      <translation type="unfinished" />
+      <translation>Weniger durch bombardierte Bahnhöfe</translation>
     </message>
     <message>
       <source>Converted in</source>
-      <translation type="unfinished" />
+      <translation>Umgespurt in</translation>
     </message>
     <message>
       <source>the next game turn</source>
-      <translation type="unfinished" />
+      <translation>der nächste Zug</translation>
     </message>
   </context>
   <context>
     <name>games.europa.replacements</name>
     <message>
       <source>Factory {0}</source>
-      <translation type="unfinished" />
+      <translation>Fabrik {0}</translation>
     </message>
     <message>
       <source>Whether its upgrade has arrived.</source>
-      <translation type="unfinished" />
+      <translation>Ob ihr Ausbau eingetroffen ist.</translation>
     </message>
     <message>
       <source>Whether it works.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie arbeitet.</translation>
     </message>
     <message>
       <source>Whether the Axis holds it.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Achse sie hält.</translation>
     </message>
     <message>
       <source>When it was moved to the Urals.</source>
-      <translation type="unfinished" />
+      <translation>Wann sie in den Ural verlegt wurde.</translation>
     </message>
     <message>
       <source>When it works again, where that is known.</source>
-      <translation type="unfinished" />
+      <translation>Wann sie wieder arbeitet, wo das bekannt ist.</translation>
     </message>
     <message>
       <source>Bombing hits since its last output.</source>
-      <translation type="unfinished" />
+      <translation>Bombentreffer seit ihrer letzten Fertigung.</translation>
     </message>
     <message>
       <source>Where it is.</source>
-      <translation type="unfinished" />
+      <translation>Wo sie ist.</translation>
     </message>
     <message>
       <source>The factories, each with its upgrade, move and hits.</source>
-      <translation type="unfinished" />
+      <translation>Die Fabriken, jede mit Ausbau, Verlegung und Treffern.</translation>
     </message>
     <message>
       <source>Bombing hits not noted with a factory.</source>
-      <translation type="unfinished" />
+      <translation>Bombentreffer, die bei keiner Fabrik stehen.</translation>
     </message>
     <message>
       <source>Artillery points.</source>
-      <translation type="unfinished" />
+      <translation>Artilleriepunkte.</translation>
     </message>
     <message>
       <source>Output of factories</source>
-      <translation type="unfinished" />
+      <translation>Fertigung der Fabriken</translation>
     </message>
     <message>
       <source>begins with {0}</source>
-      <translation type="unfinished" />
+      <translation>beginnt mit {0}</translation>
     </message>
     <message>
       <source>only in the {0} turn of a month</source>
-      <translation type="unfinished" />
+      <translation>nur im Zug {0} eines Monats</translation>
     </message>
     <message>
       <source>held by the Axis</source>
-      <translation type="unfinished" />
+      <translation>von der Achse gehalten</translation>
     </message>
     <message>
       <source>does not work</source>
-      <translation type="unfinished" />
+      <translation>arbeitet nicht</translation>
     </message>
     <message>
       <source>{0}, moved</source>
-      <translation type="unfinished" />
+      <translation>{0}, verlegt</translation>
     </message>
     <message>
       <source>Upgraded factories</source>
-      <translation type="unfinished" />
+      <translation>Ausgebaute Fabriken</translation>
     </message>
     <message>
       <source>{0} together</source>
-      <translation type="unfinished" />
+      <translation>{0} zusammen</translation>
     </message>
     <message>
       <source>replacements.factory.output.{0}.{1}.{2}</source>
-      <translation type="unfinished" />
+      <translation>replacements.factory.output.{0}.{1}.{2}</translation>
     </message>
     <message>
       <source>Hits: {0}, armor</source>
-      <translation type="unfinished" />
+      <translation>Treffer: {0}, Panzer</translation>
     </message>
     <message>
       <source>taken from infantry points</source>
-      <translation type="unfinished" />
+      <translation>von Infanteriepunkten genommen</translation>
     </message>
     <message>
       <source>Hits beyond it, artillery</source>
-      <translation type="unfinished" />
+      <translation>Treffer darüber hinaus, Artillerie</translation>
     </message>
     <message>
       <source>No output</source>
-      <translation type="unfinished" />
+      <translation>Keine Fertigung</translation>
     </message>
     <message>
       <source>Whether the northern Finnish front is in the game.</source>
-      <translation type="unfinished" />
+      <translation>Ob die nordfinnische Front im Spiel ist.</translation>
     </message>
     <message>
       <source>Cities that the Axis holds.</source>
-      <translation type="unfinished" />
+      <translation>Städte, die die Achse hält.</translation>
     </message>
     <message>
       <source>Cities that the Axis besieges.</source>
-      <translation type="unfinished" />
+      <translation>Städte, die die Achse belagert.</translation>
     </message>
     <message>
       <source>Whether the Transcaucasus is in play.</source>
-      <translation type="unfinished" />
+      <translation>Ob Transkaukasien im Spiel ist.</translation>
     </message>
     <message>
       <source>Bombing hits on supply cities.</source>
-      <translation type="unfinished" />
+      <translation>Bombentreffer auf Versorgungsstädte.</translation>
     </message>
     <message>
       <source>Bombing hits on factories.</source>
-      <translation type="unfinished" />
+      <translation>Bombentreffer auf Fabriken.</translation>
     </message>
     <message>
       <source>begin with {0}</source>
-      <translation type="unfinished" />
+      <translation>beginnen mit {0}</translation>
     </message>
     <message>
       <source>Infantry points received.</source>
-      <translation type="unfinished" />
+      <translation>Erhaltene Infanteriepunkte.</translation>
     </message>
     <message>
       <source>No replacements yet</source>
-      <translation type="unfinished" />
+      <translation>Noch kein Ersatz</translation>
     </message>
     <message>
       <source>Points of all places</source>
-      <translation type="unfinished" />
+      <translation>Punkte aller Orte</translation>
     </message>
     <message>
       <source>Hits on supply cities</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf Versorgungsstädte</translation>
     </message>
     <message>
       <source>Hits on factories</source>
-      <translation type="unfinished" />
+      <translation>Treffer auf Fabriken</translation>
     </message>
     <message>
       <source>{0} is not on the Soviet replacements chart.</source>
-      <translation type="unfinished" />
+      <translation>{0} steht nicht auf der sowjetischen Ersatztabelle.</translation>
     </message>
     <message>
       <source>replacements.infantry.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>replacements.infantry.{0}.{1}</translation>
     </message>
     <message>
       <source>no northern front</source>
-      <translation type="unfinished" />
+      <translation>keine Nordfront</translation>
     </message>
     <message>
       <source>stay in the district</source>
-      <translation type="unfinished" />
+      <translation>bleiben im Bezirk</translation>
     </message>
     <message>
       <source>The cadre's ratings are missing for {0}, so nothing counts as lost yet.</source>
-      <translation type="unfinished" />
+      <translation>Für {0} fehlen die Werte des Kaders, daher zählt noch nichts als verloren.</translation>
     </message>
     <message>
       <source>, each turn up</source>
-      <translation type="unfinished" />
+      <translation>, jeder Zug aufgerundet</translation>
     </message>
     <message>
       <source>, less {0} paid</source>
-      <translation type="unfinished" />
+      <translation>, weniger {0} gezahlt</translation>
     </message>
     <message>
       <source>Strength of {0}</source>
-      <translation type="unfinished" />
+      <translation>Stärke von {0}</translation>
     </message>
     <message>
       <source>Special replacements of {0}</source>
-      <translation type="unfinished" />
+      <translation>Sonderersatz von {0}</translation>
     </message>
     <message>
       <source>Lost by {0}</source>
-      <translation type="unfinished" />
+      <translation>Verloren von {0}</translation>
     </message>
     <message>
       <source>not lost after all</source>
-      <translation type="unfinished" />
+      <translation>doch nicht verloren</translation>
     </message>
     <message>
       <source>Enter the trait cadre, such as 2-6.</source>
-      <translation type="unfinished" />
+      <translation>Die Eigenschaft cadre eintragen, etwa 2-6.</translation>
     </message>
     <message>
       <source>{0}: {1} strength {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} Stärke {2}</translation>
     </message>
     <message>
       <source>armor brigade</source>
-      <translation type="unfinished" />
+      <translation>armor brigade</translation>
     </message>
     <message>
       <source>tank corps</source>
-      <translation type="unfinished" />
+      <translation>tank corps</translation>
     </message>
     <message>
       <source>mechanized corps</source>
-      <translation type="unfinished" />
+      <translation>mechanized corps</translation>
     </message>
     <message>
       <source>tank division</source>
-      <translation type="unfinished" />
+      <translation>tank division</translation>
     </message>
     <message>
       <source>mechanized division</source>
-      <translation type="unfinished" />
+      <translation>mechanized division</translation>
     </message>
     <message>
       <source>mechanised division</source>
-      <translation type="unfinished" />
+      <translation>mechanised division</translation>
     </message>
     <message>
       <source>motorized division</source>
-      <translation type="unfinished" />
+      <translation>motorized division</translation>
     </message>
     <message>
       <source>tank brigade</source>
-      <translation type="unfinished" />
+      <translation>tank brigade</translation>
     </message>
     <message>
       <source>armored brigade</source>
-      <translation type="unfinished" />
+      <translation>armored brigade</translation>
     </message>
     <message>
       <source>armoured brigade</source>
-      <translation type="unfinished" />
+      <translation>armoured brigade</translation>
     </message>
     <message>
       <source>armour brigade</source>
-      <translation type="unfinished" />
+      <translation>armour brigade</translation>
     </message>
     <message>
       <source>mechanised corps</source>
-      <translation type="unfinished" />
+      <translation>mechanised corps</translation>
     </message>
     <message>
       <source>mech corps</source>
-      <translation type="unfinished" />
+      <translation>mech corps</translation>
     </message>
     <message>
       <source>What the unit is.</source>
-      <translation type="unfinished" />
+      <translation>Was die Einheit ist.</translation>
     </message>
     <message>
       <source>Whether it starts the game.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie von Spielbeginn an da ist.</translation>
     </message>
     <message>
       <source>Movement of the whole unit.</source>
-      <translation type="unfinished" />
+      <translation>Bewegung der ganzen Einheit.</translation>
     </message>
     <message>
       <source>Whether it is fragile, where you know.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie anfällig ist, wo das bekannt ist.</translation>
     </message>
     <message>
       <source>Whether it is the side's own Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob es die eigene Anfangsphase der Seite ist.</translation>
     </message>
     <message>
       <source>Whether it is in an enemy zone of control.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in einer feindlichen Kontrollzone ist.</translation>
     </message>
     <message>
       <source>The nation's replacement points, where they are to be asked.</source>
-      <translation type="unfinished" />
+      <translation>Die Ersatzpunkte der Nation, wo nach ihnen gefragt werden soll.</translation>
     </message>
     <message>
       <source>Whether it may be rebuilt.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie wieder aufgestellt werden darf.</translation>
     </message>
     <message>
       <source>Infantry points to pay.</source>
-      <translation type="unfinished" />
+      <translation>Zu zahlende Infanteriepunkte.</translation>
     </message>
     <message>
       <source>Armor points to pay.</source>
-      <translation type="unfinished" />
+      <translation>Zu zahlende Panzerpunkte.</translation>
     </message>
     <message>
       <source>Artillery points to pay.</source>
-      <translation type="unfinished" />
+      <translation>Zu zahlende Artilleriepunkte.</translation>
     </message>
     <message>
       <source>Rebuilding allowed</source>
-      <translation type="unfinished" />
+      <translation>Wiederaufstellung erlaubt</translation>
     </message>
     <message>
       <source>Soviet armor points are for armor brigades, tank corps and mechanized corps only.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Panzerpunkte sind nur für Panzerbrigaden, Panzerkorps und mechanisierte Korps.</translation>
     </message>
     <message>
       <source>Replacements are taken only in a side's own Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ersatz wird nur in der eigenen Anfangsphase einer Seite genommen.</translation>
     </message>
     <message>
       <source>A unit out of supply takes no replacements.</source>
-      <translation type="unfinished" />
+      <translation>Eine unversorgte Einheit nimmt keinen Ersatz.</translation>
     </message>
     <message>
       <source>not fragile</source>
-      <translation type="unfinished" />
+      <translation>nicht anfällig</translation>
     </message>
     <message>
       <source>Division may be full again</source>
-      <translation type="unfinished" />
+      <translation>Division darf wieder voll werden</translation>
     </message>
     <message>
       <source>Soviet armor points</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Panzerpunkte</translation>
     </message>
     <message>
       <source>The pool holds {0} of {1}.</source>
-      <translation type="unfinished" />
+      <translation>Der Pool hat {0} von {1}.</translation>
     </message>
     <message>
       <source>In its own Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>In der eigenen Anfangsphase</translation>
     </message>
     <message>
       <source>does not matter</source>
-      <translation type="unfinished" />
+      <translation>ist gleichgültig</translation>
     </message>
     <message>
       <source>A fragile division is never brought to full strength again.</source>
-      <translation type="unfinished" />
+      <translation>Eine anfällige Division wird nie wieder auf volle Stärke gebracht.</translation>
     </message>
     <message>
       <source>Pool of {0} points</source>
-      <translation type="unfinished" />
+      <translation>Pool von {0} Punkten</translation>
     </message>
     <message>
       <source>{0} held, {1} needed</source>
-      <translation type="unfinished" />
+      <translation>{0} vorhanden, {1} nötig</translation>
     </message>
     <message>
       <source>Price known</source>
-      <translation type="unfinished" />
+      <translation>Preis bekannt</translation>
     </message>
     <message>
       <source>{0}.{1}.kind</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.kind</translation>
     </message>
     <message>
       <source>{0}.{1}.full</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.full</translation>
     </message>
     <message>
       <source>{0}.{1}.move</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.move</translation>
     </message>
     <message>
       <source>break out</source>
-      <translation type="unfinished" />
+      <translation>ausbrechen</translation>
     </message>
     <message>
       <source>The game turn in which the points come about.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, in dem die Punkte entstehen.</translation>
     </message>
     <message>
       <source>Whose points they are.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Punkte es sind.</translation>
     </message>
     <message>
       <source>next Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>nächste Anfangsphase</translation>
     </message>
     <message>
       <source>next game turn</source>
-      <translation type="unfinished" />
+      <translation>nächster Zug</translation>
     </message>
     <message>
       <source>Points that wait</source>
-      <translation type="unfinished" />
+      <translation>Punkte, die warten</translation>
     </message>
     <message>
       <source>The present attack strength of each division or cadre.</source>
-      <translation type="unfinished" />
+      <translation>Die jetzige Angriffsstärke jeder Division oder jedes Kaders.</translation>
     </message>
     <message>
       <source>Armor points gained.</source>
-      <translation type="unfinished" />
+      <translation>Gewonnene Panzerpunkte.</translation>
     </message>
     <message>
       <source>only in {0}</source>
-      <translation type="unfinished" />
+      <translation>nur in {0}</translation>
     </message>
     <message>
       <source>no division left</source>
-      <translation type="unfinished" />
+      <translation>keine Division übrig</translation>
     </message>
     <message>
       <source>Points for disbanding</source>
-      <translation type="unfinished" />
+      <translation>Punkte für das Auflösen</translation>
     </message>
     <message>
       <source>Come about</source>
-      <translation type="unfinished" />
+      <translation>Entstehen</translation>
     </message>
     <message>
       <source>Nothing is disbanded</source>
-      <translation type="unfinished" />
+      <translation>Nichts wird aufgelöst</translation>
     </message>
     <message>
       <source>after replacements</source>
-      <translation type="unfinished" />
+      <translation>nach dem Ersatz</translation>
     </message>
     <message>
       <source>{0} RE × {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} RE × {1}</translation>
     </message>
     <message>
       <source>The nation that pays.</source>
-      <translation type="unfinished" />
+      <translation>Die Nation, die zahlt.</translation>
     </message>
     <message>
       <source>The kind of points that fit the unit.</source>
-      <translation type="unfinished" />
+      <translation>Die Art der Punkte, die zur Einheit passt.</translation>
     </message>
     <message>
       <source>Combat strength of the whole unit.</source>
-      <translation type="unfinished" />
+      <translation>Kampfstärke der ganzen Einheit.</translation>
     </message>
     <message>
       <source>Combat strength of its cadre; 0 without one.</source>
-      <translation type="unfinished" />
+      <translation>Kampfstärke ihres Kaders; 0 ohne Kader.</translation>
     </message>
     <message>
       <source>What it is now: dead, or a cadre on the map.</source>
-      <translation type="unfinished" />
+      <translation>Was sie jetzt ist: vernichtet, oder ein Kader auf der Karte.</translation>
     </message>
     <message>
       <source>What it is brought to.</source>
-      <translation type="unfinished" />
+      <translation>Was aus ihr wird.</translation>
     </message>
     <message>
       <source>Size of a unit of one step.</source>
-      <translation type="unfinished" />
+      <translation>Größe einer Einheit mit einer Stufe.</translation>
     </message>
     <message>
       <source>The price to full strength by your chart of special costs.</source>
-      <translation type="unfinished" />
+      <translation>Der Preis auf volle Stärke nach der eigenen Tabelle der Sonderkosten.</translation>
     </message>
     <message>
       <source>Whether the price is known.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Preis bekannt ist.</translation>
     </message>
     <message>
       <source>Price of rebuilding</source>
-      <translation type="unfinished" />
+      <translation>Preis der Wiederaufstellung</translation>
     </message>
     <message>
       <source>must be given where a cadre is rebuilt or brought back.</source>
-      <translation type="unfinished" />
+      <translation>muss angegeben werden, wo ein Kader wieder aufgestellt oder zurückgebracht wird.</translation>
     </message>
     <message>
       <source>strength {0}</source>
-      <translation type="unfinished" />
+      <translation>Stärke {0}</translation>
     </message>
     <message>
       <source>Cadre returns</source>
-      <translation type="unfinished" />
+      <translation>Kader kehrt zurück</translation>
     </message>
     <message>
       <source>Unit returns</source>
-      <translation type="unfinished" />
+      <translation>Einheit kehrt zurück</translation>
     </message>
     <message>
       <source>Full again, your chart</source>
-      <translation type="unfinished" />
+      <translation>Wieder voll, eigene Tabelle</translation>
     </message>
     <message>
       <source>Points to pay</source>
-      <translation type="unfinished" />
+      <translation>Zu zahlende Punkte</translation>
     </message>
     <message>
       <source>must be less than the strength of the whole unit.</source>
-      <translation type="unfinished" />
+      <translation>muss kleiner sein als die Stärke der ganzen Einheit.</translation>
     </message>
     <message>
       <source>Full again, printed</source>
-      <translation type="unfinished" />
+      <translation>Wieder voll, gedruckt</translation>
     </message>
     <message>
       <source>Enter the price to full strength from your chart of special costs.</source>
-      <translation type="unfinished" />
+      <translation>Den Preis auf volle Stärke aus der eigenen Tabelle der Sonderkosten eintragen.</translation>
     </message>
     <message>
       <source>By its size it would cost {0}; the option on the price of a cadre decides.</source>
-      <translation type="unfinished" />
+      <translation>Nach ihrer Größe würde sie {0} kosten; die Option zum Preis eines Kaders entscheidet.</translation>
     </message>
     <message>
       <source>Full again</source>
-      <translation type="unfinished" />
+      <translation>Wieder voll</translation>
     </message>
     <message>
       <source>price not entered</source>
-      <translation type="unfinished" />
+      <translation>Preis nicht eingetragen</translation>
     </message>
     <message>
       <source>is what the unit already is.</source>
-      <translation type="unfinished" />
+      <translation>ist, was die Einheit schon ist.</translation>
     </message>
     <message>
       <source>Name a nation and infantry, armor or artillery.</source>
-      <translation type="unfinished" />
+      <translation>Eine Nation nennen und infantry, armor oder artillery.</translation>
     </message>
     <message>
       <source>The column {0} of your chart is not understood.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte {0} der eigenen Tabelle ist nicht verständlich.</translation>
     </message>
     <message>
       <source>The column {0} is left out: these points come from the cities.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte {0} bleibt weg: Diese Punkte kommen aus den Städten.</translation>
     </message>
     <message>
       <source>Whether it does not count.</source>
-      <translation type="unfinished" />
+      <translation>Ob es nicht zählt.</translation>
     </message>
     <message>
       <source>Whether it fell before the side's own half of that turn; it may return in it.</source>
-      <translation type="unfinished" />
+      <translation>Ob es vor der eigenen Hälfte der Seite in diesem Zug fiel; es darf in ihr zurückkehren.</translation>
     </message>
     <message>
       <source>must be a list of game turns, each with the strength lost.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Zügen sein, jeder mit der verlorenen Stärke.</translation>
     </message>
     <message>
       <source>Strength lost in each game turn, the surprise turn included.</source>
-      <translation type="unfinished" />
+      <translation>Die verlorene Stärke in jedem Zug, den Überraschungszug eingeschlossen.</translation>
     </message>
     <message>
       <source>Whose losses.</source>
-      <translation type="unfinished" />
+      <translation>Wessen Verluste.</translation>
     </message>
     <message>
       <source>Which kind of strength.</source>
-      <translation type="unfinished" />
+      <translation>Welche Art von Stärke.</translation>
     </message>
     <message>
       <source>Received {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} erhalten</translation>
     </message>
     <message>
       <source>Points received, by game turn.</source>
-      <translation type="unfinished" />
+      <translation>Erhaltene Punkte, nach Zug.</translation>
     </message>
     <message>
       <source>must be a list of game turns with what was lost in each.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Zügen sein mit dem, was in jedem verloren ging.</translation>
     </message>
     <message>
       <source>Share that returns</source>
-      <translation type="unfinished" />
+      <translation>Anteil, der zurückkehrt</translation>
     </message>
     <message>
       <source>Received in all</source>
-      <translation type="unfinished" />
+      <translation>Insgesamt erhalten</translation>
     </message>
     <message>
       <source>Lost before {0}</source>
-      <translation type="unfinished" />
+      <translation>Verloren vor {0}</translation>
     </message>
     <message>
       <source>{0}, less {1} paid</source>
-      <translation type="unfinished" />
+      <translation>{0}, weniger {1} gezahlt</translation>
     </message>
     <message>
       <source>Carries over</source>
-      <translation type="unfinished" />
+      <translation>Wird übertragen</translation>
     </message>
     <message>
       <source>part of a point</source>
-      <translation type="unfinished" />
+      <translation>Teil eines Punktes</translation>
     </message>
     <message>
       <source>Losses so far</source>
-      <translation type="unfinished" />
+      <translation>Verluste bisher</translation>
     </message>
     <message>
       <source>{0} is not a nation of this game.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist keine Nation dieses Spiels.</translation>
     </message>
     <message>
       <source>Enter the trait cadre of the unit, such as 2-6.</source>
-      <translation type="unfinished" />
+      <translation>Die Eigenschaft cadre der Einheit eintragen, etwa 2-6.</translation>
     </message>
     <message>
       <source>has no cadre in the books.</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Kader in den Büchern.</translation>
     </message>
     <message>
       <source>no nation</source>
-      <translation type="unfinished" />
+      <translation>keine Nation</translation>
     </message>
   </context>
   <context>
     <name>games.europa.screens</name>
     <message>
       <source>Hexside</source>
-      <translation type="unfinished" />
+      <translation>Hexfeldseite</translation>
     </message>
     <message>
       <source>In the Air Phase bombers strike; attacks come later.</source>
-      <translation type="unfinished" />
+      <translation>In der Luftphase schlagen Bomber zu; Angriffe kommen später.</translation>
     </message>
     <message>
       <source>In this phase a stack may overrun; attacks belong to Combat.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Phase darf ein Stapel überrennen; Angriffe gehören in die Kampfphase.</translation>
     </message>
     <message>
       <source>Battles are fought from the Air Phase on.</source>
-      <translation type="unfinished" />
+      <translation>Gekämpft wird von der Luftphase an.</translation>
     </message>
     <message>
       <source>{0} SP</source>
-      <translation type="unfinished" />
+      <translation>{0} SP</translation>
     </message>
     <message>
       <source>attacked already</source>
-      <translation type="unfinished" />
+      <translation>hat schon angegriffen</translation>
     </message>
     <message>
       <source>Works</source>
-      <translation type="unfinished" />
+      <translation>Arbeitet</translation>
     </message>
     <message>
       <source>{0}; all moved would cost {1} SP</source>
-      <translation type="unfinished" />
+      <translation>{0}; alle bewegt würden {1} SP kosten</translation>
     </message>
     <message>
       <source>not held: Mud or Snow lies in every zone</source>
-      <translation type="unfinished" />
+      <translation>findet nicht statt: In jeder Zone liegt Schlamm oder Schnee</translation>
     </message>
     <message>
       <source>not for units that start in zone {0}</source>
-      <translation type="unfinished" />
+      <translation>nicht für Einheiten, die in Zone {0} beginnen</translation>
     </message>
     <message>
       <source>Not held: {0} lies in every zone. Go on to the next phase.</source>
-      <translation type="unfinished" />
+      <translation>Findet nicht statt: In jeder Zone liegt {0}. Zur nächsten Phase weitergehen.</translation>
     </message>
     <message>
       <source>Inoperable, off the map</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereit, außerhalb der Karte</translation>
     </message>
     <message>
       <source>Operable at a base</source>
-      <translation type="unfinished" />
+      <translation>Einsatzbereit auf einem Flugplatz</translation>
     </message>
     <message>
       <source>Inoperable at a base</source>
-      <translation type="unfinished" />
+      <translation>Nicht einsatzbereit auf einem Flugplatz</translation>
     </message>
     <message>
       <source>No factory was entered.</source>
-      <translation type="unfinished" />
+      <translation>Keine Fabrik wurde eingetragen.</translation>
     </message>
     <message>
       <source>Prices to full strength, own copy</source>
-      <translation type="unfinished" />
+      <translation>Preise auf volle Stärke, eigenes Exemplar</translation>
     </message>
     <message>
       <source>Nation and kind</source>
-      <translation type="unfinished" />
+      <translation>Nation und Art</translation>
     </message>
     <message>
       <source>Due now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt fällig</translation>
     </message>
     <message>
       <source>Due later</source>
-      <translation type="unfinished" />
+      <translation>Später fällig</translation>
     </message>
     <message>
       <source>No loss counts for special replacements yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch zählt kein Verlust für Sonderersatz.</translation>
     </message>
     <message>
       <source>The chart of special costs is not filled in (Tools, Charts).</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle der Sonderkosten ist nicht ausgefüllt (Werkzeuge, Tabellen).</translation>
     </message>
     <message>
       <source>Infantry points a turn</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte je Zug</translation>
     </message>
     <message>
       <source>City or district</source>
-      <translation type="unfinished" />
+      <translation>Stadt oder Bezirk</translation>
     </message>
     <message>
       <source>moved, from {0}</source>
-      <translation type="unfinished" />
+      <translation>verlegt, aus {0}</translation>
     </message>
     <message>
       <source>Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat.</source>
-      <translation type="unfinished" />
+      <translation>Versorgung: U unversorgt, I eingeschlossen. Bezahlt: M Bewegung, E Ausnutzung, C Kampf.</translation>
     </message>
     <message>
       <source>armor {0} × {1} + mot {2} × {3} = {4}, up</source>
-      <translation type="unfinished" />
+      <translation>Panzer {0} × {1} + mot {2} × {3} = {4}, aufgerundet</translation>
     </message>
     <message>
       <source>div {0} × {1} + bomb. {2} × {3} = {4}</source>
-      <translation type="unfinished" />
+      <translation>Div {0} × {1} + Besch. {2} × {3} = {4}</translation>
     </message>
     <message>
       <source>Movement, SP</source>
-      <translation type="unfinished" />
+      <translation>Bewegung, SP</translation>
     </message>
     <message>
       <source>Exploitation, SP</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung, SP</translation>
     </message>
     <message>
       <source>Combat, SP</source>
-      <translation type="unfinished" />
+      <translation>Kampf, SP</translation>
     </message>
     <message>
       <source>Cadre</source>
-      <translation type="unfinished" />
+      <translation>Kader</translation>
     </message>
     <message>
       <source>none in this phase</source>
-      <translation type="unfinished" />
+      <translation>keine in dieser Phase</translation>
     </message>
     <message>
       <source>moved administratively</source>
-      <translation type="unfinished" />
+      <translation>verwaltungsmäßig bewegt</translation>
     </message>
     <message>
       <source>converting rail</source>
-      <translation type="unfinished" />
+      <translation>spurt Bahn um</translation>
     </message>
     <message>
       <source>Overruns</source>
-      <translation type="unfinished" />
+      <translation>Überrennen</translation>
     </message>
   </context>
   <context>
     <name>games.europa.setup</name>
     <message>
       <source>units of an Army</source>
-      <translation type="unfinished" />
+      <translation>Einheiten einer Armee</translation>
     </message>
     <message>
       <source>units of a Mechanized Corps</source>
-      <translation type="unfinished" />
+      <translation>Einheiten eines mechanisierten Korps</translation>
     </message>
     <message>
       <source>artillery of an Army</source>
-      <translation type="unfinished" />
+      <translation>Artillerie einer Armee</translation>
     </message>
     <message>
       <source>other small units</source>
-      <translation type="unfinished" />
+      <translation>andere kleine Einheiten</translation>
     </message>
     <message>
       <source>Axis units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Achse</translation>
     </message>
     <message>
       <source>army unit</source>
-      <translation type="unfinished" />
+      <translation>army unit</translation>
     </message>
     <message>
       <source>army units</source>
-      <translation type="unfinished" />
+      <translation>army units</translation>
     </message>
     <message>
       <source>soviet army</source>
-      <translation type="unfinished" />
+      <translation>soviet army</translation>
     </message>
     <message>
       <source>artillery 6</source>
-      <translation type="unfinished" />
+      <translation>artillery 6</translation>
     </message>
     <message>
       <source>artillery 6 ma</source>
-      <translation type="unfinished" />
+      <translation>artillery 6 ma</translation>
     </message>
     <message>
       <source>artillery 6ma</source>
-      <translation type="unfinished" />
+      <translation>artillery 6ma</translation>
     </message>
     <message>
       <source>6ma artillery</source>
-      <translation type="unfinished" />
+      <translation>6ma artillery</translation>
     </message>
     <message>
       <source>6 ma artillery</source>
-      <translation type="unfinished" />
+      <translation>6 ma artillery</translation>
     </message>
     <message>
       <source>artillery ma6</source>
-      <translation type="unfinished" />
+      <translation>artillery ma6</translation>
     </message>
     <message>
       <source>non divisional artillery</source>
-      <translation type="unfinished" />
+      <translation>non divisional artillery</translation>
     </message>
     <message>
       <source>siege artillery</source>
-      <translation type="unfinished" />
+      <translation>siege artillery</translation>
     </message>
     <message>
       <source>non divisional</source>
-      <translation type="unfinished" />
+      <translation>non divisional</translation>
     </message>
     <message>
       <source>other non divisional</source>
-      <translation type="unfinished" />
+      <translation>other non divisional</translation>
     </message>
     <message>
       <source>sub division</source>
-      <translation type="unfinished" />
+      <translation>sub division</translation>
     </message>
     <message>
       <source>What it belongs to; artillery is that with 6 MP, not siege.</source>
-      <translation type="unfinished" />
+      <translation>Wozu sie gehört; Artillerie ist die mit 6 MP, keine Belagerungsartillerie.</translation>
     </message>
     <message>
       <source>Whether a listed unit of its district, for artillery of an Army, is in the hex.</source>
-      <translation type="unfinished" />
+      <translation>Ob bei Artillerie einer Armee eine genannte Einheit ihres Bezirks im Hexfeld ist.</translation>
     </message>
     <message>
       <source>{0} to {1} hexes</source>
-      <translation type="unfinished" />
+      <translation>{0} bis {1} Hexfelder</translation>
     </message>
     <message>
       <source>no limit behind it</source>
-      <translation type="unfinished" />
+      <translation>dahinter keine Grenze</translation>
     </message>
     <message>
       <source>May start there</source>
-      <translation type="unfinished" />
+      <translation>Darf dort beginnen</translation>
     </message>
     <message>
       <source>Distance in the set-up</source>
-      <translation type="unfinished" />
+      <translation>Abstand in der Aufstellung</translation>
     </message>
     <message>
       <source>Whether it may start there.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie dort beginnen darf.</translation>
     </message>
     <message>
       <source>Distance fits</source>
-      <translation type="unfinished" />
+      <translation>Abstand passt</translation>
     </message>
     <message>
       <source>Joins another unit</source>
-      <translation type="unfinished" />
+      <translation>Kommt zu einer anderen Einheit</translation>
     </message>
     <message>
       <source>setup.word.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>setup.word.{0}.{1}</translation>
     </message>
   </context>
   <context>
     <name>games.europa.supply</name>
     <message>
       <source>Divisions that are not mechanised.</source>
-      <translation type="unfinished" />
+      <translation>Divisionen, die nicht mechanisiert sind.</translation>
     </message>
     <message>
       <source>Mechanised divisions that have not paid yet.</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen, die noch nicht gezahlt haben.</translation>
     </message>
     <message>
       <source>Bombardments.</source>
-      <translation type="unfinished" />
+      <translation>Beschüsse.</translation>
     </message>
     <message>
       <source>Support by artillery that does not bombard.</source>
-      <translation type="unfinished" />
+      <translation>Unterstützung durch Artillerie, die nicht beschießt.</translation>
     </message>
     <message>
       <source>Divisions that are not mechanised and pay.</source>
-      <translation type="unfinished" />
+      <translation>Divisionen, die nicht mechanisiert sind und zahlen.</translation>
     </message>
     <message>
       <source>Rifle divisions that pay.</source>
-      <translation type="unfinished" />
+      <translation>Schützendivisionen, die zahlen.</translation>
     </message>
     <message>
       <source>Cavalry divisions that pay.</source>
-      <translation type="unfinished" />
+      <translation>Kavalleriedivisionen, die zahlen.</translation>
     </message>
     <message>
       <source>Mechanised divisions that paid in movement.</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen, die in der Bewegung gezahlt haben.</translation>
     </message>
     <message>
       <source>Divisions in supply that attack without paying.</source>
-      <translation type="unfinished" />
+      <translation>Versorgte Divisionen, die angreifen, ohne zu zahlen.</translation>
     </message>
     <message>
       <source>Cadres.</source>
-      <translation type="unfinished" />
+      <translation>Kader.</translation>
     </message>
     <message>
       <source>Units that defend.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten, die verteidigen.</translation>
     </message>
     <message>
       <source>Whether the attackers are out of supply.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Angreifer unversorgt sind.</translation>
     </message>
     <message>
       <source>Whether they defend instead.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie stattdessen verteidigen.</translation>
     </message>
     <message>
       <source>Attacks one by one, where halves are rounded at each event.</source>
-      <translation type="unfinished" />
+      <translation>Angriffe einzeln, wo Hälften bei jedem Ereignis gerundet werden.</translation>
     </message>
     <message>
       <source>Price of attacks</source>
-      <translation type="unfinished" />
+      <translation>Preis der Angriffe</translation>
     </message>
     <message>
       <source>Divisions that do not pay attack at half their attack factor.</source>
-      <translation type="unfinished" />
+      <translation>Divisionen, die nicht zahlen, greifen mit halbem Angriffsfaktor an.</translation>
     </message>
     <message>
       <source>Mechanised divisions that paid to move.</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen, die für die Bewegung gezahlt haben.</translation>
     </message>
     <message>
       <source>Artillery units below division size.</source>
-      <translation type="unfinished" />
+      <translation>Artillerieeinheiten unter Divisionsgröße.</translation>
     </message>
     <message>
       <source>Artillery divisions.</source>
-      <translation type="unfinished" />
+      <translation>Artilleriedivisionen.</translation>
     </message>
     <message>
       <source>Price of an overrun</source>
-      <translation type="unfinished" />
+      <translation>Preis eines Überrennens</translation>
     </message>
     <message>
       <source>Supply points held.</source>
-      <translation type="unfinished" />
+      <translation>Vorhandene Nachschubpunkte.</translation>
     </message>
     <message>
       <source>The price for the stack.</source>
-      <translation type="unfinished" />
+      <translation>Der Preis für den Stapel.</translation>
     </message>
     <message>
       <source>Whether the pool pays it.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Pool ihn zahlt.</translation>
     </message>
     <message>
       <source>What its attack factor is multiplied by.</source>
-      <translation type="unfinished" />
+      <translation>Womit ihr Angriffsfaktor multipliziert wird.</translation>
     </message>
     <message>
       <source>Stack that pays</source>
-      <translation type="unfinished" />
+      <translation>Stapel, der zahlt</translation>
     </message>
     <message>
       <source>must be a list of attacks.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Angriffen sein.</translation>
     </message>
     <message>
       <source>Out of supply: never pays</source>
-      <translation type="unfinished" />
+      <translation>Unversorgt: zahlt nie</translation>
     </message>
     <message>
       <source>Defence is free</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung ist frei</translation>
     </message>
     <message>
       <source>Divisions attacking</source>
-      <translation type="unfinished" />
+      <translation>Angreifende Divisionen</translation>
     </message>
     <message>
       <source>Combats with artillery support</source>
-      <translation type="unfinished" />
+      <translation>Kämpfe mit Artillerieunterstützung</translation>
     </message>
     <message>
       <source>paid already</source>
-      <translation type="unfinished" />
+      <translation>schon bezahlt</translation>
     </message>
     <message>
       <source>Divisions, not mechanised</source>
-      <translation type="unfinished" />
+      <translation>Divisionen, nicht mechanisiert</translation>
     </message>
     <message>
       <source>Mechanised divisions, paid already</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Divisionen, schon bezahlt</translation>
     </message>
     <message>
       <source>Artillery below division size</source>
-      <translation type="unfinished" />
+      <translation>Artillerie unter Divisionsgröße</translation>
     </message>
     <message>
       <source>Price of the stack</source>
-      <translation type="unfinished" />
+      <translation>Preis des Stapels</translation>
     </message>
     <message>
       <source>Divisions unpaid</source>
-      <translation type="unfinished" />
+      <translation>Unbezahlte Divisionen</translation>
     </message>
     <message>
       <source>All pay</source>
-      <translation type="unfinished" />
+      <translation>Alle zahlen</translation>
     </message>
     <message>
       <source>None pays</source>
-      <translation type="unfinished" />
+      <translation>Keine zahlt</translation>
     </message>
     <message>
       <source>{0} hexes; {1} {2} counts</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder; {1} {2} zählt</translation>
     </message>
     <message>
       <source>{0} hexes; {1} {2} does not count</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder; {1} {2} zählt nicht</translation>
     </message>
     <message>
       <source>Hexes to the nearest hex of the city; none where no unit is near.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder bis zum nächsten Hexfeld der Stadt; keine, wo keine Einheit in der Nähe ist.</translation>
     </message>
     <message>
       <source>What it is: combat, cadre, truck, engineer, headquarters.</source>
-      <translation type="unfinished" />
+      <translation>Was sie ist: combat, cadre, truck, engineer, headquarters.</translation>
     </message>
     <message>
       <source>Whose it is.</source>
-      <translation type="unfinished" />
+      <translation>Wem sie gehört.</translation>
     </message>
     <message>
       <source>Its combat strength, where that decides (engineers).</source>
-      <translation type="unfinished" />
+      <translation>Ihre Kampfstärke, wo diese entscheidet (Pioniere).</translation>
     </message>
     <message>
       <source>Whether the Axis holds the city.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Achse die Stadt hält.</translation>
     </message>
     <message>
       <source>The Axis unit nearest to it.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit der Achse, die ihr am nächsten ist.</translation>
     </message>
     <message>
       <source>Reached</source>
-      <translation type="unfinished" />
+      <translation>Erreicht</translation>
     </message>
     <message>
       <source>Whether the city is reached.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Stadt erreicht ist.</translation>
     </message>
     <message>
       <source>no unit near</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit in der Nähe</translation>
     </message>
     <message>
       <source>{0} of at most {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} von höchstens {1}</translation>
     </message>
     <message>
       <source>must be a JSON object of cities and their states.</source>
-      <translation type="unfinished" />
+      <translation>muss ein JSON-Objekt von Städten und ihren Zuständen sein.</translation>
     </message>
     <message>
       <source>Besieged</source>
-      <translation type="unfinished" />
+      <translation>Belagert</translation>
     </message>
     <message>
       <source>is not a kind of unit here.</source>
-      <translation type="unfinished" />
+      <translation>ist hier keine Art von Einheit.</translation>
     </message>
     <message>
       <source>must be one of no, siege, held.</source>
-      <translation type="unfinished" />
+      <translation>muss eines von no, siege, held sein.</translation>
     </message>
     <message>
       <source>No Axis unit near</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit der Achse in der Nähe</translation>
     </message>
     <message>
       <source>income.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>income.{0}.{1}</translation>
     </message>
     <message>
       <source>Weather: {0}, {1}{2} %</source>
-      <translation type="unfinished" />
+      <translation>Wetter: {0}, {1}{2} %</translation>
     </message>
     <message>
       <source>The side that receives.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, die erhält.</translation>
     </message>
     <message>
       <source>The Soviet replacement cities that the Axis holds or besieges.</source>
-      <translation type="unfinished" />
+      <translation>Die sowjetischen Ersatzstädte, die die Achse hält oder belagert.</translation>
     </message>
     <message>
       <source>The weather by zone; a zone left out is clear.</source>
-      <translation type="unfinished" />
+      <translation>Das Wetter nach Zonen; eine ausgelassene Zone ist klar.</translation>
     </message>
     <message>
       <source>The Lend-Lease lines that are open: north, east, south.</source>
-      <translation type="unfinished" />
+      <translation>Die offenen Lend-Lease-Linien: north, east, south.</translation>
     </message>
     <message>
       <source>The rate before the weather cut.</source>
-      <translation type="unfinished" />
+      <translation>Der Satz vor der Kürzung durch das Wetter.</translation>
     </message>
     <message>
       <source>What is received.</source>
-      <translation type="unfinished" />
+      <translation>Was man erhält.</translation>
     </message>
     <message>
       <source>The limit of the stock.</source>
-      <translation type="unfinished" />
+      <translation>Die Grenze des Bestandes.</translation>
     </message>
     <message>
       <source>{0} Lend-Lease</source>
-      <translation type="unfinished" />
+      <translation>Lend-Lease {0}</translation>
     </message>
     <message>
       <source>{0} {1} {2} rounded up</source>
-      <translation type="unfinished" />
+      <translation>{0} {1} {2} aufgerundet</translation>
     </message>
     <message>
       <source>Rate this turn</source>
-      <translation type="unfinished" />
+      <translation>Satz in diesem Zug</translation>
     </message>
     <message>
       <source>Base rate</source>
-      <translation type="unfinished" />
+      <translation>Grundsatz</translation>
     </message>
     <message>
       <source>Rate before weather</source>
-      <translation type="unfinished" />
+      <translation>Satz vor dem Wetter</translation>
     </message>
     <message>
       <source>line not open</source>
-      <translation type="unfinished" />
+      <translation>Linie nicht offen</translation>
     </message>
     <message>
       <source>Limit of the stock</source>
-      <translation type="unfinished" />
+      <translation>Grenze des Bestandes</translation>
     </message>
     <message>
       <source>{0} reached</source>
-      <translation type="unfinished" />
+      <translation>{0} erreicht</translation>
     </message>
     <message>
       <source>No bad weather in B or C</source>
-      <translation type="unfinished" />
+      <translation>Kein schlechtes Wetter in B oder C</translation>
     </message>
     <message>
       <source>Rounded up</source>
-      <translation type="unfinished" />
+      <translation>Aufgerundet</translation>
     </message>
     <message>
       <source>Lend-Lease, not cut</source>
-      <translation type="unfinished" />
+      <translation>Lend-Lease, nicht gekürzt</translation>
     </message>
     <message>
       <source>not in supply</source>
-      <translation type="unfinished" />
+      <translation>nicht versorgt</translation>
     </message>
     <message>
       <source>cut off</source>
-      <translation type="unfinished" />
+      <translation>abgeschnitten</translation>
     </message>
     <message>
       <source>Of them since {0}</source>
-      <translation type="unfinished" />
+      <translation>Davon seit {0}</translation>
     </message>
     <message>
       <source>Supply points to pay.</source>
-      <translation type="unfinished" />
+      <translation>Zu zahlende Nachschubpunkte.</translation>
     </message>
     <message>
       <source>Price of air groups</source>
-      <translation type="unfinished" />
+      <translation>Preis der Luftgruppen</translation>
     </message>
     <message>
       <source>Units activated, by price class.</source>
-      <translation type="unfinished" />
+      <translation>Aktivierte Einheiten, nach Preisklasse.</translation>
     </message>
     <message>
       <source>Price of activation</source>
-      <translation type="unfinished" />
+      <translation>Preis der Aktivierung</translation>
     </message>
     <message>
       <source>Units activated in the Movement Phase.</source>
-      <translation type="unfinished" />
+      <translation>In der Bewegungsphase aktivierte Einheiten.</translation>
     </message>
     <message>
       <source>Units activated in the Exploitation Phase.</source>
-      <translation type="unfinished" />
+      <translation>In der Ausnutzungsphase aktivierte Einheiten.</translation>
     </message>
     <message>
       <source>Paid in movement.</source>
-      <translation type="unfinished" />
+      <translation>In der Bewegung bezahlt.</translation>
     </message>
     <message>
       <source>Paid in exploitation.</source>
-      <translation type="unfinished" />
+      <translation>In der Ausnutzung bezahlt.</translation>
     </message>
     <message>
       <source>Both.</source>
-      <translation type="unfinished" />
+      <translation>Beide.</translation>
     </message>
     <message>
       <source>Price of movement and exploitation</source>
-      <translation type="unfinished" />
+      <translation>Preis von Bewegung und Ausnutzung</translation>
     </message>
     <message>
       <source>Other groups</source>
-      <translation type="unfinished" />
+      <translation>Andere Gruppen</translation>
     </message>
     <message>
       <source>supply.air.{0}_per_sp</source>
-      <translation type="unfinished" />
+      <translation>supply.air.{0}_per_sp</translation>
     </message>
     <message>
       <source>Movement, rounded up</source>
-      <translation type="unfinished" />
+      <translation>Bewegung, aufgerundet</translation>
     </message>
     <message>
       <source>Exploitation, rounded up</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung, aufgerundet</translation>
     </message>
     <message>
       <source>Transport groups: {0}</source>
-      <translation type="unfinished" />
+      <translation>Transportgruppen: {0}</translation>
     </message>
     <message>
       <source>Rounded up apart</source>
-      <translation type="unfinished" />
+      <translation>Getrennt aufgerundet</translation>
     </message>
     <message>
       <source>{0} {1} not paid in movement may not exploit.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, in der Bewegung nicht bezahlt, dürfen nicht ausnutzen.</translation>
     </message>
     <message>
       <source>Moved by strategic rail</source>
-      <translation type="unfinished" />
+      <translation>Mit strategischer Bahnbewegung gefahren</translation>
     </message>
     <message>
       <source>The side.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite.</translation>
     </message>
     <message>
       <source>Resource Points at start</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte zu Beginn</translation>
     </message>
     <message>
       <source>Whether the Axis holds Ploesti.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Achse Ploesti hält.</translation>
     </message>
     <message>
       <source>Whether the Soviets have a line of supply to Baku.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Sowjets einen Versorgungsweg nach Baku haben.</translation>
     </message>
     <message>
       <source>resource_points.income.{0}.points</source>
-      <translation type="unfinished" />
+      <translation>resource_points.income.{0}.points</translation>
     </message>
     <message>
       <source>not begun yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht begonnen</translation>
     </message>
     <message>
       <source>At most in {0}</source>
-      <translation type="unfinished" />
+      <translation>Höchstens in {0}</translation>
     </message>
     <message>
       <source>no line</source>
-      <translation type="unfinished" />
+      <translation>keine Linie</translation>
     </message>
     <message>
       <source>By the schedule</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Plan</translation>
     </message>
     <message>
       <source>not paid</source>
-      <translation type="unfinished" />
+      <translation>nicht bezahlt</translation>
     </message>
     <message>
       <source>Its supply state.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Versorgungszustand.</translation>
     </message>
     <message>
       <source>The states of the divisions in its stack, which units below division size share.</source>
-      <translation type="unfinished" />
+      <translation>Die Zustände der Divisionen in ihrem Stapel, die für Einheiten unter Divisionsgröße mitgelten.</translation>
     </message>
     <message>
       <source>What its movement allowance is multiplied by.</source>
-      <translation type="unfinished" />
+      <translation>Womit ihr Bewegungsmaß multipliziert wird.</translation>
     </message>
     <message>
       <source>What its defence factor is multiplied by.</source>
-      <translation type="unfinished" />
+      <translation>Womit ihr Verteidigungsfaktor multipliziert wird.</translation>
     </message>
     <message>
       <source>Whether it may move in the Exploitation Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie in der Ausnutzungsphase ziehen darf.</translation>
     </message>
     <message>
       <source>Whether it may bombard; none for units that never do.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie beschießen darf; nichts bei Einheiten, die es nie tun.</translation>
     </message>
     <message>
       <source>Effect of a supply state</source>
-      <translation type="unfinished" />
+      <translation>Wirkung eines Versorgungszustandes</translation>
     </message>
     <message>
       <source>Supply points held before the income.</source>
-      <translation type="unfinished" />
+      <translation>Vor den Einnahmen vorhandene Nachschubpunkte.</translation>
     </message>
     <message>
       <source>Supply points received.</source>
-      <translation type="unfinished" />
+      <translation>Erhaltene Nachschubpunkte.</translation>
     </message>
     <message>
       <source>Resource Points bought.</source>
-      <translation type="unfinished" />
+      <translation>Gekaufte Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>Resource Points sold.</source>
-      <translation type="unfinished" />
+      <translation>Verkaufte Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>Whether the pool can pay for the conversions.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Pool die Umwandlungen zahlen kann.</translation>
     </message>
     <message>
       <source>The stock at the close.</source>
-      <translation type="unfinished" />
+      <translation>Der Bestand am Ende.</translation>
     </message>
     <message>
       <source>What was lost above the limit.</source>
-      <translation type="unfinished" />
+      <translation>Was über der Grenze verloren ging.</translation>
     </message>
     <message>
       <source>The change of the Resource Points.</source>
-      <translation type="unfinished" />
+      <translation>Die Änderung der Rohstoffpunkte.</translation>
     </message>
     <message>
       <source>Stock at the close</source>
-      <translation type="unfinished" />
+      <translation>Bestand am Ende</translation>
     </message>
     <message>
       <source>Supply points above the limit.</source>
-      <translation type="unfinished" />
+      <translation>Nachschubpunkte über der Grenze.</translation>
     </message>
     <message>
       <source>Supply points held; none where that does not bind.</source>
-      <translation type="unfinished" />
+      <translation>Vorhandene Nachschubpunkte; nichts, wo das nicht bindet.</translation>
     </message>
     <message>
       <source>Advice on a surplus</source>
-      <translation type="unfinished" />
+      <translation>Rat zu einem Überschuss</translation>
     </message>
     <message>
       <source>The phase of the side's own player turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Phase des eigenen Spielerzuges der Seite.</translation>
     </message>
     <message>
       <source>Buy or sell Resource Points.</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte kaufen oder verkaufen.</translation>
     </message>
     <message>
       <source>Whether the point is connected by rail to a friendly map edge.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Punkt mit der Bahn an einen eigenen Kartenrand angeschlossen ist.</translation>
     </message>
     <message>
       <source>not needed</source>
-      <translation type="unfinished" />
+      <translation>nicht nötig</translation>
     </message>
     <message>
       <source>Held before the income</source>
-      <translation type="unfinished" />
+      <translation>Vor den Einnahmen vorhanden</translation>
     </message>
     <message>
       <source>Stock before the limit</source>
-      <translation type="unfinished" />
+      <translation>Bestand vor der Grenze</translation>
     </message>
     <message>
       <source>To use it up</source>
-      <translation type="unfinished" />
+      <translation>Um ihn aufzubrauchen</translation>
     </message>
     <message>
       <source>{0} ÷ {1}, up</source>
-      <translation type="unfinished" />
+      <translation>{0} ÷ {1}, aufgerundet</translation>
     </message>
     <message>
       <source>Rail connection</source>
-      <translation type="unfinished" />
+      <translation>Bahnverbindung</translation>
     </message>
     <message>
       <source>Not enough to buy with</source>
-      <translation type="unfinished" />
+      <translation>Nicht genug zum Kaufen</translation>
     </message>
     <message>
       <source>Resource Points bought: {0}</source>
-      <translation type="unfinished" />
+      <translation>Gekaufte Rohstoffpunkte: {0}</translation>
     </message>
     <message>
       <source>Resource Points sold: {0}</source>
-      <translation type="unfinished" />
+      <translation>Verkaufte Rohstoffpunkte: {0}</translation>
     </message>
     <message>
       <source>Lost above the limit</source>
-      <translation type="unfinished" />
+      <translation>Über der Grenze verloren</translation>
     </message>
     <message>
       <source>The pool pays for</source>
-      <translation type="unfinished" />
+      <translation>Der Pool zahlt für</translation>
     </message>
     <message>
       <source>supply phase</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsphase</translation>
     </message>
     <message>
       <source>Supply points spent in the surprise turn.</source>
-      <translation type="unfinished" />
+      <translation>Im Überraschungszug ausgegebene Nachschubpunkte.</translation>
     </message>
     <message>
       <source>Ordinary stock; the opening stock where left out.</source>
-      <translation type="unfinished" />
+      <translation>Gewöhnlicher Bestand; ohne Angabe der Anfangsbestand.</translation>
     </message>
     <message>
       <source>Left of the allotment, and dropped.</source>
-      <translation type="unfinished" />
+      <translation>Vom Kontingent übrig und verfallen.</translation>
     </message>
     <message>
       <source>Carried into June II 1941: always nothing.</source>
-      <translation type="unfinished" />
+      <translation>Nach June II 1941 übertragen: immer nichts.</translation>
     </message>
     <message>
       <source>The ordinary stock.</source>
-      <translation type="unfinished" />
+      <translation>Der gewöhnliche Bestand.</translation>
     </message>
     <message>
       <source>The surprise turn has {0} supply points of its own.</source>
-      <translation type="unfinished" />
+      <translation>Der Überraschungszug hat {0} eigene Nachschubpunkte.</translation>
     </message>
     <message>
       <source>Surprise turn closed</source>
-      <translation type="unfinished" />
+      <translation>Überraschungszug abgeschlossen</translation>
     </message>
     <message>
       <source>{0} supply points of the surprise turn were not used and are dropped.</source>
-      <translation type="unfinished" />
+      <translation>{0} Nachschubpunkte des Überraschungszuges wurden nicht verbraucht und verfallen.</translation>
     </message>
     <message>
       <source>Points of the surprise turn dropped</source>
-      <translation type="unfinished" />
+      <translation>Verfallene Punkte des Überraschungszuges</translation>
     </message>
     <message>
       <source>Allotment</source>
-      <translation type="unfinished" />
+      <translation>Kontingent</translation>
     </message>
     <message>
       <source>Left over and dropped</source>
-      <translation type="unfinished" />
+      <translation>Übrig und verfallen</translation>
     </message>
     <message>
       <source>Carried over</source>
-      <translation type="unfinished" />
+      <translation>Übertragen</translation>
     </message>
     <message>
       <source>Ordinary stock</source>
-      <translation type="unfinished" />
+      <translation>Gewöhnlicher Bestand</translation>
     </message>
     <message>
       <source>From the stock</source>
-      <translation type="unfinished" />
+      <translation>Aus dem Bestand</translation>
     </message>
   </context>
   <context>
     <name>games.europa.trace</name>
     <message>
       <source>Its tactical bombing rating as printed.</source>
-      <translation type="unfinished" />
+      <translation>Ihr taktischer Bombenwert wie gedruckt.</translation>
     </message>
     <message>
       <source>Its steps, two for a full group.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Stufen, zwei für eine volle Gruppe.</translation>
     </message>
     <message>
       <source>The groups that strike, escorts left out.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppen, die zuschlagen, ohne Begleitschutz.</translation>
     </message>
     <message>
       <source>Tactical factors together.</source>
-      <translation type="unfinished" />
+      <translation>Taktische Faktoren zusammen.</translation>
     </message>
     <message>
       <source>Faces of a die that place the zone.</source>
-      <translation type="unfinished" />
+      <translation>Würfelaugen, die die Zone setzen.</translation>
     </message>
     <message>
       <source>a roll of {0} or less</source>
-      <translation type="unfinished" />
+      <translation>ein Wurf von {0} oder weniger</translation>
     </message>
     <message>
       <source>Interdiction mission</source>
-      <translation type="unfinished" />
+      <translation>Abriegelungseinsatz</translation>
     </message>
     <message>
       <source>The hexes of each link, in order from the unit.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder jedes Gliedes, der Reihe nach von der Einheit aus.</translation>
     </message>
     <message>
       <source>The hexes of interdiction zones.</source>
-      <translation type="unfinished" />
+      <translation>Die Hexfelder von Abriegelungszonen.</translation>
     </message>
     <message>
       <source>Interdiction of a trace</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung eines Versorgungsweges</translation>
     </message>
     <message>
       <source>For each link, whether it loses a hex.</source>
-      <translation type="unfinished" />
+      <translation>Für jedes Glied, ob es ein Hexfeld verliert.</translation>
     </message>
     <message>
       <source>The enemy zone of control that it leaves.</source>
-      <translation type="unfinished" />
+      <translation>Die feindliche Kontrollzone, die sie verlässt.</translation>
     </message>
     <message>
       <source>Whether the hex lies in an interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Hexfeld in einer Abriegelungszone liegt.</translation>
     </message>
     <message>
       <source>Whether it moves by operational rail.</source>
-      <translation type="unfinished" />
+      <translation>Ob sie mit operativer Bahnbewegung fährt.</translation>
     </message>
     <message>
       <source>Whether the rail line is cut in the hex, as at the centre of a zone.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Bahnlinie im Hexfeld unterbrochen ist, wie in der Mitte einer Zone.</translation>
     </message>
     <message>
       <source>the higher</source>
-      <translation type="unfinished" />
+      <translation>das höhere</translation>
     </message>
     <message>
       <source>Leaving a zone</source>
-      <translation type="unfinished" />
+      <translation>Verlassen einer Zone</translation>
     </message>
     <message>
       <source>Entering a zone</source>
-      <translation type="unfinished" />
+      <translation>Betreten einer Zone</translation>
     </message>
     <message>
       <source>must be 1, or 2 for a full group.</source>
-      <translation type="unfinished" />
+      <translation>muss 1 sein, oder 2 bei einer vollen Gruppe.</translation>
     </message>
     <message>
       <source>Faces that place it</source>
-      <translation type="unfinished" />
+      <translation>Augen, die sie setzen</translation>
     </message>
     <message>
       <source>must be a list of hexes.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Hexfeldern sein.</translation>
     </message>
     <message>
       <source>must be a list of hexes by name or number.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Hexfeldern nach Namen oder Nummer sein.</translation>
     </message>
     <message>
       <source>must be a list of links, each a list of hexes.</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Gliedern sein, jedes eine Liste von Hexfeldern.</translation>
     </message>
     <message>
       <source>zone in {0}</source>
-      <translation type="unfinished" />
+      <translation>Zone in {0}</translation>
     </message>
     <message>
       <source>no zone of its own</source>
-      <translation type="unfinished" />
+      <translation>keine eigene Zone</translation>
     </message>
     <message>
       <source>Links shortened</source>
-      <translation type="unfinished" />
+      <translation>Verkürzte Glieder</translation>
     </message>
     <message>
       <source>only leaving costs</source>
-      <translation type="unfinished" />
+      <translation>nur das Verlassen kostet</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>Link {0}</source>
-      <translation type="unfinished" />
+      <translation>Glied {0}</translation>
     </message>
     <message>
       <source>Zone of control</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone</translation>
     </message>
     <message>
       <source>Rail cut</source>
-      <translation type="unfinished" />
+      <translation>Bahn unterbrochen</translation>
     </message>
     <message>
       <source>over land</source>
-      <translation type="unfinished" />
+      <translation>über Land</translation>
     </message>
     <message>
       <source>cross country</source>
-      <translation type="unfinished" />
+      <translation>querfeldein</translation>
     </message>
     <message>
       <source>supply source</source>
-      <translation type="unfinished" />
+      <translation>Versorgungsquelle</translation>
     </message>
     <message>
       <source>{0} hexes, at most {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Hexfelder, höchstens {1}</translation>
     </message>
     <message>
       <source>What the link runs over.</source>
-      <translation type="unfinished" />
+      <translation>Worüber das Glied läuft.</translation>
     </message>
     <message>
       <source>Whether it enters an enemy interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>Ob es eine feindliche Abriegelungszone betritt.</translation>
     </message>
     <message>
       <source>Hexes that count once.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die einfach zählen.</translation>
     </message>
     <message>
       <source>Hexes of wooded rough, forest, swamp, mountain or sand, which count twice.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder mit bewaldetem rauem Gelände, Forst, Sumpf, Gebirge oder Sand, die doppelt zählen.</translation>
     </message>
     <message>
       <source>Whether it crosses a full lake.</source>
-      <translation type="unfinished" />
+      <translation>Ob es einen ganzen See überquert.</translation>
     </message>
     <message>
       <source>What it ends at; this matters for links to and from trucks.</source>
-      <translation type="unfinished" />
+      <translation>Woran es endet; das ist bei Gliedern zu und von Lastwagen wichtig.</translation>
     </message>
     <message>
       <source>How long it may be.</source>
-      <translation type="unfinished" />
+      <translation>Wie lang es sein darf.</translation>
     </message>
     <message>
       <source>How long it is.</source>
-      <translation type="unfinished" />
+      <translation>Wie lang es ist.</translation>
     </message>
     <message>
       <source>Whether it holds.</source>
-      <translation type="unfinished" />
+      <translation>Ob es hält.</translation>
     </message>
     <message>
       <source>Overland, road, truck or rail.</source>
-      <translation type="unfinished" />
+      <translation>Über Land, Straße, Lastwagen oder Bahn.</translation>
     </message>
     <message>
       <source>Hexes that count twice.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder, die doppelt zählen.</translation>
     </message>
     <message>
       <source>Whether it enters an interdiction zone.</source>
-      <translation type="unfinished" />
+      <translation>Ob es eine Abriegelungszone betritt.</translation>
     </message>
     <message>
       <source>The links in order from the unit, each with its kind and its hexes.</source>
-      <translation type="unfinished" />
+      <translation>Die Glieder der Reihe nach von der Einheit aus, jedes mit seiner Art und seinen Hexfeldern.</translation>
     </message>
     <message>
       <source>Which links enter an interdiction zone, in their order, if they do not say so.</source>
-      <translation type="unfinished" />
+      <translation>Welche Glieder eine Abriegelungszone betreten, in ihrer Reihenfolge, wenn sie es nicht selbst sagen.</translation>
     </message>
     <message>
       <source>tells of {0} links, and the trace has {1}.</source>
-      <translation type="unfinished" />
+      <translation>nennt {0} Glieder, und der Versorgungsweg hat {1}.</translation>
     </message>
     <message>
       <source>{0} link</source>
-      <translation type="unfinished" />
+      <translation>{0} Glied</translation>
     </message>
     <message>
       <source>How far away it is.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit es entfernt ist.</translation>
     </message>
     <message>
       <source>Reach, {0}</source>
-      <translation type="unfinished" />
+      <translation>Reichweite, {0}</translation>
     </message>
     <message>
       <source>Near enough</source>
-      <translation type="unfinished" />
+      <translation>Nahe genug</translation>
     </message>
     <message>
       <source>Whether it is near enough.</source>
-      <translation type="unfinished" />
+      <translation>Ob es nahe genug ist.</translation>
     </message>
     <message>
       <source>May be</source>
-      <translation type="unfinished" />
+      <translation>Darf sein</translation>
     </message>
     <message>
       <source>The link holds</source>
-      <translation type="unfinished" />
+      <translation>Das Glied hält</translation>
     </message>
     <message>
       <source>{0} link, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} Glied, {1}</translation>
     </message>
     <message>
       <source>Link</source>
-      <translation type="unfinished" />
+      <translation>Glied</translation>
     </message>
     <message>
       <source>Double hexes</source>
-      <translation type="unfinished" />
+      <translation>Doppelte Hexfelder</translation>
     </message>
     <message>
       <source>Interdicted?</source>
-      <translation type="unfinished" />
+      <translation>Abgeriegelt?</translation>
     </message>
     <message>
       <source>Full lake?</source>
-      <translation type="unfinished" />
+      <translation>Ganzer See?</translation>
     </message>
     <message>
       <source>must be a list of links, such as [["overland", 7], ["road", 5]].</source>
-      <translation type="unfinished" />
+      <translation>muss eine Liste von Gliedern sein, etwa [["overland", 7], ["road", 5]].</translation>
     </message>
     <message>
       <source>Only the truck at which the overland link ended leads to a road</source>
-      <translation type="unfinished" />
+      <translation>Nur der Lastwagen, an dem das Glied über Land endete, führt zu einer Straße</translation>
     </message>
     <message>
       <source>May cross the lake</source>
-      <translation type="unfinished" />
+      <translation>Darf den See überqueren</translation>
     </message>
     <message>
       <source>In the arctic</source>
-      <translation type="unfinished" />
+      <translation>In der Arktis</translation>
     </message>
     <message>
       <source>Heavy terrain</source>
-      <translation type="unfinished" />
+      <translation>Schweres Gelände</translation>
     </message>
     <message>
       <source>has a link {0} that cannot be read: {1}</source>
-      <translation type="unfinished" />
+      <translation>hat ein Glied {0}, das sich nicht lesen lässt: {1}</translation>
     </message>
     <message>
       <source>Past the rail break</source>
-      <translation type="unfinished" />
+      <translation>Hinter der Bahnunterbrechung</translation>
     </message>
     <message>
       <source>Nothing follows the rail line</source>
-      <translation type="unfinished" />
+      <translation>Nach der Bahnlinie kommt nichts mehr</translation>
     </message>
     <message>
       <source>The overland link comes first</source>
-      <translation type="unfinished" />
+      <translation>Das Glied über Land kommt zuerst</translation>
     </message>
     <message>
       <source>One road link only</source>
-      <translation type="unfinished" />
+      <translation>Nur ein Straßenglied</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.air</name>
     <message>
       <source>Capacity of a major city hex</source>
-      <translation type="unfinished" />
+      <translation>Kapazität eines Großstadthexfeldes</translation>
     </message>
     <message>
       <source>Capacity of a dot city</source>
-      <translation type="unfinished" />
+      <translation>Kapazität einer Punktstadt</translation>
     </message>
     <message>
       <source>Capacity of a reference city</source>
-      <translation type="unfinished" />
+      <translation>Kapazität einer Referenzstadt</translation>
     </message>
     <message>
       <source>Capacity of a hex without a city</source>
-      <translation type="unfinished" />
+      <translation>Kapazität eines Hexfeldes ohne Stadt</translation>
     </message>
     <message>
       <source>Capacity of a built airbase</source>
-      <translation type="unfinished" />
+      <translation>Kapazität eines gebauten Flugplatzes</translation>
     </message>
     <message>
       <source>Most airbases in a hex</source>
-      <translation type="unfinished" />
+      <translation>Höchstzahl der Flugplätze in einem Hexfeld</translation>
     </message>
     <message>
       <source>Divisor of the Airbase table</source>
-      <translation type="unfinished" />
+      <translation>Teiler der Flugplatztabelle</translation>
     </message>
     <message>
       <source>hits a turn</source>
-      <translation type="unfinished" />
+      <translation>Treffer je Zug</translation>
     </message>
     <message>
       <source>Hits that a base repairs</source>
-      <translation type="unfinished" />
+      <translation>Treffer, die ein Flugplatz instand setzt</translation>
     </message>
     <message>
       <source>Capacity lost for a hit</source>
-      <translation type="unfinished" />
+      <translation>Je Treffer verlorene Kapazität</translation>
     </message>
     <message>
       <source>Groups struck by a hit</source>
-      <translation type="unfinished" />
+      <translation>Je Treffer getroffene Gruppen</translation>
     </message>
     <message>
       <source>Added to Soviet repair, but ignored at first</source>
-      <translation type="unfinished" />
+      <translation>Zuschlag zur sowjetischen Instandsetzung, anfangs nicht beachtet</translation>
     </message>
     <message>
       <source>Aircraft of a group, typically</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge einer Gruppe, üblich</translation>
     </message>
     <message>
       <source>Aircraft of a group, fewest</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge einer Gruppe, wenigste</translation>
     </message>
     <message>
       <source>Aircraft of a group, most</source>
-      <translation type="unfinished" />
+      <translation>Flugzeuge einer Gruppe, meiste</translation>
     </message>
     <message>
       <source>Reach of the EFT box</source>
-      <translation type="unfinished" />
+      <translation>Reichweite der Box EFT</translation>
     </message>
     <message>
       <source>× printed</source>
-      <translation type="unfinished" />
+      <translation>× gedruckt</translation>
     </message>
     <message>
       <source>Bombardment rating of a full group</source>
-      <translation type="unfinished" />
+      <translation>Bombenwert einer vollen Gruppe</translation>
     </message>
     <message>
       <source>Bombardment rating of a half group</source>
-      <translation type="unfinished" />
+      <translation>Bombenwert einer halben Gruppe</translation>
     </message>
     <message>
       <source>Arrivals that make a full group</source>
-      <translation type="unfinished" />
+      <translation>Eintreffende, die eine volle Gruppe ergeben</translation>
     </message>
     <message>
       <source>Part of new Group Allowance received</source>
-      <translation type="unfinished" />
+      <translation>Anteil des neuen Gruppenkontingents, den man erhält</translation>
     </message>
     <message>
       <source>Most groups in a mission</source>
-      <translation type="unfinished" />
+      <translation>Höchstzahl der Gruppen in einem Einsatz</translation>
     </message>
     <message>
       <source>Most strike groups in a mission</source>
-      <translation type="unfinished" />
+      <translation>Höchstzahl der Angriffsgruppen in einem Einsatz</translation>
     </message>
     <message>
       <source>Divisor of the range, patrol</source>
-      <translation type="unfinished" />
+      <translation>Teiler der Reichweite, Patrouille</translation>
     </message>
     <message>
       <source>Divisor of the range, interception</source>
-      <translation type="unfinished" />
+      <translation>Teiler der Reichweite, Abfangen</translation>
     </message>
     <message>
       <source>Full group shoots at half group</source>
-      <translation type="unfinished" />
+      <translation>Volle Gruppe schießt auf halbe Gruppe</translation>
     </message>
     <message>
       <source>Half group shoots at full group</source>
-      <translation type="unfinished" />
+      <translation>Halbe Gruppe schießt auf volle Gruppe</translation>
     </message>
     <message>
       <source>Each further group that shoots</source>
-      <translation type="unfinished" />
+      <translation>Jede weitere Gruppe, die schießt</translation>
     </message>
     <message>
       <source>Pilot quality counts against Soviet Guards</source>
-      <translation type="unfinished" />
+      <translation>Pilotengüte zählt gegen sowjetische Garde</translation>
     </message>
     <message>
       <source>German pilots</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Piloten</translation>
     </message>
     <message>
       <source>Finnish pilots</source>
-      <translation type="unfinished" />
+      <translation>Finnische Piloten</translation>
     </message>
     <message>
       <source>Hungarian pilots</source>
-      <translation type="unfinished" />
+      <translation>Ungarische Piloten</translation>
     </message>
     <message>
       <source>Romanian pilots</source>
-      <translation type="unfinished" />
+      <translation>Rumänische Piloten</translation>
     </message>
     <message>
       <source>Italian pilots</source>
-      <translation type="unfinished" />
+      <translation>Italienische Piloten</translation>
     </message>
     <message>
       <source>Soviet pilots</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Piloten</translation>
     </message>
     <message>
       <source>Flak at 1 strike group</source>
-      <translation type="unfinished" />
+      <translation>Flak auf 1 Angriffsgruppe</translation>
     </message>
     <message>
       <source>Flak at 2 strike groups</source>
-      <translation type="unfinished" />
+      <translation>Flak auf 2 Angriffsgruppen</translation>
     </message>
     <message>
       <source>Flak at 3 strike groups</source>
-      <translation type="unfinished" />
+      <translation>Flak auf 3 Angriffsgruppen</translation>
     </message>
     <message>
       <source>Flak at night</source>
-      <translation type="unfinished" />
+      <translation>Flak bei Nacht</translation>
     </message>
     <message>
       <source>Flak at bombers</source>
-      <translation type="unfinished" />
+      <translation>Flak auf Bomber</translation>
     </message>
     <message>
       <source>Columns left at night</source>
-      <translation type="unfinished" />
+      <translation>Übrige Spalten bei Nacht</translation>
     </message>
     <message>
       <source>Fed by a transport group, clear</source>
-      <translation type="unfinished" />
+      <translation>Von einer Transportgruppe versorgt, klar</translation>
     </message>
     <message>
       <source>Fed by a transport group, frost</source>
-      <translation type="unfinished" />
+      <translation>Von einer Transportgruppe versorgt, Frost</translation>
     </message>
     <message>
       <source>Fed by a transport group, mud</source>
-      <translation type="unfinished" />
+      <translation>Von einer Transportgruppe versorgt, Schlamm</translation>
     </message>
     <message>
       <source>Fed by a transport group, snow</source>
-      <translation type="unfinished" />
+      <translation>Von einer Transportgruppe versorgt, Schnee</translation>
     </message>
     <message>
       <source>Fed by a transport group, in place of a truck</source>
-      <translation type="unfinished" />
+      <translation>Von einer Transportgruppe versorgt, anstelle eines Lastwagens</translation>
     </message>
     <message>
       <source>Me110 that strike at fighters</source>
-      <translation type="unfinished" />
+      <translation>Me110, die Jäger angreifen</translation>
     </message>
     <message>
       <source>Me109 that strike at fighters</source>
-      <translation type="unfinished" />
+      <translation>Me109, die Jäger angreifen</translation>
     </message>
     <message>
       <source>Do17 that strike at the pool</source>
-      <translation type="unfinished" />
+      <translation>Do17, die den Pool angreifen</translation>
     </message>
     <message>
       <source>He111 that strike at the pool</source>
-      <translation type="unfinished" />
+      <translation>He111, die den Pool angreifen</translation>
     </message>
     <message>
       <source>Ju88 that strike at the pool</source>
-      <translation type="unfinished" />
+      <translation>Ju88, die den Pool angreifen</translation>
     </message>
     <message>
       <source>Me110: highest roll without effect</source>
-      <translation type="unfinished" />
+      <translation>Me110: höchster Wurf ohne Wirkung</translation>
     </message>
     <message>
       <source>Me109: highest roll without effect</source>
-      <translation type="unfinished" />
+      <translation>Me109: höchster Wurf ohne Wirkung</translation>
     </message>
     <message>
       <source>Do17: highest roll without effect</source>
-      <translation type="unfinished" />
+      <translation>Do17: höchster Wurf ohne Wirkung</translation>
     </message>
     <message>
       <source>He111: highest roll without effect</source>
-      <translation type="unfinished" />
+      <translation>He111: höchster Wurf ohne Wirkung</translation>
     </message>
     <message>
       <source>Ju88: highest roll without effect</source>
-      <translation type="unfinished" />
+      <translation>Ju88: höchster Wurf ohne Wirkung</translation>
     </message>
     <message>
       <source>Me110: highest roll that makes unready</source>
-      <translation type="unfinished" />
+      <translation>Me110: höchster Wurf, der unbereit macht</translation>
     </message>
     <message>
       <source>Me109: highest roll that makes unready</source>
-      <translation type="unfinished" />
+      <translation>Me109: höchster Wurf, der unbereit macht</translation>
     </message>
     <message>
       <source>Do17: highest roll that makes unready</source>
-      <translation type="unfinished" />
+      <translation>Do17: höchster Wurf, der unbereit macht</translation>
     </message>
     <message>
       <source>He111: highest roll that makes unready</source>
-      <translation type="unfinished" />
+      <translation>He111: höchster Wurf, der unbereit macht</translation>
     </message>
     <message>
       <source>Ju88: highest roll that makes unready</source>
-      <translation type="unfinished" />
+      <translation>Ju88: höchster Wurf, der unbereit macht</translation>
     </message>
     <message>
       <source>TB3 out of reach</source>
-      <translation type="unfinished" />
+      <translation>TB3 außer Reichweite</translation>
     </message>
     <message>
       <source>Yer2 out of reach</source>
-      <translation type="unfinished" />
+      <translation>Yer2 außer Reichweite</translation>
     </message>
     <message>
       <source>G2 out of reach</source>
-      <translation type="unfinished" />
+      <translation>G2 außer Reichweite</translation>
     </message>
     <message>
       <source>Li2 out of reach</source>
-      <translation type="unfinished" />
+      <translation>Li2 außer Reichweite</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.air_strength</name>
     <message>
       <source>German Group Allowance at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsches Gruppenkontingent zu Beginn</translation>
     </message>
     <message>
       <source>German Me109F at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Me109F zu Beginn</translation>
     </message>
     <message>
       <source>German Me109E at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Me109E zu Beginn</translation>
     </message>
     <message>
       <source>German Me110C at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Me110C zu Beginn</translation>
     </message>
     <message>
       <source>German He111 at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche He111 zu Beginn</translation>
     </message>
     <message>
       <source>German He111 NB at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche He111 NB zu Beginn</translation>
     </message>
     <message>
       <source>German Ju88A at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Ju88A zu Beginn</translation>
     </message>
     <message>
       <source>German Do17 at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Do17 zu Beginn</translation>
     </message>
     <message>
       <source>German Ju87B at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Ju87B zu Beginn</translation>
     </message>
     <message>
       <source>German Ju52 at start</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Ju52 zu Beginn</translation>
     </message>
     <message>
       <source>Finnish Group Allowance at start</source>
-      <translation type="unfinished" />
+      <translation>Finnisches Gruppenkontingent zu Beginn</translation>
     </message>
     <message>
       <source>Finnish F2A at start</source>
-      <translation type="unfinished" />
+      <translation>Finnische F2A zu Beginn</translation>
     </message>
     <message>
       <source>Finnish Blen (1) at start</source>
-      <translation type="unfinished" />
+      <translation>Finnische Blen (1) zu Beginn</translation>
     </message>
     <message>
       <source>Hungarian Group Allowance at start</source>
-      <translation type="unfinished" />
+      <translation>Ungarisches Gruppenkontingent zu Beginn</translation>
     </message>
     <message>
       <source>Hungarian CR42 at start</source>
-      <translation type="unfinished" />
+      <translation>Ungarische CR42 zu Beginn</translation>
     </message>
     <message>
       <source>Hungarian Ca135 at start</source>
-      <translation type="unfinished" />
+      <translation>Ungarische Ca135 zu Beginn</translation>
     </message>
     <message>
       <source>Romanian Group Allowance at start</source>
-      <translation type="unfinished" />
+      <translation>Rumänisches Gruppenkontingent zu Beginn</translation>
     </message>
     <message>
       <source>Romanian PZL24 at start</source>
-      <translation type="unfinished" />
+      <translation>Rumänische PZL24 zu Beginn</translation>
     </message>
     <message>
       <source>Romanian SM79 at start</source>
-      <translation type="unfinished" />
+      <translation>Rumänische SM79 zu Beginn</translation>
     </message>
     <message>
       <source>Romanian He111 (1) at start</source>
-      <translation type="unfinished" />
+      <translation>Rumänische He111 (1) zu Beginn</translation>
     </message>
     <message>
       <source>Romanian Ju87 (1) at start</source>
-      <translation type="unfinished" />
+      <translation>Rumänische Ju87 (1) zu Beginn</translation>
     </message>
     <message>
       <source>Italian Group Allowance at start</source>
-      <translation type="unfinished" />
+      <translation>Italienisches Gruppenkontingent zu Beginn</translation>
     </message>
     <message>
       <source>Soviet Group Allowance at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Gruppenkontingent zu Beginn</translation>
     </message>
     <message>
       <source>Soviet I15Bis at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische I15Bis zu Beginn</translation>
     </message>
     <message>
       <source>Soviet I15 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische I15 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet I16 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische I16 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet MiG3 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische MiG3 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet LaGG3 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische LaGG3 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet Yak1 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Yak1 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet R10 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische R10 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet Su2 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Su2 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet IL2 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische IL2 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet DB3 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische DB3 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet SB2 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische SB2 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet Pe2 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Pe2 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet IL4 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische IL4 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet TB3 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische TB3 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet G2 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische G2 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet Li2 at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Li2 zu Beginn</translation>
     </message>
     <message>
       <source>Soviet Yer2 (1) at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Yer2 (1) zu Beginn</translation>
     </message>
     <message>
       <source>Finnish Group Allowance, north</source>
-      <translation type="unfinished" />
+      <translation>Finnisches Gruppenkontingent, Norden</translation>
     </message>
     <message>
       <source>Finnish G50Bis, north</source>
-      <translation type="unfinished" />
+      <translation>Finnische G50Bis, Norden</translation>
     </message>
     <message>
       <source>Soviet Group Allowance, north</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Gruppenkontingent, Norden</translation>
     </message>
     <message>
       <source>Soviet I16, north</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische I16, Norden</translation>
     </message>
     <message>
       <source>Soviet SB2, north</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische SB2, Norden</translation>
     </message>
     <message>
       <source>German Group Allowance, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Deutsches Gruppenkontingent, July I 1941</translation>
     </message>
     <message>
       <source>German Me109F, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Me109F, July I 1941</translation>
     </message>
     <message>
       <source>German He111, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Deutsche He111, July I 1941</translation>
     </message>
     <message>
       <source>Italian Group Allowance, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Italienisches Gruppenkontingent, July I 1941</translation>
     </message>
     <message>
       <source>Italian MC200, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Italienische MC200, July I 1941</translation>
     </message>
     <message>
       <source>Soviet Group Allowance, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Sowjetisches Gruppenkontingent, July I 1941</translation>
     </message>
     <message>
       <source>Soviet MiG3, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische MiG3, July I 1941</translation>
     </message>
     <message>
       <source>Soviet LaGG3, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische LaGG3, July I 1941</translation>
     </message>
     <message>
       <source>Soviet Yak1, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Yak1, July I 1941</translation>
     </message>
     <message>
       <source>Soviet IL2, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische IL2, July I 1941</translation>
     </message>
     <message>
       <source>Soviet Pe2, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Pe2, July I 1941</translation>
     </message>
     <message>
       <source>Soviet IL4, July I 1941</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische IL4, July I 1941</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.combat</name>
     <message>
       <source>Factors of a hex until April II 1942</source>
-      <translation type="unfinished" />
+      <translation>Faktoren eines Hexfeldes bis April II 1942</translation>
     </message>
     <message>
       <source>Attack factors until April II 1942</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren bis April II 1942</translation>
     </message>
     <message>
       <source>Factors of a hex from May I 1942</source>
-      <translation type="unfinished" />
+      <translation>Faktoren eines Hexfeldes ab May I 1942</translation>
     </message>
     <message>
       <source>Attack factors from May I 1942</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren ab May I 1942</translation>
     </message>
     <message>
       <source>Hexes of an overrun</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder eines Überrennens</translation>
     </message>
     <message>
       <source>Defence of each further artillery unit</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung jeder weiteren Artillerieeinheit</translation>
     </message>
     <message>
       <source>x DF</source>
-      <translation type="unfinished" />
+      <translation>x DF</translation>
     </message>
     <message>
       <source>Limit of artillery in an attack</source>
-      <translation type="unfinished" />
+      <translation>Grenze der Artillerie in einem Angriff</translation>
     </message>
     <message>
       <source>Most REs of a thin target</source>
-      <translation type="unfinished" />
+      <translation>Meiste REs eines dünnen Ziels</translation>
     </message>
     <message>
       <source>Shift for a thin target</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung für ein dünnes Ziel</translation>
     </message>
     <message>
       <source>Fewest REs of a dense target</source>
-      <translation type="unfinished" />
+      <translation>Wenigste REs eines dichten Ziels</translation>
     </message>
     <message>
       <source>Shift for a dense target</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung für ein dichtes Ziel</translation>
     </message>
     <message>
       <source>Bombardment shift for terrain</source>
-      <translation type="unfinished" />
+      <translation>Beschussverschiebung für Gelände</translation>
     </message>
     <message>
       <source>Bombardment shift at night</source>
-      <translation type="unfinished" />
+      <translation>Beschussverschiebung bei Nacht</translation>
     </message>
     <message>
       <source>Factors of the top bombardment column</source>
-      <translation type="unfinished" />
+      <translation>Faktoren der höchsten Beschussspalte</translation>
     </message>
     <message>
       <source>Loss for Re</source>
-      <translation type="unfinished" />
+      <translation>Verlust für Re</translation>
     </message>
     <message>
       <source>Battalions that meet Re</source>
-      <translation type="unfinished" />
+      <translation>Bataillone, die Re erfüllen</translation>
     </message>
     <message>
       <source>Payment in place of Re</source>
-      <translation type="unfinished" />
+      <translation>Zahlung anstelle von Re</translation>
     </message>
     <message>
       <source>Requirement of Re, for change</source>
-      <translation type="unfinished" />
+      <translation>Forderung von Re, für Wechselgeld</translation>
     </message>
     <message>
       <source>Divisions reduced by C</source>
-      <translation type="unfinished" />
+      <translation>Von C reduzierte Divisionen</translation>
     </message>
     <message>
       <source>Loss for C without a division</source>
-      <translation type="unfinished" />
+      <translation>Verlust für C ohne Division</translation>
     </message>
     <message>
       <source>Facility hits of 1R</source>
-      <translation type="unfinished" />
+      <translation>Anlagentreffer von 1R</translation>
     </message>
     <message>
       <source>Facility hits of Re1R</source>
-      <translation type="unfinished" />
+      <translation>Anlagentreffer von Re1R</translation>
     </message>
     <message>
       <source>Facility hits of C1R</source>
-      <translation type="unfinished" />
+      <translation>Anlagentreffer von C1R</translation>
     </message>
     <message>
       <source>Facility hits of Re</source>
-      <translation type="unfinished" />
+      <translation>Anlagentreffer von Re</translation>
     </message>
     <message>
       <source>Facility hits of C</source>
-      <translation type="unfinished" />
+      <translation>Anlagentreffer von C</translation>
     </message>
     <message>
       <source>Facility hits of no result</source>
-      <translation type="unfinished" />
+      <translation>Anlagentreffer ohne Ergebnis</translation>
     </message>
     <message>
       <source>Groups into repair for each airfield hit</source>
-      <translation type="unfinished" />
+      <translation>Gruppen in Instandsetzung je Flugplatztreffer</translation>
     </message>
     <message>
       <source>Capacity lost for each airfield hit</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Kapazität je Flugplatztreffer</translation>
     </message>
     <message>
       <source>Hits repaired in a game turn</source>
-      <translation type="unfinished" />
+      <translation>In einem Zug instand gesetzte Treffer</translation>
     </message>
     <message>
       <source>DF for one AF</source>
-      <translation type="unfinished" />
+      <translation>DF für einen AF</translation>
     </message>
     <message>
       <source>Defence for one attack factor in column 1-4</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung für einen Angriffsfaktor in Spalte 1-4</translation>
     </message>
     <message>
       <source>Columns earned with the D10</source>
-      <translation type="unfinished" />
+      <translation>Mit dem W10 verdiente Spalten</translation>
     </message>
     <message>
       <source>Odds shift for fire</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung für Feuer</translation>
     </message>
     <message>
       <source>Odds shift for armor</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung für Panzer</translation>
     </message>
     <message>
       <source>Odds shift for terrain</source>
-      <translation type="unfinished" />
+      <translation>Verschiebung für Gelände</translation>
     </message>
     <message>
       <source>Armor effects in clear</source>
-      <translation type="unfinished" />
+      <translation>Panzerwirkungen bei klarem Wetter</translation>
     </message>
     <message>
       <source>Armor effects in mud</source>
-      <translation type="unfinished" />
+      <translation>Panzerwirkungen bei Schlamm</translation>
     </message>
     <message>
       <source>Armor effects in snow</source>
-      <translation type="unfinished" />
+      <translation>Panzerwirkungen bei Schnee</translation>
     </message>
     <message>
       <source>Armor effects in frost</source>
-      <translation type="unfinished" />
+      <translation>Panzerwirkungen bei Frost</translation>
     </message>
     <message>
       <source>x factors</source>
-      <translation type="unfinished" />
+      <translation>x Faktoren</translation>
     </message>
     <message>
       <source>Armor rating none</source>
-      <translation type="unfinished" />
+      <translation>Panzerwert keiner</translation>
     </message>
     <message>
       <source>Armor rating half</source>
-      <translation type="unfinished" />
+      <translation>Panzerwert halb</translation>
     </message>
     <message>
       <source>Armor rating full</source>
-      <translation type="unfinished" />
+      <translation>Panzerwert voll</translation>
     </message>
     <message>
       <source>x AF</source>
-      <translation type="unfinished" />
+      <translation>x AF</translation>
     </message>
     <message>
       <source>Armor strength across a hexside barrier</source>
-      <translation type="unfinished" />
+      <translation>Panzerstärke über ein Hindernis an der Hexfeldseite</translation>
     </message>
     <message>
       <source>Armor strength out of supply</source>
-      <translation type="unfinished" />
+      <translation>Panzerstärke unversorgt</translation>
     </message>
     <message>
       <source>Armor strength of isolated units</source>
-      <translation type="unfinished" />
+      <translation>Panzerstärke eingeschlossener Einheiten</translation>
     </message>
     <message>
       <source>x defender</source>
-      <translation type="unfinished" />
+      <translation>x Verteidiger</translation>
     </message>
     <message>
       <source>Armor odds below which the attack suffers</source>
-      <translation type="unfinished" />
+      <translation>Panzerverhältnis, unter dem der Angriff leidet</translation>
     </message>
     <message>
       <source>x attacker</source>
-      <translation type="unfinished" />
+      <translation>x Angreifer</translation>
     </message>
     <message>
       <source>Defender's armor odds, rounded, at which the attack suffers</source>
-      <translation type="unfinished" />
+      <translation>Panzerverhältnis des Verteidigers, gerundet, bei dem der Angriff leidet</translation>
     </message>
     <message>
       <source>Armor odds at which the attack gains</source>
-      <translation type="unfinished" />
+      <translation>Panzerverhältnis, bei dem der Angriff gewinnt</translation>
     </message>
     <message>
       <source>Die roll for armor advantage</source>
-      <translation type="unfinished" />
+      <translation>Würfelmodifikator für Panzervorteil</translation>
     </message>
     <message>
       <source>Die roll for the defender's armor</source>
-      <translation type="unfinished" />
+      <translation>Würfelmodifikator für Panzer des Verteidigers</translation>
     </message>
     <message>
       <source>Armor strength that earns a column</source>
-      <translation type="unfinished" />
+      <translation>Panzerstärke, die eine Spalte verdient</translation>
     </message>
     <message>
       <source>Die roll for winterization</source>
-      <translation type="unfinished" />
+      <translation>Würfelmodifikator für Winterausrüstung</translation>
     </message>
     <message>
       <source>Die roll for a commando success</source>
-      <translation type="unfinished" />
+      <translation>Würfelmodifikator für einen Kommandoerfolg</translation>
     </message>
     <message>
       <source>Die roll of the first winter</source>
-      <translation type="unfinished" />
+      <translation>Würfelmodifikator des ersten Winters</translation>
     </message>
     <message>
       <source>Lowest die roll modifier</source>
-      <translation type="unfinished" />
+      <translation>Niedrigster Würfelmodifikator</translation>
     </message>
     <message>
       <source>Highest die roll modifier</source>
-      <translation type="unfinished" />
+      <translation>Höchster Würfelmodifikator</translation>
     </message>
     <message>
       <source>Winter modifiers in clear</source>
-      <translation type="unfinished" />
+      <translation>Wintermodifikatoren bei klarem Wetter</translation>
     </message>
     <message>
       <source>Winter modifiers in mud</source>
-      <translation type="unfinished" />
+      <translation>Wintermodifikatoren bei Schlamm</translation>
     </message>
     <message>
       <source>Winter modifiers in snow</source>
-      <translation type="unfinished" />
+      <translation>Wintermodifikatoren bei Schnee</translation>
     </message>
     <message>
       <source>Winter modifiers in frost</source>
-      <translation type="unfinished" />
+      <translation>Wintermodifikatoren bei Frost</translation>
     </message>
     <message>
       <source>on the success table</source>
-      <translation type="unfinished" />
+      <translation>auf der Erfolgstabelle</translation>
     </message>
     <message>
       <source>German commandos in June II 1941</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Kommandos in June II 1941</translation>
     </message>
     <message>
       <source>Lowest roll</source>
-      <translation type="unfinished" />
+      <translation>Niedrigster Wurf</translation>
     </message>
     <message>
       <source>Highest roll</source>
-      <translation type="unfinished" />
+      <translation>Höchster Wurf</translation>
     </message>
     <message>
       <source>Attack across a halving hexside</source>
-      <translation type="unfinished" />
+      <translation>Angriff über eine halbierende Hexfeldseite</translation>
     </message>
     <message>
       <source>Attack into a halving hex</source>
-      <translation type="unfinished" />
+      <translation>Angriff in ein halbierendes Hexfeld</translation>
     </message>
     <message>
       <source>Terrain where it halves only once</source>
-      <translation type="unfinished" />
+      <translation>Gelände, wo es nur einmal halbiert</translation>
     </message>
     <message>
       <source>A fort stops armor</source>
-      <translation type="unfinished" />
+      <translation>Ein Fort hält Panzer auf</translation>
     </message>
     <message>
       <source>A dot city stops armor</source>
-      <translation type="unfinished" />
+      <translation>Eine Punktstadt hält Panzer auf</translation>
     </message>
     <message>
       <source>A minor river stops armor</source>
-      <translation type="unfinished" />
+      <translation>Ein kleiner Fluss hält Panzer auf</translation>
     </message>
     <message>
       <source>Woods stop armor</source>
-      <translation type="unfinished" />
+      <translation>Wald hält Panzer auf</translation>
     </message>
     <message>
       <source>Rough stops armor</source>
-      <translation type="unfinished" />
+      <translation>Raues Gelände hält Panzer auf</translation>
     </message>
     <message>
       <source>Wooded rough stops armor</source>
-      <translation type="unfinished" />
+      <translation>Bewaldetes raues Gelände hält Panzer auf</translation>
     </message>
     <message>
       <source>A major river stops armor</source>
-      <translation type="unfinished" />
+      <translation>Ein großer Fluss hält Panzer auf</translation>
     </message>
     <message>
       <source>A fort in woods stops armor</source>
-      <translation type="unfinished" />
+      <translation>Ein Fort im Wald hält Panzer auf</translation>
     </message>
     <message>
       <source>A fort in rough stops armor</source>
-      <translation type="unfinished" />
+      <translation>Ein Fort in rauem Gelände hält Panzer auf</translation>
     </message>
     <message>
       <source>A fort in a dot city stops armor</source>
-      <translation type="unfinished" />
+      <translation>Ein Fort in einer Punktstadt hält Panzer auf</translation>
     </message>
     <message>
       <source>Woods cost a column</source>
-      <translation type="unfinished" />
+      <translation>Wald kostet eine Spalte</translation>
     </message>
     <message>
       <source>Rough costs a column</source>
-      <translation type="unfinished" />
+      <translation>Raues Gelände kostet eine Spalte</translation>
     </message>
     <message>
       <source>A dot city costs a column</source>
-      <translation type="unfinished" />
+      <translation>Eine Punktstadt kostet eine Spalte</translation>
     </message>
     <message>
       <source>A fort costs a column</source>
-      <translation type="unfinished" />
+      <translation>Ein Fort kostet eine Spalte</translation>
     </message>
     <message>
       <source>A full city halves artillery</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Stadt halbiert Artillerie</translation>
     </message>
     <message>
       <source>A fortress halves artillery</source>
-      <translation type="unfinished" />
+      <translation>Eine Festung halbiert Artillerie</translation>
     </message>
     <message>
       <source>A major river halves the attack</source>
-      <translation type="unfinished" />
+      <translation>Ein großer Fluss halbiert den Angriff</translation>
     </message>
     <message>
       <source>REs of a corps</source>
-      <translation type="unfinished" />
+      <translation>REs eines Korps</translation>
     </message>
     <message>
       <source>REs of a division</source>
-      <translation type="unfinished" />
+      <translation>REs einer Division</translation>
     </message>
     <message>
       <source>REs of a brigade</source>
-      <translation type="unfinished" />
+      <translation>REs einer Brigade</translation>
     </message>
     <message>
       <source>REs of a regiment</source>
-      <translation type="unfinished" />
+      <translation>REs eines Regiments</translation>
     </message>
     <message>
       <source>REs of a battalion</source>
-      <translation type="unfinished" />
+      <translation>REs eines Bataillons</translation>
     </message>
     <message>
       <source>REs of a cadre</source>
-      <translation type="unfinished" />
+      <translation>REs eines Kaders</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.income</name>
     <message>
       <source>Axis base rate</source>
-      <translation type="unfinished" />
+      <translation>Grundsatz der Achse</translation>
     </message>
     <message>
       <source>Soviet base rate</source>
-      <translation type="unfinished" />
+      <translation>Sowjetischer Grundsatz</translation>
     </message>
     <message>
       <source>Riga, held by the Soviets</source>
-      <translation type="unfinished" />
+      <translation>Riga, von den Sowjets gehalten</translation>
     </message>
     <message>
       <source>Minsk, held by the Soviets</source>
-      <translation type="unfinished" />
+      <translation>Minsk, von den Sowjets gehalten</translation>
     </message>
     <message>
       <source>Kiev, held by the Soviets</source>
-      <translation type="unfinished" />
+      <translation>Kiev, von den Sowjets gehalten</translation>
     </message>
     <message>
       <source>Odessa, held by the Soviets</source>
-      <translation type="unfinished" />
+      <translation>Odessa, von den Sowjets gehalten</translation>
     </message>
     <message>
       <source>Dnepropetrovsk, held by the Soviets</source>
-      <translation type="unfinished" />
+      <translation>Dnepropetrovsk, von den Sowjets gehalten</translation>
     </message>
     <message>
       <source>Leningrad, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Leningrad, an die Achse verloren</translation>
     </message>
     <message>
       <source>Moskva, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Moskva, an die Achse verloren</translation>
     </message>
     <message>
       <source>Gorkiy, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Gorkiy, an die Achse verloren</translation>
     </message>
     <message>
       <source>Voronezh, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Voronezh, an die Achse verloren</translation>
     </message>
     <message>
       <source>Kharkov, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Kharkov, an die Achse verloren</translation>
     </message>
     <message>
       <source>Stalino, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Stalino, an die Achse verloren</translation>
     </message>
     <message>
       <source>Rostov, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Rostov, an die Achse verloren</translation>
     </message>
     <message>
       <source>Stalingrad, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Stalingrad, an die Achse verloren</translation>
     </message>
     <message>
       <source>Kazan, lost to the Axis</source>
-      <translation type="unfinished" />
+      <translation>Kazan, an die Achse verloren</translation>
     </message>
     <message>
       <source>Arkhangelsk, as a supply city</source>
-      <translation type="unfinished" />
+      <translation>Arkhangelsk, als Versorgungsstadt</translation>
     </message>
     <message>
       <source>Reach of a siege</source>
-      <translation type="unfinished" />
+      <translation>Reichweite einer Belagerung</translation>
     </message>
     <message>
       <source>Northern Lend-Lease</source>
-      <translation type="unfinished" />
+      <translation>Nördliches Lend-Lease</translation>
     </message>
     <message>
       <source>Eastern Lend-Lease at first</source>
-      <translation type="unfinished" />
+      <translation>Östliches Lend-Lease anfangs</translation>
     </message>
     <message>
       <source>Eastern Lend-Lease, raised</source>
-      <translation type="unfinished" />
+      <translation>Östliches Lend-Lease, erhöht</translation>
     </message>
     <message>
       <source>Southern Lend-Lease</source>
-      <translation type="unfinished" />
+      <translation>Südliches Lend-Lease</translation>
     </message>
     <message>
       <source>Cut for bad weather in both zones</source>
-      <translation type="unfinished" />
+      <translation>Kürzung für schlechtes Wetter in beiden Zonen</translation>
     </message>
     <message>
       <source>Cut for bad weather in one zone</source>
-      <translation type="unfinished" />
+      <translation>Kürzung für schlechtes Wetter in einer Zone</translation>
     </message>
     <message>
       <source>Whole receipt before the cut</source>
-      <translation type="unfinished" />
+      <translation>Ganzer Empfang vor der Kürzung</translation>
     </message>
     <message>
       <source>Clear is bad weather</source>
-      <translation type="unfinished" />
+      <translation>Klar ist schlechtes Wetter</translation>
     </message>
     <message>
       <source>Mud is bad weather</source>
-      <translation type="unfinished" />
+      <translation>Schlamm ist schlechtes Wetter</translation>
     </message>
     <message>
       <source>Snow is bad weather</source>
-      <translation type="unfinished" />
+      <translation>Schnee ist schlechtes Wetter</translation>
     </message>
     <message>
       <source>Frost is bad weather</source>
-      <translation type="unfinished" />
+      <translation>Frost ist schlechtes Wetter</translation>
     </message>
     <message>
       <source>Weather of zone A cuts the receipt</source>
-      <translation type="unfinished" />
+      <translation>Wetter der Zone A kürzt den Empfang</translation>
     </message>
     <message>
       <source>Weather of zone B cuts the receipt</source>
-      <translation type="unfinished" />
+      <translation>Wetter der Zone B kürzt den Empfang</translation>
     </message>
     <message>
       <source>Weather of zone C cuts the receipt</source>
-      <translation type="unfinished" />
+      <translation>Wetter der Zone C kürzt den Empfang</translation>
     </message>
     <message>
       <source>Weather of zone D cuts the receipt</source>
-      <translation type="unfinished" />
+      <translation>Wetter der Zone D kürzt den Empfang</translation>
     </message>
     <message>
       <source>Weather of zone G cuts the receipt</source>
-      <translation type="unfinished" />
+      <translation>Wetter der Zone G kürzt den Empfang</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.isolation</name>
     <message>
       <source>Highest attrition roll that fails</source>
-      <translation type="unfinished" />
+      <translation>Höchster Schwundwurf, der misslingt</translation>
     </message>
     <message>
       <source>of its strength</source>
-      <translation type="unfinished" />
+      <translation>ihrer Stärke</translation>
     </message>
     <message>
       <source>Loss of an isolated stack</source>
-      <translation type="unfinished" />
+      <translation>Verlust eines eingeschlossenen Stapels</translation>
     </message>
     <message>
       <source>Attrition, enemy adjacent</source>
-      <translation type="unfinished" />
+      <translation>Schwund, Feind benachbart</translation>
     </message>
     <message>
       <source>Attrition, harsh region</source>
-      <translation type="unfinished" />
+      <translation>Schwund, raue Gegend</translation>
     </message>
     <message>
       <source>Attrition, winter</source>
-      <translation type="unfinished" />
+      <translation>Schwund, Winter</translation>
     </message>
     <message>
       <source>Attrition, home country</source>
-      <translation type="unfinished" />
+      <translation>Schwund, Heimatland</translation>
     </message>
     <message>
       <source>Attrition, path to a major city</source>
-      <translation type="unfinished" />
+      <translation>Schwund, Weg zu einer Großstadt</translation>
     </message>
     <message>
       <source>Kept back from a breakout</source>
-      <translation type="unfinished" />
+      <translation>Bei einem Ausbruch einbehalten</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.losses</name>
     <message>
       <source>x strength</source>
-      <translation type="unfinished" />
+      <translation>x Stärke</translation>
     </message>
     <message>
       <source>Attacker's loss on 0</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei 0</translation>
     </message>
     <message>
       <source>Defender's loss on 0</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei 0</translation>
     </message>
     <message>
       <source>Attacker's loss on AR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei AR</translation>
     </message>
     <message>
       <source>Defender's loss on AR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei AR</translation>
     </message>
     <message>
       <source>Attacker's loss on DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei DR</translation>
     </message>
     <message>
       <source>Defender's loss on DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei DR</translation>
     </message>
     <message>
       <source>Attacker's loss on A1</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei A1</translation>
     </message>
     <message>
       <source>Defender's loss on A1</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei A1</translation>
     </message>
     <message>
       <source>Attacker's loss on A2</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei A2</translation>
     </message>
     <message>
       <source>Defender's loss on A2</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei A2</translation>
     </message>
     <message>
       <source>Attacker's loss on D1</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei D1</translation>
     </message>
     <message>
       <source>Defender's loss on D1</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei D1</translation>
     </message>
     <message>
       <source>Attacker's loss on D2</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei D2</translation>
     </message>
     <message>
       <source>Defender's loss on D2</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei D2</translation>
     </message>
     <message>
       <source>Attacker's loss on X1</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei X1</translation>
     </message>
     <message>
       <source>Defender's loss on X1</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei X1</translation>
     </message>
     <message>
       <source>Attacker's loss on X1DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei X1DR</translation>
     </message>
     <message>
       <source>Defender's loss on X1DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei X1DR</translation>
     </message>
     <message>
       <source>Attacker's loss on D1DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei D1DR</translation>
     </message>
     <message>
       <source>Defender's loss on D1DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei D1DR</translation>
     </message>
     <message>
       <source>Attacker's loss on D2DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers bei D2DR</translation>
     </message>
     <message>
       <source>Defender's loss on D2DR</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers bei D2DR</translation>
     </message>
     <message>
       <source>Attacker's loss below 1-4</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Angreifers unter 1-4</translation>
     </message>
     <message>
       <source>Defender's loss below 1-4</source>
-      <translation type="unfinished" />
+      <translation>Verlust des Verteidigers unter 1-4</translation>
     </message>
     <message>
       <source>Attack factors out of supply, for losses</source>
-      <translation type="unfinished" />
+      <translation>Unversorgte Angriffsfaktoren, für Verluste</translation>
     </message>
     <message>
       <source>Defence factors out of supply, for losses</source>
-      <translation type="unfinished" />
+      <translation>Unversorgte Verteidigungsfaktoren, für Verluste</translation>
     </message>
     <message>
       <source>Factors without support, for losses</source>
-      <translation type="unfinished" />
+      <translation>Faktoren ohne Unterstützung, für Verluste</translation>
     </message>
     <message>
       <source>Retreat on AR</source>
-      <translation type="unfinished" />
+      <translation>Rückzug bei AR</translation>
     </message>
     <message>
       <source>Retreat on DR</source>
-      <translation type="unfinished" />
+      <translation>Rückzug bei DR</translation>
     </message>
     <message>
       <source>Retreat on X1DR</source>
-      <translation type="unfinished" />
+      <translation>Rückzug bei X1DR</translation>
     </message>
     <message>
       <source>Retreat on D1DR</source>
-      <translation type="unfinished" />
+      <translation>Rückzug bei D1DR</translation>
     </message>
     <message>
       <source>Retreat on D2DR</source>
-      <translation type="unfinished" />
+      <translation>Rückzug bei D2DR</translation>
     </message>
     <message>
       <source>Retreat from sheltering terrain</source>
-      <translation type="unfinished" />
+      <translation>Rückzug aus schützendem Gelände</translation>
     </message>
     <message>
       <source>Short retreat from clear</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus klarem Gelände</translation>
     </message>
     <message>
       <source>Short retreat from woods</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus Wald</translation>
     </message>
     <message>
       <source>Short retreat from rough</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus rauem Gelände</translation>
     </message>
     <message>
       <source>Short retreat from sand</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus Sand</translation>
     </message>
     <message>
       <source>Short retreat from an intermittent lake</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus einem zeitweiligen See</translation>
     </message>
     <message>
       <source>Short retreat from wooded rough</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus bewaldetem rauem Gelände</translation>
     </message>
     <message>
       <source>Short retreat from forest</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus Forst</translation>
     </message>
     <message>
       <source>Short retreat from swamp</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus Sumpf</translation>
     </message>
     <message>
       <source>Short retreat from mountain</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus Gebirge</translation>
     </message>
     <message>
       <source>Short retreat from a full city</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus einer ganzen Stadt</translation>
     </message>
     <message>
       <source>Short retreat from a fortress</source>
-      <translation type="unfinished" />
+      <translation>Kurzer Rückzug aus einer Festung</translation>
     </message>
     <message>
       <source>NKVD lost to cancel a retreat</source>
-      <translation type="unfinished" />
+      <translation>NKVD, das verloren geht, um einen Rückzug aufzuheben</translation>
     </message>
     <message>
       <source>NKVD cancels DR</source>
-      <translation type="unfinished" />
+      <translation>NKVD hebt DR auf</translation>
     </message>
     <message>
       <source>NKVD cancels X1DR</source>
-      <translation type="unfinished" />
+      <translation>NKVD hebt X1DR auf</translation>
     </message>
     <message>
       <source>NKVD cancels D1DR</source>
-      <translation type="unfinished" />
+      <translation>NKVD hebt D1DR auf</translation>
     </message>
     <message>
       <source>NKVD cancels D2DR</source>
-      <translation type="unfinished" />
+      <translation>NKVD hebt D2DR auf</translation>
     </message>
     <message>
       <source>Loss for a retreat through enemy zones</source>
-      <translation type="unfinished" />
+      <translation>Verlust für einen Rückzug durch feindliche Zonen</translation>
     </message>
     <message>
       <source>Divisions reduced where no RE is there</source>
-      <translation type="unfinished" />
+      <translation>Reduzierte Divisionen, wo kein RE da ist</translation>
     </message>
     <message>
       <source>Kept back of losses above the requirement</source>
-      <translation type="unfinished" />
+      <translation>Einbehalten von Verlusten über die Forderung hinaus</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.missions</name>
     <message>
       <source>Strike at ships</source>
-      <translation type="unfinished" />
+      <translation>Angriff auf Schiffe</translation>
     </message>
     <message>
       <source>Port bombed</source>
-      <translation type="unfinished" />
+      <translation>Hafen bombardiert</translation>
     </message>
     <message>
       <source>Yard bombed</source>
-      <translation type="unfinished" />
+      <translation>Bahnhof bombardiert</translation>
     </message>
     <message>
       <source>Factory bombed</source>
-      <translation type="unfinished" />
+      <translation>Fabrik bombardiert</translation>
     </message>
     <message>
       <source>Replacement city bombed</source>
-      <translation type="unfinished" />
+      <translation>Ersatzstadt bombardiert</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.movement</name>
     <message>
       <source>Leaving a reduced zone of control</source>
-      <translation type="unfinished" />
+      <translation>Verlassen einer verminderten Kontrollzone</translation>
     </message>
     <message>
       <source>Leaving a limited Soviet zone of control</source>
-      <translation type="unfinished" />
+      <translation>Verlassen einer beschränkten sowjetischen Kontrollzone</translation>
     </message>
     <message>
       <source>of the cost</source>
-      <translation type="unfinished" />
+      <translation>der Kosten</translation>
     </message>
     <message>
       <source>Administrative movement, part of the cost</source>
-      <translation type="unfinished" />
+      <translation>Verwaltungsmäßige Bewegung, Teil der Kosten</translation>
     </message>
     <message>
       <source>Costliest hex of administrative movement</source>
-      <translation type="unfinished" />
+      <translation>Teuerstes Hexfeld bei verwaltungsmäßiger Bewegung</translation>
     </message>
     <message>
       <source>Overrun, on top of the hex</source>
-      <translation type="unfinished" />
+      <translation>Überrennen, zusätzlich zum Hexfeld</translation>
     </message>
     <message>
       <source>Overruns in clear</source>
-      <translation type="unfinished" />
+      <translation>Überrennen bei klarem Wetter</translation>
     </message>
     <message>
       <source>Overruns in frost</source>
-      <translation type="unfinished" />
+      <translation>Überrennen bei Frost</translation>
     </message>
     <message>
       <source>Overruns in snow</source>
-      <translation type="unfinished" />
+      <translation>Überrennen bei Schnee</translation>
     </message>
     <message>
       <source>Overruns in mud</source>
-      <translation type="unfinished" />
+      <translation>Überrennen bei Schlamm</translation>
     </message>
     <message>
       <source>Overruns into clear terrain</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in klares Gelände</translation>
     </message>
     <message>
       <source>Overruns into woods</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in Wald</translation>
     </message>
     <message>
       <source>Overruns into rough</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in raues Gelände</translation>
     </message>
     <message>
       <source>Overruns into wooded rough</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in bewaldetes raues Gelände</translation>
     </message>
     <message>
       <source>Overruns into forest</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in Forst</translation>
     </message>
     <message>
       <source>Overruns into swamp</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in Sumpf</translation>
     </message>
     <message>
       <source>Overruns into mountains</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in Gebirge</translation>
     </message>
     <message>
       <source>Overruns into sand</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in Sand</translation>
     </message>
     <message>
       <source>Overruns into intermittent lakes</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in zeitweilige Seen</translation>
     </message>
     <message>
       <source>Overruns into cities</source>
-      <translation type="unfinished" />
+      <translation>Überrennen in Städte</translation>
     </message>
     <message>
       <source>Overruns over no river</source>
-      <translation type="unfinished" />
+      <translation>Überrennen ohne Fluss</translation>
     </message>
     <message>
       <source>Overruns over minor rivers</source>
-      <translation type="unfinished" />
+      <translation>Überrennen über kleine Flüsse</translation>
     </message>
     <message>
       <source>Overruns over major rivers</source>
-      <translation type="unfinished" />
+      <translation>Überrennen über große Flüsse</translation>
     </message>
     <message>
       <source>Frozen in clear</source>
-      <translation type="unfinished" />
+      <translation>Gefroren bei klarem Wetter</translation>
     </message>
     <message>
       <source>Frozen in frost</source>
-      <translation type="unfinished" />
+      <translation>Gefroren bei Frost</translation>
     </message>
     <message>
       <source>Frozen in snow</source>
-      <translation type="unfinished" />
+      <translation>Gefroren bei Schnee</translation>
     </message>
     <message>
       <source>Frozen in mud</source>
-      <translation type="unfinished" />
+      <translation>Gefroren bei Schlamm</translation>
     </message>
     <message>
       <source>Stacking limit in mountains</source>
-      <translation type="unfinished" />
+      <translation>Stapelgrenze im Gebirge</translation>
     </message>
     <message>
       <source>Stacking limit in the Arctic</source>
-      <translation type="unfinished" />
+      <translation>Stapelgrenze in der Arktis</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.options</name>
     <message>
       <source>Whether the Axis surprise turn before June II 1941 is played in these books.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Überraschungszug der Achse vor June II 1941 in diesen Büchern gespielt wird.</translation>
     </message>
     <message>
       <source>Played</source>
-      <translation type="unfinished" />
+      <translation>Gespielt</translation>
     </message>
     <message>
       <source>Axis Resource Points at start</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte der Achse zu Beginn</translation>
     </message>
     <message>
       <source>Whether the Axis starts with the Resource Points of the full or of the central game.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Achse mit den Rohstoffpunkten des ganzen oder des mittleren Spiels beginnt.</translation>
     </message>
     <message>
       <source>As the variant has it</source>
-      <translation type="unfinished" />
+      <translation>Wie es die Variante hat</translation>
     </message>
     <message>
       <source>Full game, 40</source>
-      <translation type="unfinished" />
+      <translation>Ganzes Spiel, 40</translation>
     </message>
     <message>
       <source>Central game, 36</source>
-      <translation type="unfinished" />
+      <translation>Mittleres Spiel, 36</translation>
     </message>
     <message>
       <source>Resource income begins</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffeinnahmen beginnen</translation>
     </message>
     <message>
       <source>The turn from which Ploesti and Baku yield Resource Points.</source>
-      <translation type="unfinished" />
+      <translation>Der Zug, ab dem Ploesti und Baku Rohstoffpunkte liefern.</translation>
     </message>
     <message>
       <source>What the stock limit doubles</source>
-      <translation type="unfinished" />
+      <translation>Was die Bestandsgrenze verdoppelt</translation>
     </message>
     <message>
       <source>Whether the limit is twice what is received, or twice the rate before the weather cut.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Grenze das Doppelte des Erhaltenen ist, oder das Doppelte des Satzes vor der Kürzung durch das Wetter.</translation>
     </message>
     <message>
       <source>The rate before weather</source>
-      <translation type="unfinished" />
+      <translation>Den Satz vor dem Wetter</translation>
     </message>
     <message>
       <source>What the stock limit counts</source>
-      <translation type="unfinished" />
+      <translation>Was die Bestandsgrenze zählt</translation>
     </message>
     <message>
       <source>Whether the limit holds the whole pool, or only what is carried over before the income.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Grenze für den ganzen Pool gilt, oder nur für das, was vor den Einnahmen übertragen wird.</translation>
     </message>
     <message>
       <source>The whole pool</source>
-      <translation type="unfinished" />
+      <translation>Den ganzen Pool</translation>
     </message>
     <message>
       <source>Only what is carried over</source>
-      <translation type="unfinished" />
+      <translation>Nur das Übertragene</translation>
     </message>
     <message>
       <source>Stock and a lower limit</source>
-      <translation type="unfinished" />
+      <translation>Bestand und eine niedrigere Grenze</translation>
     </message>
     <message>
       <source>Whether stock already banked is lost when the weather lowers the limit.</source>
-      <translation type="unfinished" />
+      <translation>Ob schon angesparter Bestand verloren geht, wenn das Wetter die Grenze senkt.</translation>
     </message>
     <message>
       <source>It is lost</source>
-      <translation type="unfinished" />
+      <translation>Er geht verloren</translation>
     </message>
     <message>
       <source>It may stay</source>
-      <translation type="unfinished" />
+      <translation>Er darf bleiben</translation>
     </message>
     <message>
       <source>Rounding of the weather cut</source>
-      <translation type="unfinished" />
+      <translation>Rundung der Kürzung durch das Wetter</translation>
     </message>
     <message>
       <source>Whether the amount received is rounded up, or the cut itself.</source>
-      <translation type="unfinished" />
+      <translation>Ob die erhaltene Menge aufgerundet wird, oder die Kürzung selbst.</translation>
     </message>
     <message>
       <source>What is received goes up</source>
-      <translation type="unfinished" />
+      <translation>Das Erhaltene wird aufgerundet</translation>
     </message>
     <message>
       <source>The cut goes up</source>
-      <translation type="unfinished" />
+      <translation>Die Kürzung wird aufgerundet</translation>
     </message>
     <message>
       <source>Mud in one zone, Snow in the other</source>
-      <translation type="unfinished" />
+      <translation>Schlamm in einer Zone, Schnee in der anderen</translation>
     </message>
     <message>
       <source>The cut when zones B and C are both bad but of different kinds.</source>
-      <translation type="unfinished" />
+      <translation>Die Kürzung, wenn das Wetter in den Zonen B und C schlecht, aber verschieden ist.</translation>
     </message>
     <message>
       <source>Weather cuts Lend-Lease</source>
-      <translation type="unfinished" />
+      <translation>Wetter kürzt Lend-Lease</translation>
     </message>
     <message>
       <source>Whether the weather cut takes its part of Lend-Lease too.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Kürzung durch das Wetter auch ihren Teil des Lend-Lease nimmt.</translation>
     </message>
     <message>
       <source>When a siege is measured</source>
-      <translation type="unfinished" />
+      <translation>Wann eine Belagerung gemessen wird</translation>
     </message>
     <message>
       <source>Whether each Initial Phase refreshes the cities for both sides, or each side for itself.</source>
-      <translation type="unfinished" />
+      <translation>Ob jede Anfangsphase die Städte für beide Seiten auffrischt, oder jede Seite für sich.</translation>
     </message>
     <message>
       <source>In either Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>In jeder Anfangsphase</translation>
     </message>
     <message>
       <source>Each side in its own</source>
-      <translation type="unfinished" />
+      <translation>Jede Seite in ihrer eigenen</translation>
     </message>
     <message>
       <source>City effects can be undone</source>
-      <translation type="unfinished" />
+      <translation>Wirkungen von Städten lassen sich aufheben</translation>
     </message>
     <message>
       <source>Whether a city that is neither held nor besieged any more stops acting on the rates.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Stadt, die nicht mehr gehalten oder belagert wird, aufhört, auf die Sätze zu wirken.</translation>
     </message>
     <message>
       <source>Which units besiege</source>
-      <translation type="unfinished" />
+      <translation>Welche Einheiten belagern</translation>
     </message>
     <message>
       <source>Whether any Axis combat unit besieges a city, or only a German one.</source>
-      <translation type="unfinished" />
+      <translation>Ob jede Kampfeinheit der Achse eine Stadt belagert, oder nur eine deutsche.</translation>
     </message>
     <message>
       <source>Any combat unit</source>
-      <translation type="unfinished" />
+      <translation>Jede Kampfeinheit</translation>
     </message>
     <message>
       <source>Germans only</source>
-      <translation type="unfinished" />
+      <translation>Nur Deutsche</translation>
     </message>
     <message>
       <source>More supply cities</source>
-      <translation type="unfinished" />
+      <translation>Mehr Versorgungsstädte</translation>
     </message>
     <message>
       <source>Eastern Lend-Lease needs the edge</source>
-      <translation type="unfinished" />
+      <translation>Östliches Lend-Lease braucht den Rand</translation>
     </message>
     <message>
       <source>Whether Eastern Lend-Lease needs an open eastern map edge.</source>
-      <translation type="unfinished" />
+      <translation>Ob östliches Lend-Lease einen offenen östlichen Kartenrand braucht.</translation>
     </message>
     <message>
       <source>How long weather lasts</source>
-      <translation type="unfinished" />
+      <translation>Wie lange Wetter dauert</translation>
     </message>
     <message>
       <source>Whether weather is entered once for the game turn, or for each player turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob Wetter einmal für den Zug eingetragen wird, oder für jeden Spielerzug.</translation>
     </message>
     <message>
       <source>A game turn</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug</translation>
     </message>
     <message>
       <source>A player turn</source>
-      <translation type="unfinished" />
+      <translation>Einen Spielerzug</translation>
     </message>
     <message>
       <source>Conversions need rail</source>
-      <translation type="unfinished" />
+      <translation>Umwandlungen brauchen Bahn</translation>
     </message>
     <message>
       <source>Whether only selling Resource Points needs a rail connection, or buying too.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur der Verkauf von Rohstoffpunkten eine Bahnverbindung braucht, oder auch der Kauf.</translation>
     </message>
     <message>
       <source>Selling only</source>
-      <translation type="unfinished" />
+      <translation>Nur der Verkauf</translation>
     </message>
     <message>
       <source>Buying too</source>
-      <translation type="unfinished" />
+      <translation>Auch der Kauf</translation>
     </message>
     <message>
       <source>Air strikes of the surprise</source>
-      <translation type="unfinished" />
+      <translation>Luftangriffe der Überraschung</translation>
     </message>
     <message>
       <source>Whether all air used in the surprise turn is paid, or only the Ju87 support.</source>
-      <translation type="unfinished" />
+      <translation>Ob alles im Überraschungszug Geflogene bezahlt wird, oder nur die Unterstützung der Ju87.</translation>
     </message>
     <message>
       <source>All air</source>
-      <translation type="unfinished" />
+      <translation>Alles Geflogene</translation>
     </message>
     <message>
       <source>Only Ju87</source>
-      <translation type="unfinished" />
+      <translation>Nur Ju87</translation>
     </message>
     <message>
       <source>Stock in the surprise turn</source>
-      <translation type="unfinished" />
+      <translation>Bestand im Überraschungszug</translation>
     </message>
     <message>
       <source>Whether the ordinary stock may add to the 80 surprise points.</source>
-      <translation type="unfinished" />
+      <translation>Ob der gewöhnliche Bestand die 80 Überraschungspunkte ergänzen darf.</translation>
     </message>
     <message>
       <source>Axis minors and the pool</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Achsenmächte und der Pool</translation>
     </message>
     <message>
       <source>Whether Finns, Romanians, Hungarians and Italians draw on the Axis pool.</source>
-      <translation type="unfinished" />
+      <translation>Ob Finnen, Rumänen, Ungarn und Italiener aus dem Pool der Achse schöpfen.</translation>
     </message>
     <message>
       <source>They share it</source>
-      <translation type="unfinished" />
+      <translation>Sie teilen ihn</translation>
     </message>
     <message>
       <source>Unpaid attacks</source>
-      <translation type="unfinished" />
+      <translation>Unbezahlte Angriffe</translation>
     </message>
     <message>
       <source>Whether a division in supply may attack at half strength without paying.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine versorgte Division mit halber Stärke angreifen darf, ohne zu zahlen.</translation>
     </message>
     <message>
       <source>At half strength</source>
-      <translation type="unfinished" />
+      <translation>Mit halber Stärke</translation>
     </message>
     <message>
       <source>Not at all</source>
-      <translation type="unfinished" />
+      <translation>Gar nicht</translation>
     </message>
     <message>
       <source>Artillery support</source>
-      <translation type="unfinished" />
+      <translation>Artillerieunterstützung</translation>
     </message>
     <message>
       <source>Whether artillery that only adds to an attack is free, or costs 1 SP for each combat.</source>
-      <translation type="unfinished" />
+      <translation>Ob Artillerie, die nur zu einem Angriff beiträgt, frei ist, oder 1 SP je Kampf kostet.</translation>
     </message>
     <message>
       <source>Free</source>
-      <translation type="unfinished" />
+      <translation>Frei</translation>
     </message>
     <message>
       <source>1 SP for each combat</source>
-      <translation type="unfinished" />
+      <translation>1 SP je Kampf</translation>
     </message>
     <message>
       <source>Where half points are rounded</source>
-      <translation type="unfinished" />
+      <translation>Wo halbe Punkte gerundet werden</translation>
     </message>
     <message>
       <source>Whether halves are added over a phase and rounded once, or rounded at each event.</source>
-      <translation type="unfinished" />
+      <translation>Ob Hälften über eine Phase addiert und einmal gerundet werden, oder bei jedem Ereignis gerundet.</translation>
     </message>
     <message>
       <source>Once a phase</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Phase</translation>
     </message>
     <message>
       <source>At each event</source>
-      <translation type="unfinished" />
+      <translation>Bei jedem Ereignis</translation>
     </message>
     <message>
       <source>Fighters and others together</source>
-      <translation type="unfinished" />
+      <translation>Jäger und andere zusammen</translation>
     </message>
     <message>
       <source>Whether fighters and others are added before rounding, or rounded apart.</source>
-      <translation type="unfinished" />
+      <translation>Ob Jäger und andere vor dem Runden addiert werden, oder getrennt gerundet.</translation>
     </message>
     <message>
       <source>Added, then rounded</source>
-      <translation type="unfinished" />
+      <translation>Addiert, dann gerundet</translation>
     </message>
     <message>
       <source>Rounded apart</source>
-      <translation type="unfinished" />
+      <translation>Getrennt gerundet</translation>
     </message>
     <message>
       <source>Patrol in the enemy turn</source>
-      <translation type="unfinished" />
+      <translation>Patrouille im feindlichen Zug</translation>
     </message>
     <message>
       <source>Whether fighters on Patrol or Alert are paid in their own Air Phase, never, or again in the enemy turn.</source>
-      <translation type="unfinished" />
+      <translation>Ob Jäger auf Patrouille oder in Alarmbereitschaft in ihrer eigenen Luftphase bezahlt werden, nie, oder nochmals im feindlichen Zug.</translation>
     </message>
     <message>
       <source>Paid in their own Air Phase</source>
-      <translation type="unfinished" />
+      <translation>Bezahlt in der eigenen Luftphase</translation>
     </message>
     <message>
       <source>Paid again in the enemy turn</source>
-      <translation type="unfinished" />
+      <translation>Nochmals bezahlt im feindlichen Zug</translation>
     </message>
     <message>
       <source>Stacks of mixed supply</source>
-      <translation type="unfinished" />
+      <translation>Stapel mit gemischter Versorgung</translation>
     </message>
     <message>
       <source>Whether units below division size take the worst or the best state in their stack.</source>
-      <translation type="unfinished" />
+      <translation>Ob für Einheiten unter Divisionsgröße der schlechteste oder der beste Zustand in ihrem Stapel gilt.</translation>
     </message>
     <message>
       <source>The worst</source>
-      <translation type="unfinished" />
+      <translation>Der schlechteste</translation>
     </message>
     <message>
       <source>The best</source>
-      <translation type="unfinished" />
+      <translation>Der beste</translation>
     </message>
     <message>
       <source>Exploitation needs movement paid</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung setzt bezahlte Bewegung voraus</translation>
     </message>
     <message>
       <source>Whether only a division that paid in movement or combat may pay for exploitation.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur eine Division, die für Bewegung oder Kampf gezahlt hat, für Ausnutzung zahlen darf.</translation>
     </message>
     <message>
       <source>Rail moves cost SP</source>
-      <translation type="unfinished" />
+      <translation>Bahnfahrten kosten SP</translation>
     </message>
     <message>
       <source>Whether a mechanised division that moves by strategic rail pays its activation.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine mechanisierte Division, die mit strategischer Bahnbewegung fährt, ihre Aktivierung zahlt.</translation>
     </message>
     <message>
       <source>Reach in the arctic</source>
-      <translation type="unfinished" />
+      <translation>Reichweite in der Arktis</translation>
     </message>
     <message>
       <source>Whether trucks and Resource Points reach one hex less in the arctic.</source>
-      <translation type="unfinished" />
+      <translation>Ob Lastwagen und Rohstoffpunkte in der Arktis ein Hexfeld weniger weit reichen.</translation>
     </message>
     <message>
       <source>One hex less</source>
-      <translation type="unfinished" />
+      <translation>Ein Hexfeld weniger</translation>
     </message>
     <message>
       <source>Cities that yield no replacements</source>
-      <translation type="unfinished" />
+      <translation>Städte, die keinen Ersatz liefern</translation>
     </message>
     <message>
       <source>Whether a city yields no infantry points once the Axis holds it, or besieged already.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Stadt keine Infanteriepunkte liefert, sobald die Achse sie hält, oder schon belagert.</translation>
     </message>
     <message>
       <source>Held or besieged</source>
-      <translation type="unfinished" />
+      <translation>Gehalten oder belagert</translation>
     </message>
     <message>
       <source>What a bombing hit takes</source>
-      <translation type="unfinished" />
+      <translation>Was ein Bombentreffer nimmt</translation>
     </message>
     <message>
       <source>Whether a hit takes a point of what its target makes, or always an infantry point.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Treffer einen Punkt von dem nimmt, was sein Ziel liefert, oder immer einen Infanteriepunkt.</translation>
     </message>
     <message>
       <source>What the target makes</source>
-      <translation type="unfinished" />
+      <translation>Was das Ziel liefert</translation>
     </message>
     <message>
       <source>An infantry point</source>
-      <translation type="unfinished" />
+      <translation>Einen Infanteriepunkt</translation>
     </message>
     <message>
       <source>Price of a cadre</source>
-      <translation type="unfinished" />
+      <translation>Preis eines Kaders</translation>
     </message>
     <message>
       <source>Whether a cadre or a unit of one step returns for its combat strength or for its REs.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Kader oder eine Einheit mit einer Stufe für ihre Kampfstärke oder für ihre REs zurückkehrt.</translation>
     </message>
     <message>
       <source>Its combat strength</source>
-      <translation type="unfinished" />
+      <translation>Die Kampfstärke</translation>
     </message>
     <message>
       <source>Its REs</source>
-      <translation type="unfinished" />
+      <translation>Die REs</translation>
     </message>
     <message>
       <source>Quarters of special replacements</source>
-      <translation type="unfinished" />
+      <translation>Viertel des Sonderersatzes</translation>
     </message>
     <message>
       <source>Whether the rest of a quarter carries over, or each turn is rounded up by itself.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Rest eines Viertels übertragen wird, oder jeder Zug für sich aufgerundet.</translation>
     </message>
     <message>
       <source>The rest carries over</source>
-      <translation type="unfinished" />
+      <translation>Der Rest wird übertragen</translation>
     </message>
     <message>
       <source>Each turn rounded up</source>
-      <translation type="unfinished" />
+      <translation>Jeder Zug aufgerundet</translation>
     </message>
     <message>
       <source>Losses to date</source>
-      <translation type="unfinished" />
+      <translation>Verluste bis heute</translation>
     </message>
     <message>
       <source>Whether special replacements count the losses until the end of the turn before, or those of the enemy's half of the present turn too.</source>
-      <translation type="unfinished" />
+      <translation>Ob Sonderersatz die Verluste bis zum Ende des Zuges davor zählt, oder auch die der feindlichen Hälfte dieses Zuges.</translation>
     </message>
     <message>
       <source>Until the turn before</source>
-      <translation type="unfinished" />
+      <translation>Bis zum Zug davor</translation>
     </message>
     <message>
       <source>Until now</source>
-      <translation type="unfinished" />
+      <translation>Bis jetzt</translation>
     </message>
     <message>
       <source>Whether April II 1942 takes tank and mechanised divisions with their cadres, only those in full strength, or motorised divisions too.</source>
-      <translation type="unfinished" />
+      <translation>Ob April II 1942 Panzer- und mechanisierte Divisionen mit ihren Kadern nimmt, nur die in voller Stärke, oder auch motorisierte Divisionen.</translation>
     </message>
     <message>
       <source>With their cadres</source>
-      <translation type="unfinished" />
+      <translation>Mit ihren Kadern</translation>
     </message>
     <message>
       <source>In full strength only</source>
-      <translation type="unfinished" />
+      <translation>Nur in voller Stärke</translation>
     </message>
     <message>
       <source>Motorised ones too</source>
-      <translation type="unfinished" />
+      <translation>Auch motorisierte</translation>
     </message>
     <message>
       <source>How many armor and artillery points a Soviet factory makes.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Panzer- und Artilleriepunkte eine sowjetische Fabrik fertigt.</translation>
     </message>
     <message>
       <source>2 and 2, upgraded 3 and 3</source>
-      <translation type="unfinished" />
+      <translation>2 und 2, ausgebaut 3 und 3</translation>
     </message>
     <message>
       <source>2 and 1, upgraded 4 and 2</source>
-      <translation type="unfinished" />
+      <translation>2 und 1, ausgebaut 4 und 2</translation>
     </message>
     <message>
       <source>Output for each factory or in all</source>
-      <translation type="unfinished" />
+      <translation>Fertigung je Fabrik oder insgesamt</translation>
     </message>
     <message>
       <source>Whether each Soviet factory makes that output, or all of them together.</source>
-      <translation type="unfinished" />
+      <translation>Ob jede sowjetische Fabrik so viel fertigt, oder alle zusammen.</translation>
     </message>
     <message>
       <source>Each factory</source>
-      <translation type="unfinished" />
+      <translation>Jede Fabrik</translation>
     </message>
     <message>
       <source>All together</source>
-      <translation type="unfinished" />
+      <translation>Alle zusammen</translation>
     </message>
     <message>
       <source>Turns of a factory on the move</source>
-      <translation type="unfinished" />
+      <translation>Züge einer Fabrik auf dem Weg</translation>
     </message>
     <message>
       <source>For how many game turns a relocated Soviet factory makes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Züge lang eine verlegte sowjetische Fabrik nichts fertigt.</translation>
     </message>
     <message>
       <source>Winter turns</source>
-      <translation type="unfinished" />
+      <translation>Winterzüge</translation>
     </message>
     <message>
       <source>The turns in which isolated units suffer from winter, such as Dec I to Feb II, or Dec I 1941 to Feb II 1942.</source>
-      <translation type="unfinished" />
+      <translation>Die Züge, in denen eingeschlossene Einheiten unter dem Winter leiden, etwa Dec I to Feb II oder Dec I 1941 to Feb II 1942.</translation>
     </message>
     <message>
       <source>Dec I to Feb II</source>
-      <translation type="unfinished" />
+      <translation>Dec I to Feb II</translation>
     </message>
     <message>
       <source>Rail breaks cut supply</source>
-      <translation type="unfinished" />
+      <translation>Bahnunterbrechungen kappen Versorgung</translation>
     </message>
     <message>
       <source>Whether a break on the rail line cuts a supply trace, or only hinders rail movement.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Unterbrechung der Bahnlinie einen Versorgungsweg kappt, oder nur Bahnbewegung hindert.</translation>
     </message>
     <message>
       <source>Arctic links in Mud</source>
-      <translation type="unfinished" />
+      <translation>Glieder in der Arktis bei Schlamm</translation>
     </message>
     <message>
       <source>Whether overland and road links reach 3 hexes in arctic Mud, one less than elsewhere, or 2 as the text prints.</source>
-      <translation type="unfinished" />
+      <translation>Ob Glieder über Land und auf Straßen bei Schlamm in der Arktis 3 Hexfelder weit reichen, eins weniger als anderswo, oder 2, wie der Text sagt.</translation>
     </message>
     <message>
       <source>3 hexes</source>
-      <translation type="unfinished" />
+      <translation>3 Hexfelder</translation>
     </message>
     <message>
       <source>2 hexes</source>
-      <translation type="unfinished" />
+      <translation>2 Hexfelder</translation>
     </message>
     <message>
       <source>Forest and swamp on a road</source>
-      <translation type="unfinished" />
+      <translation>Forst und Sumpf auf einer Straße</translation>
     </message>
     <message>
       <source>Whether terrain that counts as 2 hexes does so on a road link too.</source>
-      <translation type="unfinished" />
+      <translation>Ob Gelände, das als 2 Hexfelder zählt, das auch bei einem Straßenglied tut.</translation>
     </message>
     <message>
       <source>1 hex</source>
-      <translation type="unfinished" />
+      <translation>1 Hexfeld</translation>
     </message>
     <message>
       <source>Links to and from trucks</source>
-      <translation type="unfinished" />
+      <translation>Glieder zu und von Lastwagen</translation>
     </message>
     <message>
       <source>Whether the long link leads to the truck and the short one from it, or the other way round.</source>
-      <translation type="unfinished" />
+      <translation>Ob das lange Glied zum Lastwagen führt und das kurze von ihm weg, oder umgekehrt.</translation>
     </message>
     <message>
       <source>Long to the truck, short from it</source>
-      <translation type="unfinished" />
+      <translation>Lang zum Lastwagen, kurz von ihm weg</translation>
     </message>
     <message>
       <source>Short to the truck, long from it to rail</source>
-      <translation type="unfinished" />
+      <translation>Kurz zum Lastwagen, lang von ihm zur Bahn</translation>
     </message>
     <message>
       <source>Entering interdiction zones</source>
-      <translation type="unfinished" />
+      <translation>Betreten von Abriegelungszonen</translation>
     </message>
     <message>
       <source>Whether mechanised units pay for entering an interdiction zone as they do for leaving it.</source>
-      <translation type="unfinished" />
+      <translation>Ob mechanisierte Einheiten für das Betreten einer Abriegelungszone zahlen wie für das Verlassen.</translation>
     </message>
     <message>
       <source>Where overruns are allowed</source>
-      <translation type="unfinished" />
+      <translation>Wo Überrennen erlaubt ist</translation>
     </message>
     <message>
       <source>Whether forest, swamp, mountains, wooded rough and major rivers keep overruns out, or any terrain may be overrun.</source>
-      <translation type="unfinished" />
+      <translation>Ob Forst, Sumpf, Gebirge, bewaldetes raues Gelände und große Flüsse Überrennen verhindern, oder jedes Gelände überrannt werden darf.</translation>
     </message>
     <message>
       <source>Not in heavy terrain</source>
-      <translation type="unfinished" />
+      <translation>Nicht in schwerem Gelände</translation>
     </message>
     <message>
       <source>Anywhere</source>
-      <translation type="unfinished" />
+      <translation>Überall</translation>
     </message>
     <message>
       <source>Shifts for fire</source>
-      <translation type="unfinished" />
+      <translation>Verschiebungen für Feuer</translation>
     </message>
     <message>
       <source>Whether a combat gains one column at most from all earlier fire, or one from the air and one from artillery.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Kampf höchstens eine Spalte aus allem früheren Feuer gewinnt, oder eine aus der Luft und eine durch Artillerie.</translation>
     </message>
     <message>
       <source>One in all</source>
-      <translation type="unfinished" />
+      <translation>Eine insgesamt</translation>
     </message>
     <message>
       <source>One from each</source>
-      <translation type="unfinished" />
+      <translation>Eine von jedem</translation>
     </message>
     <message>
       <source>Rounding of the odds</source>
-      <translation type="unfinished" />
+      <translation>Rundung des Kräfteverhältnisses</translation>
     </message>
     <message>
       <source>Whether odds go to the nearest column, or down with the D10 for the next one.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Kräfteverhältnis zur nächsten Spalte gerundet wird, oder ab, mit dem W10 für die nächste.</translation>
     </message>
     <message>
       <source>To the nearest</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten</translation>
     </message>
     <message>
       <source>Down, with the D10</source>
-      <translation type="unfinished" />
+      <translation>Ab, mit dem W10</translation>
     </message>
     <message>
       <source>Odds beyond the table</source>
-      <translation type="unfinished" />
+      <translation>Kräfteverhältnis jenseits der Tabelle</translation>
     </message>
     <message>
       <source>Whether odds beyond the table are brought to its ends before the shifts, or after them.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Kräfteverhältnis jenseits der Tabelle vor den Verschiebungen an ihr Ende gebracht wird, oder danach.</translation>
     </message>
     <message>
       <source>Before the shifts</source>
-      <translation type="unfinished" />
+      <translation>Vor den Verschiebungen</translation>
     </message>
     <message>
       <source>After the shifts</source>
-      <translation type="unfinished" />
+      <translation>Nach den Verschiebungen</translation>
     </message>
     <message>
       <source>Armor odds</source>
-      <translation type="unfinished" />
+      <translation>Panzerverhältnis</translation>
     </message>
     <message>
       <source>Whether the armor odds are compared as they are, or rounded first.</source>
-      <translation type="unfinished" />
+      <translation>Ob das Panzerverhältnis verglichen wird, wie es ist, oder erst gerundet.</translation>
     </message>
     <message>
       <source>As they are</source>
-      <translation type="unfinished" />
+      <translation>Wie es ist</translation>
     </message>
     <message>
       <source>Rounded</source>
-      <translation type="unfinished" />
+      <translation>Gerundet</translation>
     </message>
     <message>
       <source>Whether armor strength must reach the defence to earn a column, or exceed the printed defence with fractions dropped.</source>
-      <translation type="unfinished" />
+      <translation>Ob Panzerstärke die Verteidigung erreichen muss, um eine Spalte zu verdienen, oder die gedruckte Verteidigung übersteigen, Brüche gestrichen.</translation>
     </message>
     <message>
       <source>Reach it</source>
-      <translation type="unfinished" />
+      <translation>Sie erreichen</translation>
     </message>
     <message>
       <source>Exceed it</source>
-      <translation type="unfinished" />
+      <translation>Sie übersteigen</translation>
     </message>
     <message>
       <source>Hexside and hex terrain</source>
-      <translation type="unfinished" />
+      <translation>Gelände der Hexfeldseite und des Hexfeldes</translation>
     </message>
     <message>
       <source>Whether a hexside and the terrain of the hex together quarter an attack, or only halve it.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Hexfeldseite und das Gelände des Hexfeldes zusammen einen Angriff vierteln, oder nur halbieren.</translation>
     </message>
     <message>
       <source>They quarter</source>
-      <translation type="unfinished" />
+      <translation>Sie vierteln</translation>
     </message>
     <message>
       <source>They halve</source>
-      <translation type="unfinished" />
+      <translation>Sie halbieren</translation>
     </message>
     <message>
       <source>Retreat from cities</source>
-      <translation type="unfinished" />
+      <translation>Rückzug aus Städten</translation>
     </message>
     <message>
       <source>Whether only a full city shortens a retreat, or a dot city too.</source>
-      <translation type="unfinished" />
+      <translation>Ob nur eine ganze Stadt einen Rückzug verkürzt, oder auch eine Punktstadt.</translation>
     </message>
     <message>
       <source>Full cities only</source>
-      <translation type="unfinished" />
+      <translation>Nur ganze Städte</translation>
     </message>
     <message>
       <source>Any city</source>
-      <translation type="unfinished" />
+      <translation>Jede Stadt</translation>
     </message>
     <message>
       <source>Use of change</source>
-      <translation type="unfinished" />
+      <translation>Verwendung von Wechselgeld</translation>
     </message>
     <message>
       <source>Whether points for excess losses can be used from the next game turn, or from the owner's next Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob Punkte für überzählige Verluste ab dem nächsten Zug verwendbar sind, oder ab der nächsten Anfangsphase des Besitzers.</translation>
     </message>
     <message>
       <source>The next Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>Die nächste Anfangsphase</translation>
     </message>
     <message>
       <source>What the Group Allowance counts</source>
-      <translation type="unfinished" />
+      <translation>Was das Gruppenkontingent zählt</translation>
     </message>
     <message>
       <source>Whether all groups on the map count against the Group Allowance, or only operable ones.</source>
-      <translation type="unfinished" />
+      <translation>Ob alle Gruppen auf der Karte gegen das Gruppenkontingent zählen, oder nur einsatzbereite.</translation>
     </message>
     <message>
       <source>Operable ones</source>
-      <translation type="unfinished" />
+      <translation>Einsatzbereite</translation>
     </message>
     <message>
       <source>When groups are repaired and placed</source>
-      <translation type="unfinished" />
+      <translation>Wann Gruppen instand gesetzt und gesetzt werden</translation>
     </message>
     <message>
       <source>Whether groups are repaired, placed and taken off the map in the Air or the Initial Phase.</source>
-      <translation type="unfinished" />
+      <translation>Ob Gruppen in der Luft- oder in der Anfangsphase instand gesetzt, gesetzt und von der Karte genommen werden.</translation>
     </message>
     <message>
       <source>Air Phase</source>
-      <translation type="unfinished" />
+      <translation>Luftphase</translation>
     </message>
     <message>
       <source>Initial Phase</source>
-      <translation type="unfinished" />
+      <translation>Anfangsphase</translation>
     </message>
     <message>
       <source>Capacity of air bases</source>
-      <translation type="unfinished" />
+      <translation>Kapazität der Flugplätze</translation>
     </message>
     <message>
       <source>Whether a hex takes 3, 1 and 2 groups as listed, or half the printed Airbase table.</source>
-      <translation type="unfinished" />
+      <translation>Ob ein Hexfeld 3, 1 und 2 Gruppen aufnimmt wie aufgeführt, oder die Hälfte der gedruckten Flugplatztabelle.</translation>
     </message>
     <message>
       <source>As listed</source>
-      <translation type="unfinished" />
+      <translation>Wie aufgeführt</translation>
     </message>
     <message>
       <source>Half the printed table</source>
-      <translation type="unfinished" />
+      <translation>Hälfte der gedruckten Tabelle</translation>
     </message>
     <message>
       <source>Half Group Allowance</source>
-      <translation type="unfinished" />
+      <translation>Halbes Gruppenkontingent</translation>
     </message>
     <message>
       <source>Whether a half of the Group Allowance counts as a whole group, or not until it is one.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine Hälfte des Gruppenkontingents als ganze Gruppe zählt, oder erst, wenn sie eine ist.</translation>
     </message>
     <message>
       <source>Rounded down</source>
-      <translation type="unfinished" />
+      <translation>Abgerundet</translation>
     </message>
     <message>
       <source>Whether flak is worse only if all strike groups are bombers, or if any is.</source>
-      <translation type="unfinished" />
+      <translation>Ob Flak nur schlechter ist, wenn alle Angriffsgruppen Bomber sind, oder schon wenn eine es ist.</translation>
     </message>
     <message>
       <source>All are bombers</source>
-      <translation type="unfinished" />
+      <translation>Alle sind Bomber</translation>
     </message>
     <message>
       <source>Any is a bomber</source>
-      <translation type="unfinished" />
+      <translation>Eine ist ein Bomber</translation>
     </message>
     <message>
       <source>Supply by air, Clear and Frost</source>
-      <translation type="unfinished" />
+      <translation>Versorgung aus der Luft, Klar und Frost</translation>
     </message>
     <message>
       <source>How many REs a transport group feeds in Clear and Frost.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele REs eine Transportgruppe bei Klar und Frost versorgt.</translation>
     </message>
     <message>
       <source>Supply by air, Mud and Snow</source>
-      <translation type="unfinished" />
+      <translation>Versorgung aus der Luft, Schlamm und Schnee</translation>
     </message>
     <message>
       <source>How many REs a transport group feeds in Mud and Snow.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele REs eine Transportgruppe bei Schlamm und Schnee versorgt.</translation>
     </message>
     <message>
       <source>Supply by air in place of trucks</source>
-      <translation type="unfinished" />
+      <translation>Versorgung aus der Luft anstelle von Lastwagen</translation>
     </message>
     <message>
       <source>How many REs a transport group feeds for special supply and construction.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele REs eine Transportgruppe für Sonderversorgung und Bau versorgt.</translation>
     </message>
     <message>
       <source>Surprise in the north</source>
-      <translation type="unfinished" />
+      <translation>Überraschung im Norden</translation>
     </message>
     <message>
       <source>Whether the groups of the Arkhangel district can be drawn in the surprise.</source>
-      <translation type="unfinished" />
+      <translation>Ob die Gruppen des Bezirks Arkhangel in der Überraschung gezogen werden können.</translation>
     </message>
     <message>
       <source>Pool of the surprise</source>
-      <translation type="unfinished" />
+      <translation>Pool der Überraschung</translation>
     </message>
     <message>
       <source>Whether all other groups are drawn in the surprise, or only level bombers.</source>
-      <translation type="unfinished" />
+      <translation>Ob in der Überraschung alle anderen Gruppen gezogen werden, oder nur Horizontalbomber.</translation>
     </message>
     <message>
       <source>All but fighters</source>
-      <translation type="unfinished" />
+      <translation>Alle außer Jägern</translation>
     </message>
     <message>
       <source>Level bombers only</source>
-      <translation type="unfinished" />
+      <translation>Nur Horizontalbomber</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.phase_cases</name>
     <message>
       <source>Take off the rail breaks that you placed last turn, the centres of your Interdiction Zones among them.</source>
-      <translation type="unfinished" />
+      <translation>Die im letzten Zug gesetzten Bahnunterbrechungen abnehmen, auch die Mitten der eigenen Abriegelungszonen.</translation>
     </message>
     <message>
       <source>Take off your Interdiction Zones of last turn.</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Abriegelungszonen des letzten Zuges abnehmen.</translation>
     </message>
     <message>
       <source>Poland is home to Germans and all Axis minors but the Finns.</source>
-      <translation type="unfinished" />
+      <translation>Polen ist Heimat der Deutschen und aller kleineren Achsenmächte außer den Finnen.</translation>
     </message>
     <message>
       <source>Full lake hexes and hexsides stop a trace, but not in Snow.</source>
-      <translation type="unfinished" />
+      <translation>Hexfelder und Hexfeldseiten ganzer Seen halten einen Versorgungsweg auf, aber nicht bei Schnee.</translation>
     </message>
     <message>
       <source>A friendly unit cancels enemy zones of control in its hex for a supply trace.</source>
-      <translation type="unfinished" />
+      <translation>Eine eigene Einheit hebt für einen Versorgungsweg feindliche Kontrollzonen in ihrem Hexfeld auf.</translation>
     </message>
     <message>
       <source>Trucks lengthen a trace only; none is used up to supply units once.</source>
-      <translation type="unfinished" />
+      <translation>Lastwagen verlängern nur einen Versorgungsweg; keiner wird verbraucht, um Einheiten einmal zu versorgen.</translation>
     </message>
     <message>
       <source>A trace runs by rail only over hexes that own units had reached the turn before.</source>
-      <translation type="unfinished" />
+      <translation>Ein Versorgungsweg läuft mit der Bahn nur über Hexfelder, die eigene Einheiten im Zug davor erreicht hatten.</translation>
     </message>
     <message>
       <source>Axis units stand on the border or behind it.</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Achse stehen auf der Grenze oder dahinter.</translation>
     </message>
     <message>
       <source>Nothing opposes the Axis in the air in this turn; no fighter intercepts.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug tritt der Achse in der Luft nichts entgegen; kein Jäger fängt ab.</translation>
     </message>
     <message>
       <source>Soviet fighters that the surprise left ready are on Alert at their bases: they intercept within half their range, unless they are swept first.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Jäger, die die Überraschung bereit gelassen hat, stehen auf ihren Flugplätzen in Alarmbereitschaft: Sie fangen innerhalb ihrer halben Reichweite ab, wenn sie nicht vorher ausgeschaltet werden.</translation>
     </message>
     <message>
       <source>Set out all missions first, then resolve: sweeps, enemy interceptions, all others in your order.</source>
-      <translation type="unfinished" />
+      <translation>Erst alle Einsätze auslegen, dann abwickeln: Jagdvorstöße, feindliches Abfangen, alle anderen in eigener Reihenfolge.</translation>
     </message>
     <message>
       <source>From one enemy zone of control to the next: units that are not mechanised stop in the first that they enter.</source>
-      <translation type="unfinished" />
+      <translation>Von einer feindlichen Kontrollzone in die nächste: Einheiten, die nicht mechanisiert sind, halten in der ersten an, die sie betreten.</translation>
     </message>
     <message>
       <source>Only divisions exert zones of control, Soviet tank and mechanised corps among them; an overrun does not take them away.</source>
-      <translation type="unfinished" />
+      <translation>Nur Divisionen üben Kontrollzonen aus, darunter sowjetische Panzer- und mechanisierte Korps; ein Überrennen nimmt sie nicht weg.</translation>
     </message>
     <message>
       <source>For movement, a friendly unit does not cancel an enemy zone of control in its hex.</source>
-      <translation type="unfinished" />
+      <translation>Für die Bewegung hebt eine eigene Einheit eine feindliche Kontrollzone in ihrem Hexfeld nicht auf.</translation>
     </message>
     <message>
       <source>A stack may take units along, one stack moving at a time; it goes on with the fewest MP left among them.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel darf Einheiten mitnehmen, ein Stapel nach dem anderen; er zieht mit den wenigsten MP weiter, die unter ihnen übrig sind.</translation>
     </message>
     <message>
       <source>Rail movement runs only over hexes that own units had reached the turn before, even where the gauge fits.</source>
-      <translation type="unfinished" />
+      <translation>Bahnbewegung läuft nur über Hexfelder, die eigene Einheiten im Zug davor erreicht hatten, auch wo die Spurweite passt.</translation>
     </message>
     <message>
       <source>Parts of one line converted by several engineers must join in one gauge by the end of this phase.</source>
-      <translation type="unfinished" />
+      <translation>Teile einer Linie, die mehrere Pioniere umspuren, müssen bis zum Ende dieser Phase in einer Spurweite zusammentreffen.</translation>
     </message>
     <message>
       <source>Trucks move at the costs of motorised units, administratively on roads and clear terrain away from enemy zones of control and interdiction. They serve at once where they end.</source>
-      <translation type="unfinished" />
+      <translation>Lastwagen ziehen zu den Kosten motorisierter Einheiten, verwaltungsmäßig auf Straßen und in klarem Gelände fern von feindlichen Kontrollzonen und Abriegelung. Wo sie enden, dienen sie sofort.</translation>
     </message>
     <message>
       <source>An overrun that does not clear its hex halts the stack where it stood; one that does is entered by the whole stack, which may go on.</source>
-      <translation type="unfinished" />
+      <translation>Ein Überrennen, das sein Hexfeld nicht räumt, hält den Stapel dort an, wo er stand; in ein geräumtes zieht der ganze Stapel ein und darf weiterziehen.</translation>
     </message>
     <message>
       <source>Rivers on the border do not count in these attacks; from June II on they do.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse auf der Grenze zählen bei diesen Angriffen nicht; von June II an zählen sie.</translation>
     </message>
     <message>
       <source>A friendly unit cancels enemy zones of control in its hex for a retreat.</source>
-      <translation type="unfinished" />
+      <translation>Eine eigene Einheit hebt für einen Rückzug feindliche Kontrollzonen in ihrem Hexfeld auf.</translation>
     </message>
     <message>
       <source>At the end of the phase, take off hit markers of air support that were not used.</source>
-      <translation type="unfinished" />
+      <translation>Am Ende der Phase nicht verwendete Treffermarker der Luftunterstützung abnehmen.</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.rail</name>
     <message>
       <source>Soviet rail capacity</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Bahnkapazität</translation>
     </message>
     <message>
       <source>German rail capacity</source>
-      <translation type="unfinished" />
+      <translation>Deutsche Bahnkapazität</translation>
     </message>
     <message>
       <source>Finnish rail capacity</source>
-      <translation type="unfinished" />
+      <translation>Finnische Bahnkapazität</translation>
     </message>
     <message>
       <source>Soviet arrivals by rail</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Eintreffende mit der Bahn</translation>
     </message>
     <message>
       <source>Rail hexes for each of 6 movement points</source>
-      <translation type="unfinished" />
+      <translation>Bahnfelder für jeden von 6 Bewegungspunkten</translation>
     </message>
     <message>
       <source>Crossing a rail break</source>
-      <translation type="unfinished" />
+      <translation>Überqueren einer Bahnunterbrechung</translation>
     </message>
     <message>
       <source>Strategic rail movement</source>
-      <translation type="unfinished" />
+      <translation>Strategische Bahnbewegung</translation>
     </message>
     <message>
       <source>on a die</source>
-      <translation type="unfinished" />
+      <translation>mit einem Würfel</translation>
     </message>
     <message>
       <source>Partisans break a rail line</source>
-      <translation type="unfinished" />
+      <translation>Partisanen unterbrechen eine Bahnlinie</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.replacements</name>
     <message>
       <source>of the loss</source>
-      <translation type="unfinished" />
+      <translation>des Verlustes</translation>
     </message>
     <message>
       <source>Share of losses that returns</source>
-      <translation type="unfinished" />
+      <translation>Anteil der Verluste, der zurückkehrt</translation>
     </message>
     <message>
       <source>Infantry points of Riga</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Riga</translation>
     </message>
     <message>
       <source>Infantry points of Minsk</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Minsk</translation>
     </message>
     <message>
       <source>Infantry points of Kiev</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Kiev</translation>
     </message>
     <message>
       <source>Infantry points of Odessa</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Odessa</translation>
     </message>
     <message>
       <source>Infantry points of Dnepropetrovsk</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Dnepropetrovsk</translation>
     </message>
     <message>
       <source>Infantry points of Leningrad</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Leningrad</translation>
     </message>
     <message>
       <source>Infantry points of Moskva</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Moskva</translation>
     </message>
     <message>
       <source>Infantry points of Gorkiy</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Gorkiy</translation>
     </message>
     <message>
       <source>Infantry points of Voronezh</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Voronezh</translation>
     </message>
     <message>
       <source>Infantry points of Kharkov</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Kharkov</translation>
     </message>
     <message>
       <source>Infantry points of Stalino</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Stalino</translation>
     </message>
     <message>
       <source>Infantry points of Rostov</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Rostov</translation>
     </message>
     <message>
       <source>Infantry points of Stalingrad</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Stalingrad</translation>
     </message>
     <message>
       <source>Infantry points of Kazan</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Kazan</translation>
     </message>
     <message>
       <source>Infantry points of Arkhangelsk</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Arkhangelsk</translation>
     </message>
     <message>
       <source>Infantry points of the Eastern districts</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte der östlichen Bezirke</translation>
     </message>
     <message>
       <source>Infantry points of the Transcaucasus</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte von Transkaukasien</translation>
     </message>
     <message>
       <source>Replacements lost for each hit on a supply city</source>
-      <translation type="unfinished" />
+      <translation>Je Treffer auf eine Versorgungsstadt verlorener Ersatz</translation>
     </message>
     <message>
       <source>Replacements lost for each hit on a factory</source>
-      <translation type="unfinished" />
+      <translation>Je Treffer auf eine Fabrik verlorener Ersatz</translation>
     </message>
     <message>
       <source>Armor points of a factory</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte einer Fabrik</translation>
     </message>
     <message>
       <source>Artillery points of a factory</source>
-      <translation type="unfinished" />
+      <translation>Artilleriepunkte einer Fabrik</translation>
     </message>
     <message>
       <source>Armor points of an upgraded factory</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte einer ausgebauten Fabrik</translation>
     </message>
     <message>
       <source>Artillery points of an upgraded factory</source>
-      <translation type="unfinished" />
+      <translation>Artilleriepunkte einer ausgebauten Fabrik</translation>
     </message>
     <message>
       <source>Armor points of a factory, second reading</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte einer Fabrik, zweite Lesart</translation>
     </message>
     <message>
       <source>Artillery points of a factory, second reading</source>
-      <translation type="unfinished" />
+      <translation>Artilleriepunkte einer Fabrik, zweite Lesart</translation>
     </message>
     <message>
       <source>Armor points of an upgraded factory, second reading</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte einer ausgebauten Fabrik, zweite Lesart</translation>
     </message>
     <message>
       <source>Artillery points of an upgraded factory, second reading</source>
-      <translation type="unfinished" />
+      <translation>Artilleriepunkte einer ausgebauten Fabrik, zweite Lesart</translation>
     </message>
     <message>
       <source>Points for an RE from the dead pile</source>
-      <translation type="unfinished" />
+      <translation>Punkte für ein RE aus dem Verluststapel</translation>
     </message>
     <message>
       <source>Size of a cadre</source>
-      <translation type="unfinished" />
+      <translation>Größe eines Kaders</translation>
     </message>
     <message>
       <source>Strength of the panzer division with a printed price</source>
-      <translation type="unfinished" />
+      <translation>Stärke der Panzerdivision mit gedrucktem Preis</translation>
     </message>
     <message>
       <source>Strength of its cadre</source>
-      <translation type="unfinished" />
+      <translation>Stärke ihres Kaders</translation>
     </message>
     <message>
       <source>Infantry points to rebuild it</source>
-      <translation type="unfinished" />
+      <translation>Infanteriepunkte, um sie wieder aufzustellen</translation>
     </message>
     <message>
       <source>Armor points to rebuild it</source>
-      <translation type="unfinished" />
+      <translation>Panzerpunkte, um sie wieder aufzustellen</translation>
     </message>
     <message>
       <source>Artillery points to rebuild it</source>
-      <translation type="unfinished" />
+      <translation>Artilleriepunkte, um sie wieder aufzustellen</translation>
     </message>
     <message>
       <source>Strength of the fragile Finnish divisions</source>
-      <translation type="unfinished" />
+      <translation>Stärke der anfälligen finnischen Divisionen</translation>
     </message>
     <message>
       <source>Movement of the fragile Finnish divisions</source>
-      <translation type="unfinished" />
+      <translation>Bewegung der anfälligen finnischen Divisionen</translation>
     </message>
     <message>
       <source>Soviet armor points for armor brigades</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Panzerpunkte für Panzerbrigaden</translation>
     </message>
     <message>
       <source>Soviet armor points for tank corps</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Panzerpunkte für Panzerkorps</translation>
     </message>
     <message>
       <source>Soviet armor points for mechanized corps</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Panzerpunkte für mechanisierte Korps</translation>
     </message>
     <message>
       <source>Soviet armor points for divisions</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Panzerpunkte für Divisionen</translation>
     </message>
     <message>
       <source>Soviet armor points for other units</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Panzerpunkte für andere Einheiten</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.resource_points</name>
     <message>
       <source>Axis Resource Points at start, full game</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte der Achse zu Beginn, ganzes Spiel</translation>
     </message>
     <message>
       <source>Axis Resource Points at start, central game</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte der Achse zu Beginn, mittleres Spiel</translation>
     </message>
     <message>
       <source>Soviet Resource Points at start, full game</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Rohstoffpunkte zu Beginn, ganzes Spiel</translation>
     </message>
     <message>
       <source>Soviet Resource Points at start, central game</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Rohstoffpunkte zu Beginn, mittleres Spiel</translation>
     </message>
     <message>
       <source>Most in the Arctic at start</source>
-      <translation type="unfinished" />
+      <translation>Höchstens in der Arktis zu Beginn</translation>
     </message>
     <message>
       <source>Most in Finland at start</source>
-      <translation type="unfinished" />
+      <translation>Höchstens in Finnland zu Beginn</translation>
     </message>
     <message>
       <source>In Poland at start, central game</source>
-      <translation type="unfinished" />
+      <translation>In Polen zu Beginn, mittleres Spiel</translation>
     </message>
     <message>
       <source>In Romania at start, central game</source>
-      <translation type="unfinished" />
+      <translation>In Rumänien zu Beginn, mittleres Spiel</translation>
     </message>
     <message>
       <source>Axis Resource Points each turn, Ploesti</source>
-      <translation type="unfinished" />
+      <translation>Rohstoffpunkte der Achse je Zug, Ploesti</translation>
     </message>
     <message>
       <source>Soviet Resource Points each turn, Baku</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Rohstoffpunkte je Zug, Baku</translation>
     </message>
     <message>
       <source>Price of a fort</source>
-      <translation type="unfinished" />
+      <translation>Preis eines Forts</translation>
     </message>
     <message>
       <source>Price of an airfield</source>
-      <translation type="unfinished" />
+      <translation>Preis eines Flugplatzes</translation>
     </message>
     <message>
       <source>Rail capacity for one Resource Point</source>
-      <translation type="unfinished" />
+      <translation>Bahnkapazität für einen Rohstoffpunkt</translation>
     </message>
     <message>
       <source>Most Soviet Resource Points for rail</source>
-      <translation type="unfinished" />
+      <translation>Meiste sowjetische Rohstoffpunkte für die Bahn</translation>
     </message>
     <message>
       <source>Most German Resource Points for rail</source>
-      <translation type="unfinished" />
+      <translation>Meiste deutsche Rohstoffpunkte für die Bahn</translation>
     </message>
     <message>
       <source>Most Finnish Resource Points for rail</source>
-      <translation type="unfinished" />
+      <translation>Meiste finnische Rohstoffpunkte für die Bahn</translation>
     </message>
     <message>
       <source>Reach of a Resource Point, clear</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Rohstoffpunktes, klar</translation>
     </message>
     <message>
       <source>Reach of a Resource Point, frost</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Rohstoffpunktes, Frost</translation>
     </message>
     <message>
       <source>Reach of a Resource Point, snow</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Rohstoffpunktes, Schnee</translation>
     </message>
     <message>
       <source>Reach of a Resource Point, mud</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Rohstoffpunktes, Schlamm</translation>
     </message>
     <message>
       <source>Reach lost in the Arctic</source>
-      <translation type="unfinished" />
+      <translation>In der Arktis verlorene Reichweite</translation>
     </message>
     <message>
       <source>Bombing hits that destroy Resource Points</source>
-      <translation type="unfinished" />
+      <translation>Bombentreffer, die Rohstoffpunkte zerstören</translation>
     </message>
     <message>
       <source>Resource Points destroyed by them</source>
-      <translation type="unfinished" />
+      <translation>Dadurch zerstörte Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Turns to build a fort</source>
-      <translation type="unfinished" />
+      <translation>Züge für den Bau eines Forts</translation>
     </message>
     <message>
       <source>Turns to build an airfield</source>
-      <translation type="unfinished" />
+      <translation>Züge für den Bau eines Flugplatzes</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.sequence</name>
     <message>
       <source>Exploitation held in clear</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung findet statt bei klarem Wetter</translation>
     </message>
     <message>
       <source>Exploitation held in frost</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung findet statt bei Frost</translation>
     </message>
     <message>
       <source>Exploitation held in mud</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung findet statt bei Schlamm</translation>
     </message>
     <message>
       <source>Exploitation held in snow</source>
-      <translation type="unfinished" />
+      <translation>Ausnutzung findet statt bei Schnee</translation>
     </message>
     <message>
       <source>Soviet zones of control are limited this turn only, and the Soviet air-repair penalty is ignored until June II 1942.</source>
-      <translation type="unfinished" />
+      <translation>Sowjetische Kontrollzonen sind nur in diesem Zug beschränkt, und der sowjetische Abzug bei der Instandsetzung von Gruppen gilt bis June II 1942 nicht.</translation>
     </message>
     <message>
       <source>Special replacements begin; Soviet zones of control are full from now on.</source>
-      <translation type="unfinished" />
+      <translation>Sonderersatz beginnt; sowjetische Kontrollzonen sind von jetzt an voll.</translation>
     </message>
     <message>
       <source>Soviet regular and factory replacements begin.</source>
-      <translation type="unfinished" />
+      <translation>Regulärer sowjetischer Ersatz und Fabrikersatz beginnen.</translation>
     </message>
     <message>
       <source>The Soviets must disband pre-war tank and mechanised divisions. Last turn of the factor limits 30 and 60.</source>
-      <translation type="unfinished" />
+      <translation>Die Sowjets müssen Panzer- und mechanisierte Divisionen der Vorkriegszeit auflösen. Letzter Zug der Faktorgrenzen 30 und 60.</translation>
     </message>
     <message>
       <source>Factor limits rise to 40 and 80; the first-winter attack penalty is over.</source>
-      <translation type="unfinished" />
+      <translation>Faktorgrenzen steigen auf 40 und 80; der Angriffsabzug des ersten Winters ist vorbei.</translation>
     </message>
     <message>
       <source>Northern Lend-Lease begins: +5 SP with a rail line off map to Arkhangel.</source>
-      <translation type="unfinished" />
+      <translation>Nördliches Lend-Lease beginnt: +5 SP mit einer Bahnlinie von außerhalb der Karte nach Arkhangel.</translation>
     </message>
     <message>
       <source>Eastern Lend-Lease begins: +10 SP.</source>
-      <translation type="unfinished" />
+      <translation>Östliches Lend-Lease beginnt: +10 SP.</translation>
     </message>
     <message>
       <source>Last turn in which the Soviet air-repair penalty is ignored.</source>
-      <translation type="unfinished" />
+      <translation>Letzter Zug, in dem der sowjetische Abzug bei der Instandsetzung von Gruppen nicht gilt.</translation>
     </message>
     <message>
       <source>Eastern Lend-Lease rises to +15 SP.</source>
-      <translation type="unfinished" />
+      <translation>Östliches Lend-Lease steigt auf +15 SP.</translation>
     </message>
     <message>
       <source>Southern Lend-Lease begins: +10 SP with a rail line to Astrakhan.</source>
-      <translation type="unfinished" />
+      <translation>Südliches Lend-Lease beginnt: +10 SP mit einer Bahnlinie nach Astrakhan.</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.setup</name>
     <message>
       <source>Armies, nearest to the border</source>
-      <translation type="unfinished" />
+      <translation>Armeen, der Grenze am nächsten</translation>
     </message>
     <message>
       <source>Armies, farthest from the border</source>
-      <translation type="unfinished" />
+      <translation>Armeen, am weitesten von der Grenze</translation>
     </message>
     <message>
       <source>Armies only in the hex of another unit</source>
-      <translation type="unfinished" />
+      <translation>Armeen nur im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
       <source>Mechanized Corps, nearest to the border</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Korps, der Grenze am nächsten</translation>
     </message>
     <message>
       <source>Mechanized Corps, farthest from the border</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Korps, am weitesten von der Grenze</translation>
     </message>
     <message>
       <source>Mechanized Corps only in the hex of another unit</source>
-      <translation type="unfinished" />
+      <translation>Mechanisierte Korps nur im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
       <source>Artillery, nearest to the border</source>
-      <translation type="unfinished" />
+      <translation>Artillerie, der Grenze am nächsten</translation>
     </message>
     <message>
       <source>Artillery, farthest from the border</source>
-      <translation type="unfinished" />
+      <translation>Artillerie, am weitesten von der Grenze</translation>
     </message>
     <message>
       <source>Artillery only in the hex of another unit</source>
-      <translation type="unfinished" />
+      <translation>Artillerie nur im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
       <source>Other small units, nearest to the border</source>
-      <translation type="unfinished" />
+      <translation>Andere kleine Einheiten, der Grenze am nächsten</translation>
     </message>
     <message>
       <source>Other small units only in the hex of another unit</source>
-      <translation type="unfinished" />
+      <translation>Andere kleine Einheiten nur im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
       <source>Reserves, nearest to the border</source>
-      <translation type="unfinished" />
+      <translation>Reserven, der Grenze am nächsten</translation>
     </message>
     <message>
       <source>Reserves only in the hex of another unit</source>
-      <translation type="unfinished" />
+      <translation>Reserven nur im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
       <source>Axis units, nearest to the border</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Achse, der Grenze am nächsten</translation>
     </message>
     <message>
       <source>Axis units only in the hex of another unit</source>
-      <translation type="unfinished" />
+      <translation>Einheiten der Achse nur im Hexfeld einer anderen Einheit</translation>
     </message>
     <message>
       <source>Move to contact in the surprise turn</source>
-      <translation type="unfinished" />
+      <translation>Anmarsch zum Feind im Überraschungszug</translation>
     </message>
     <message>
       <source>Artillery that stands with an Army</source>
-      <translation type="unfinished" />
+      <translation>Artillerie, die bei einer Armee steht</translation>
     </message>
     <message>
       <source>Mechanized Corps</source>
-      <translation type="unfinished" />
+      <translation>Mechanisiertes Korps</translation>
     </message>
     <message>
       <source>Mechanised Corps</source>
-      <translation type="unfinished" />
+      <translation>Mechanisiertes Korps</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.supply</name>
     <message>
       <source>x received</source>
-      <translation type="unfinished" />
+      <translation>x erhalten</translation>
     </message>
     <message>
       <source>Axis stock at start</source>
-      <translation type="unfinished" />
+      <translation>Bestand der Achse zu Beginn</translation>
     </message>
     <message>
       <source>Soviet stock at start</source>
-      <translation type="unfinished" />
+      <translation>Sowjetischer Bestand zu Beginn</translation>
     </message>
     <message>
       <source>Price of a Resource Point</source>
-      <translation type="unfinished" />
+      <translation>Preis eines Rohstoffpunktes</translation>
     </message>
     <message>
       <source>Return for a Resource Point</source>
-      <translation type="unfinished" />
+      <translation>Erlös für einen Rohstoffpunkt</translation>
     </message>
     <message>
       <source>Fighter groups for one SP</source>
-      <translation type="unfinished" />
+      <translation>Jagdgruppen für einen SP</translation>
     </message>
     <message>
       <source>Other groups for one SP</source>
-      <translation type="unfinished" />
+      <translation>Andere Gruppen für einen SP</translation>
     </message>
     <message>
       <source>Price of air transport</source>
-      <translation type="unfinished" />
+      <translation>Preis des Lufttransports</translation>
     </message>
     <message>
       <source>Activation of a panzer division</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung einer Panzerdivision</translation>
     </message>
     <message>
       <source>Activation of a tank corps or division</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung eines Tank Corps oder einer Tank Division</translation>
     </message>
     <message>
       <source>Activation of a mechanised unit</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung einer mechanisierten Einheit</translation>
     </message>
     <message>
       <source>Activation of an armoured unit</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung einer Panzereinheit</translation>
     </message>
     <message>
       <source>Activation of a motorised unit</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung einer motorisierten Einheit</translation>
     </message>
     <message>
       <source>Activation of a panzergrenadier division</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung einer Panzergrenadierdivision</translation>
     </message>
     <message>
       <source>Activation of mechanised guards cavalry</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung mechanisierter Gardekavallerie</translation>
     </message>
     <message>
       <source>Activation of other guards cavalry</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung anderer Gardekavallerie</translation>
     </message>
     <message>
       <source>Activation of infantry</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung von Infanterie</translation>
     </message>
     <message>
       <source>Activation of rifle units</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung von Schützeneinheiten</translation>
     </message>
     <message>
       <source>Activation of cavalry</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung von Kavallerie</translation>
     </message>
     <message>
       <source>Activation of an artillery division</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung einer Artilleriedivision</translation>
     </message>
     <message>
       <source>Activation of a cadre</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung eines Kaders</translation>
     </message>
     <message>
       <source>Activation of small mechanised units</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung kleiner mechanisierter Einheiten</translation>
     </message>
     <message>
       <source>Activation of other small units</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung anderer kleiner Einheiten</translation>
     </message>
     <message>
       <source>Activation of artillery</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung von Artillerie</translation>
     </message>
     <message>
       <source>Attack of a division on foot</source>
-      <translation type="unfinished" />
+      <translation>Angriff einer Division zu Fuß</translation>
     </message>
     <message>
       <source>Attack factors of a division not paid</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfaktoren einer unbezahlten Division</translation>
     </message>
     <message>
       <source>Overrun by a division on foot</source>
-      <translation type="unfinished" />
+      <translation>Überrennen durch eine Division zu Fuß</translation>
     </message>
     <message>
       <source>Small artillery in an overrun</source>
-      <translation type="unfinished" />
+      <translation>Kleine Artillerie in einem Überrennen</translation>
     </message>
     <message>
       <source>x MA</source>
-      <translation type="unfinished" />
+      <translation>x MA</translation>
     </message>
     <message>
       <source>Movement of mechanised units not paid</source>
-      <translation type="unfinished" />
+      <translation>Bewegung unbezahlter mechanisierter Einheiten</translation>
     </message>
     <message>
       <source>Attack of mechanised units not paid</source>
-      <translation type="unfinished" />
+      <translation>Angriff unbezahlter mechanisierter Einheiten</translation>
     </message>
     <message>
       <source>Defence of mechanised units not paid</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung unbezahlter mechanisierter Einheiten</translation>
     </message>
     <message>
       <source>Movement of mechanised units out of supply</source>
-      <translation type="unfinished" />
+      <translation>Bewegung unversorgter mechanisierter Einheiten</translation>
     </message>
     <message>
       <source>Attack of units out of supply</source>
-      <translation type="unfinished" />
+      <translation>Angriff unversorgter Einheiten</translation>
     </message>
     <message>
       <source>Defence of units out of supply</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung unversorgter Einheiten</translation>
     </message>
     <message>
       <source>Allotment of the surprise turn</source>
-      <translation type="unfinished" />
+      <translation>Kontingent des Überraschungszuges</translation>
     </message>
     <message>
       <source>North, Center, Centre, South</source>
-      <translation type="unfinished" />
+      <translation>North, Center, Centre, South</translation>
     </message>
     <message>
       <source>Loss for each hit on a yard</source>
-      <translation type="unfinished" />
+      <translation>Verlust je Treffer auf einen Bahnhof</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.trace</name>
     <message>
       <source>Overland or road link, clear</source>
-      <translation type="unfinished" />
+      <translation>Glied über Land oder auf Straße, klar</translation>
     </message>
     <message>
       <source>Overland or road link, frost</source>
-      <translation type="unfinished" />
+      <translation>Glied über Land oder auf Straße, Frost</translation>
     </message>
     <message>
       <source>Overland or road link, snow</source>
-      <translation type="unfinished" />
+      <translation>Glied über Land oder auf Straße, Schnee</translation>
     </message>
     <message>
       <source>Overland or road link, mud</source>
-      <translation type="unfinished" />
+      <translation>Glied über Land oder auf Straße, Schlamm</translation>
     </message>
     <message>
       <source>Reach of a truck, clear</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Lastwagens, klar</translation>
     </message>
     <message>
       <source>Reach of a truck, frost</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Lastwagens, Frost</translation>
     </message>
     <message>
       <source>Reach of a truck, snow</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Lastwagens, Schnee</translation>
     </message>
     <message>
       <source>Reach of a truck, mud</source>
-      <translation type="unfinished" />
+      <translation>Reichweite eines Lastwagens, Schlamm</translation>
     </message>
     <message>
       <source>Link lost in the Arctic</source>
-      <translation type="unfinished" />
+      <translation>In der Arktis verlorene Gliedlänge</translation>
     </message>
     <message>
       <source>Overland or road link, Arctic mud as printed</source>
-      <translation type="unfinished" />
+      <translation>Glied über Land oder auf Straße, Schlamm in der Arktis wie gedruckt</translation>
     </message>
     <message>
       <source>Length of forest, swamp, mountain, sand</source>
-      <translation type="unfinished" />
+      <translation>Länge von Forst, Sumpf, Gebirge, Sand</translation>
     </message>
     <message>
       <source>Supply crosses lakes in clear</source>
-      <translation type="unfinished" />
+      <translation>Versorgung überquert Seen bei klarem Wetter</translation>
     </message>
     <message>
       <source>Supply crosses lakes in frost</source>
-      <translation type="unfinished" />
+      <translation>Versorgung überquert Seen bei Frost</translation>
     </message>
     <message>
       <source>Supply crosses lakes in snow</source>
-      <translation type="unfinished" />
+      <translation>Versorgung überquert Seen bei Schnee</translation>
     </message>
     <message>
       <source>Supply crosses lakes in mud</source>
-      <translation type="unfinished" />
+      <translation>Versorgung überquert Seen bei Schlamm</translation>
     </message>
     <message>
       <source>Link lost to interdiction</source>
-      <translation type="unfinished" />
+      <translation>Durch Abriegelung verlorene Gliedlänge</translation>
     </message>
     <message>
       <source>faces of a die</source>
-      <translation type="unfinished" />
+      <translation>Augen eines Würfels</translation>
     </message>
     <message>
       <source>Rating that places a zone without a die</source>
-      <translation type="unfinished" />
+      <translation>Wert, der eine Zone ohne Wurf setzt</translation>
     </message>
     <message>
       <source>x rating</source>
-      <translation type="unfinished" />
+      <translation>x Wert</translation>
     </message>
     <message>
       <source>Interdiction by a group of one step</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung durch eine Gruppe mit einer Stufe</translation>
     </message>
     <message>
       <source>Interdiction by a full group</source>
-      <translation type="unfinished" />
+      <translation>Abriegelung durch eine volle Gruppe</translation>
     </message>
     <message>
       <source>Leaving an interdiction hex, mechanised</source>
-      <translation type="unfinished" />
+      <translation>Verlassen eines Abriegelungshexfeldes, mechanisiert</translation>
     </message>
     <message>
       <source>Leaving an interdiction hex, others</source>
-      <translation type="unfinished" />
+      <translation>Verlassen eines Abriegelungshexfeldes, andere</translation>
     </message>
     <message>
       <source>Crossing a rail cut</source>
-      <translation type="unfinished" />
+      <translation>Überqueren einer Bahnunterbrechung</translation>
     </message>
     <message>
       <source>Entering an interdiction hex, mechanised</source>
-      <translation type="unfinished" />
+      <translation>Betreten eines Abriegelungshexfeldes, mechanisiert</translation>
     </message>
     <message>
       <source>Entering an interdiction hex, others</source>
-      <translation type="unfinished" />
+      <translation>Betreten eines Abriegelungshexfeldes, andere</translation>
     </message>
   </context>
   <context>
     <name>rules.europa.unit_types</name>
     <message>
       <source>Size XX is a division</source>
-      <translation type="unfinished" />
+      <translation>Größe XX ist eine Division</translation>
     </message>
     <message>
       <source>Size XXX is a division</source>
-      <translation type="unfinished" />
+      <translation>Größe XXX ist ein Korps</translation>
     </message>
     <message>
       <source>railway engineer</source>
-      <translation type="unfinished" />
+      <translation>railway engineer</translation>
     </message>
     <message>
       <source>aeca atec</source>
-      <translation type="unfinished" />
+      <translation>aeca atec</translation>
     </message>
   </context>
 </TS>

@@ -5230,7 +5230,7 @@
     </message>
     <message>
       <source>assault.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>assault.{0}.{1}</translation>
     </message>
     <message>
       <source>an assaulter inside</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
       <source>{0}.{1}_retreat</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}_retreat</translation>
     </message>
     <message>
       <source>Which unit.</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
       <source>{0}.{1}.bonus</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.bonus</translation>
     </message>
     <message>
       <source>hold {0} steps in {1}.</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
       <source>{0}.{1}.times</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.times</translation>
     </message>
   </context>
   <context>
@@ -5743,7 +5743,7 @@
     </message>
     <message>
       <source>artillery.{0}.name</source>
-      <translation type="unfinished" />
+      <translation>artillery.{0}.name</translation>
     </message>
     <message>
       <source>yes, no, P for prohibited, direct only, indirect only.</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
       <source>artillery.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>artillery.{0}.{1}</translation>
     </message>
     <message>
       <source>Points of the fire.</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
       <source>terrain.{0}.indirect</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.indirect</translation>
     </message>
     <message>
       <source>is not a known type.</source>
@@ -5943,11 +5943,11 @@
     </message>
     <message>
       <source>CRT</source>
-      <translation type="unfinished" />
+      <translation>CRT</translation>
     </message>
     <message>
       <source>ATCRT</source>
-      <translation type="unfinished" />
+      <translation>ATCRT</translation>
     </message>
     <message>
       <source>{0} point: highest column not above</source>
@@ -6119,7 +6119,7 @@
     </message>
     <message>
       <source>NA</source>
-      <translation type="unfinished" />
+      <translation>NA</translation>
     </message>
     <message>
       <source>only original ATH</source>
@@ -6131,47 +6131,47 @@
     </message>
     <message>
       <source>CB</source>
-      <translation type="unfinished" />
+      <translation>CB</translation>
     </message>
     <message>
       <source>BAR</source>
-      <translation type="unfinished" />
+      <translation>BAR</translation>
     </message>
     <message>
       <source>DEF1</source>
-      <translation type="unfinished" />
+      <translation>DEF1</translation>
     </message>
     <message>
       <source>DEF2</source>
-      <translation type="unfinished" />
+      <translation>DEF2</translation>
     </message>
     <message>
       <source>OFF1</source>
-      <translation type="unfinished" />
+      <translation>OFF1</translation>
     </message>
     <message>
       <source>OFF2</source>
-      <translation type="unfinished" />
+      <translation>OFF2</translation>
     </message>
     <message>
       <source>SDEF1</source>
-      <translation type="unfinished" />
+      <translation>SDEF1</translation>
     </message>
     <message>
       <source>SDEF2</source>
-      <translation type="unfinished" />
+      <translation>SDEF2</translation>
     </message>
     <message>
       <source>SOFF1</source>
-      <translation type="unfinished" />
+      <translation>SOFF1</translation>
     </message>
     <message>
       <source>SOFF2</source>
-      <translation type="unfinished" />
+      <translation>SOFF2</translation>
     </message>
     <message>
       <source>PAF</source>
-      <translation type="unfinished" />
+      <translation>PAF</translation>
     </message>
     <message>
       <source>Every condition that fits the unit or its target.</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
       <source>fire.dice.{0}_result</source>
-      <translation type="unfinished" />
+      <translation>fire.dice.{0}_result</translation>
     </message>
     <message>
       <source>Which side fires.</source>
@@ -6399,11 +6399,11 @@
     </message>
     <message>
       <source>terrain.{0}.against_air</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.against_air</translation>
     </message>
     <message>
       <source>terrain.{0}.against_ground</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.against_ground</translation>
     </message>
     <message>
       <source>Terrain of the firing unit's hex.</source>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
       <source>terrain.{0}.from</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.from</translation>
     </message>
     <message>
       <source>is or was involved in an assault</source>
@@ -6595,7 +6595,7 @@
     </message>
     <message>
       <source>AT</source>
-      <translation type="unfinished" />
+      <translation>AT</translation>
     </message>
     <message>
       <source>Whether it began the Movement Phase in the hex.</source>
@@ -7108,7 +7108,7 @@
     </message>
     <message>
       <source>{0}.{1}.side</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.side</translation>
     </message>
     <message>
       <source>Surprised</source>
@@ -7215,11 +7215,11 @@
     </message>
     <message>
       <source>terrain.{0}.allowance</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.allowance</translation>
     </message>
     <message>
       <source>terrain.{0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.{1}</translation>
     </message>
     <message>
       <source>must be a list of words.</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
       <source>terrain.{0}.leg</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.leg</translation>
     </message>
     <message>
       <source>{0}: not for this unit</source>
@@ -7983,7 +7983,7 @@
     </message>
     <message>
       <source>{0}.{1}.word</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.word</translation>
     </message>
     <message>
       <source>surprised, half fire</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
       <source>terrain.{0}.strength_artillery</source>
-      <translation type="unfinished" />
+      <translation>terrain.{0}.strength_artillery</translation>
     </message>
     <message>
       <source>It has {0} in all.</source>
@@ -8504,7 +8504,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>infantry, engineer, AT, artillery, rocket, AA, tank</source>
-      <translation type="unfinished" />
+      <translation>infantry, engineer, AT, artillery, rocket, AA, tank</translation>
     </message>
     <message>
       <source>on foot</source>
@@ -8556,7 +8556,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>{0}.{1}.name</source>
-      <translation type="unfinished" />
+      <translation>{0}.{1}.name</translation>
     </message>
     <message>
       <source>{0} is not a row of its side.</source>

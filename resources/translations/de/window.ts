@@ -2833,7 +2833,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>dead pile</source>
-      <translation>Totenstapel</translation>
+      <translation>Verluststapel</translation>
     </message>
     <message>
       <source>on map</source>
@@ -4551,7 +4551,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>To the dead pile</source>
-      <translation>Auf den Totenstapel</translation>
+      <translation>Auf den Verluststapel</translation>
     </message>
     <message>
       <source>A dead unit comes back with its steps: press Shift+X.</source>
