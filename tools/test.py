@@ -62,7 +62,7 @@ def main(arguments: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return 2
     nightly = {"OOBMGR_NIGHTLY": "1"} if NIGHTLY in arguments else {}
-    settings = nightly | in_memory()
+    settings = {**nightly, **in_memory()}
     for_pytest = [argument for argument in arguments if argument != NIGHTLY]
     # Beside the tests, one after the other: else a processor waits for the types to be checked.
     with ThreadPoolExecutor(max_workers=1) as beside:

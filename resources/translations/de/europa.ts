@@ -9695,7 +9695,7 @@
     </message>
     <message>
       <source>Whose Group Allowance.</source>
-      <translation>Wessen erlaubte Gruppenzahl.</translation>
+      <translation>Wessen Gruppenkontingent.</translation>
     </message>
     <message>
       <source>Group Allowance, July I 1941</source>
