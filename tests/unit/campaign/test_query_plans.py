@@ -12,7 +12,8 @@ import pytest
 from oobmgr.campaign.kept_books import ACCOUNTS_SINCE, FACTS_SINCE
 from oobmgr.campaign.past_books import FIRST_CHANGES
 from oobmgr.campaign.projections import BALANCES_OF_ONE, STEPS_OF_ONE
-from oobmgr.campaign.queries.ledger import DONE_IN, HEADS_SINCE, LINES_SHOWN
+from oobmgr.campaign.queries.ledger import HEADS_SINCE
+from oobmgr.campaign.queries.transactions import DONE_IN, LINES_SHOWN
 from oobmgr.campaign.reversal import FIRST_TITLE, NEWEST_FIRST, REVERSED_SINCE
 from tests.unit.campaign.trial_books import fresh_file, rows
 

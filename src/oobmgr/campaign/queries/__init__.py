@@ -13,6 +13,7 @@ from oobmgr.campaign.queries import (
     house_rules,
     ledger,
     order_of_battle,
+    transactions,
     turns,
 )
 from oobmgr.campaign.queries.moments import moment
@@ -104,7 +105,7 @@ class Queries(BooksReader):
 
     def transaction(self, transaction: int) -> rows.TransactionDetail:
         """Everything about one transaction. Raises `BadInput` where there is none."""
-        return self._asked(ledger.detail, transaction)
+        return self._asked(transactions.detail, transaction)
 
     def balances(
         self, as_of: str | None = None, *, all_accounts: bool = False
@@ -357,11 +358,11 @@ class Queries(BooksReader):
 
     def done_in(self, turn: str, command: str = "") -> tuple[rows.TransactionDetail, ...]:
         """What players did in a turn, oldest first; of one kind of command, if it is named."""
-        return self._shared(ledger.done_in, turn, command)
+        return self._shared(transactions.done_in, turn, command)
 
     def transaction_numbers(self, turn: str | None = None) -> tuple[TransactionId, ...]:
         """The transactions of a turn, or all, oldest first; a file for one side has gaps."""
-        return self._asked(ledger.numbers, turn)
+        return self._asked(transactions.numbers, turn)
 
     def dependants(self, transaction: int) -> tuple[Fault, ...]:
         """Why a transaction cannot be taken back on its own; empty when it can."""
@@ -382,7 +383,7 @@ class Queries(BooksReader):
 
     def saved_at(self) -> str:
         """When the last transaction was written, as ISO time in UTC."""
-        return self._shared(ledger.saved_at)
+        return self._shared(transactions.saved_at)
 
     def version(self) -> int:
         """The last transaction, to see whether something was written meanwhile."""
