@@ -193,3 +193,43 @@ def cross_tables(path: Path) -> Path:
         sheet.append(row)
     book.save(path)
     return path
+
+
+def ostheer(path: Path) -> Path:
+    """Groups of headings above their parts, names that tell the type, turns without years."""
+    book = Workbook()
+    book.remove(book.worksheets[0])
+    sheets: dict[str, Rows] = {
+        "Ostheer": (
+            ("Großverband", None, "Einheit", None, None, "Werte", None, "Anz."),
+            ("Armee", "Korps", "Nr./Name", "Art", "Größe", "voll", "Kader", None),
+            ("18. Armee", "I. AK", "1.", "Inf", "Div", "7-6", "2-6", 1),
+            (None, None, "XI", "Inf", "Div", "7-6", "2-6", 1),
+            (None, "Armeetruppen", None, None, None, None, None, None),
+            (None, None, None, "Bau", "Btl", "0-1-5", None, 2),
+            (None, None, "Summe", None, None, None, None, 4),
+        ),
+        "Zugang": (
+            ("Zugang", "Einheit", "Werte", "Unterstellung"),
+            ("2. Julihälfte", "93. Inf.Div.", "7-6", "18. Armee"),
+            ("Jul II", "96. Inf.Div.", "7-6", "18. Armee"),
+            ("Jan 1", "2. Pz.Div.", "12-10", "18. Armee"),
+        ),
+        "Soviets": (
+            ("Соединение", "Тип", "Сила", "Армия", "Прибытие"),
+            ("10", "сд", "4-6", "8-я армия", None),
+            ("9", "птабр", "2-4-8", "8-я армия", None),
+            ("23", "тд", "6-8", "8-я армия", "авг. I"),
+            (None, "ап", "1-6", "8-я армия", None),
+        ),
+    }
+    for name, rows in sheets.items():
+        sheet = book.create_sheet(name)
+        for row in rows:
+            sheet.append(row)
+    book["Ostheer"].merge_cells("A1:B1")
+    book["Ostheer"].merge_cells("C1:E1")
+    book["Ostheer"].merge_cells("F1:G1")
+    book["Ostheer"].merge_cells("H1:H2")
+    book.save(path)
+    return path

@@ -50,6 +50,7 @@ def saved(path: Path, *rows: tuple[str | float | dt.date | None, ...], title: st
         (players_books.planted_faults, "xlsx", 60, 40),
         (players_books.two_row_header, "xlsx", 5, 0),
         (players_books.cross_tables, "xlsx", 14, 0),
+        (players_books.ostheer, "xlsx", 11, 0),
     ],
 )
 def test_a_mess_is_read_with_few_questions(
@@ -485,3 +486,29 @@ def test_a_column_of_numbers_that_nobody_knows_is_no_count(tmp_path: Path) -> No
     assert len(read(path).units) == 1
     times = saved(tmp_path / "b.xlsx", head, ("Bau", "D", "Inf", "XX", "7-6", "x9"))
     assert len(read(times).units) == 9
+
+
+def test_headings_in_two_rows_names_with_types_and_turns_without_years(tmp_path: Path) -> None:
+    path = players_books.ostheer(tmp_path / "ostheer.xlsx")
+    reading = read(path)
+    assert [(u.designation, u.type, u.size, u.arrival) for u in reading.units] == [
+        ("1.", "infantry", "XX", ""), ("XI", "infantry", "XX", ""),
+        ("Bau", "construction", "II", ""), ("Bau", "construction", "II", ""),
+        ("93", "infantry", "XX", "1941-07-II"), ("96", "infantry", "XX", "1941-07-II"),
+        ("2", "panzer", "XX", "1942-01-I"),
+        ("10", "rifle", "XX", ""), ("9", "antitank", "X", ""), ("23", "tank", "XX", "1941-08-I"),
+        ("ап", "artillery", "III", ""),
+    ]  # fmt: skip
+    assert reading.units[1].path == ("18. Armee", "I. AK")
+    assert {one.id: (one.rows, one.proposal) for one in reading.questions} == {
+        "side:Ostheer": (5, "Axis, Germany"), "side:Zugang": (3, "Axis, Germany"),
+        "year": (4, "1941"),
+    }  # fmt: skip
+    # A unit without a name is told, a sum is none.
+    assert [p.where for p in reading.problems] == ["Ostheer!C6", "Soviets!A5"]
+
+
+def test_another_year_is_taken_for_all_turns_without_one(tmp_path: Path) -> None:
+    path = players_books.ostheer(tmp_path / "ostheer.xlsx")
+    arrivals = [unit.arrival for unit in read(path, year="1943").units if unit.arrival]
+    assert arrivals == ["1943-07-II", "1943-07-II", "1943-01-I", "1943-08-I"]

@@ -2,8 +2,9 @@
 
 import pytest
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.exchange.layouts.turns import turn_of, turn_within
+from oobmgr.exchange.layouts.turns import turn_of, turn_within, turn_without_year
 from oobmgr.known_games import game
 
 CALENDAR = game("europa").calendar
@@ -14,6 +15,7 @@ CALENDAR = game("europa").calendar
     [
         "Aug II 41", "II Aug 1941", "1941-08-II", "August II 1941", "aug. II '41", "Août II 41",
         "II августа 1941 года", "sierpień II 41", "Aug 2 1941", "II. August 1941",
+        "2. Augusthälfte 41", "2nd half of August 1941", "late Aug 41", "Ende August 1941",
     ],
 )  # fmt: skip
 def test_a_turn_is_read(text: str) -> None:
@@ -33,3 +35,11 @@ def test_a_title_names_a_turn() -> None:
 def test_a_year_with_a_digit_too_many_is_no_year() -> None:
     with pytest.raises(BadInput, match="July I 19411"):
         CALENDAR.parse("July I 19411")
+
+
+@pytest.mark.parametrize(
+    ("text", "turn"),
+    [("Aug I", "1941-08-I"), ("авг. I", "1941-08-I"), ("Jan II", "1942-01-II"), ("41", None)],
+)
+def test_a_turn_without_a_year_is_the_next_one_of_its_name(text: str, turn: str | None) -> None:
+    assert turn_without_year(text, CALENDAR, TurnCode("1941-06-II")) == turn

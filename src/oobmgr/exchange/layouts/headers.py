@@ -155,7 +155,9 @@ def _two_rows(
     for column, text in lower.items():
         above = upper.get(column, "")
         joined = f"{above} {text}"
-        both[column] = joined if above and vocabulary.knows(joined) else text
+        # Below "Values" just "printed" may stand: the column is then what stands above.
+        known = next(filter(vocabulary.knows, (joined, text, above)), text) if above else text
+        both[column] = known
     return both
 
 

@@ -7,11 +7,12 @@ from functools import cached_property
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.layouts.contents import is_start, ratings_in, size_in
 from oobmgr.exchange.layouts.likeness import most_like
-from oobmgr.exchange.layouts.turns import turn_of
+from oobmgr.exchange.layouts.turns import turn_of, turn_without_year
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game, Side
@@ -135,11 +136,27 @@ class Meanings:
         return Meaning(mark, 1) if mark else _nearest(text, hobby_words().sizes)
 
     def turn(self, text: str) -> Meaning:
-        """The code of a turn; empty for the start."""
+        """The code of a turn; empty for the start. Of one without its year nobody is sure."""
         if text not in self._turns:
             turn = "" if is_start(text) else turn_of(text, self._game.calendar)
-            self._turns[text] = Meaning(text, 0) if turn is None else Meaning(turn, 1)
+            near = None if turn is not None else self._turn_without_year(text)
+            self._turns[text] = near or (Meaning(text, 0) if turn is None else Meaning(turn, 1))
         return self._turns[text]
+
+    def _turn_without_year(self, text: str) -> Meaning | None:
+        if self._first_turn is None:
+            return None
+        turn = turn_without_year(text, self._game.calendar, self._first_turn)
+        return Meaning(turn, _NOT_SURE) if turn else None
+
+    @property
+    def first_year(self) -> str:
+        """The year in which the game begins; empty where its turns have none."""
+        return self._game.calendar.year_of(self._first_turn) if self._first_turn else ""
+
+    @cached_property
+    def _first_turn(self) -> TurnCode | None:
+        return min((one.first_turn for one in self._game.scenarios), default=None)
 
     # Traits
 

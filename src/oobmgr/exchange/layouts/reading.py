@@ -17,7 +17,6 @@ from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.record_tables import RecordTables
-from oobmgr.exchange.layouts.sized_types import sized_types
 from oobmgr.exchange.layouts.tables import FoundColumn, FoundTable, TableFinder
 from oobmgr.exchange.layouts.unit_tables import UnitTables
 from oobmgr.exchange.layouts.word_step import WordStep
@@ -37,6 +36,8 @@ _NO_RATINGS: Final = "0-0"
 _NO_SIZE: Final = "II"
 """What stands in for ratings that a whole list lacks, and for a size beside them."""
 _FAINT: Final = 0.3
+_IN_OTHER_WORDS: Final = frozenset({"type", "size"})
+"""What the name or the type of a unit may tell as well: ``93. Inf.Div.``."""
 _DESCRIBING: Final = frozenset({"type", "size", "ratings", WHOLE})
 
 
@@ -129,7 +130,9 @@ class LayoutReader:
             # What units of a cross table are was asked with what its numbers are.
             if key != "ratings" and table.cross:
                 continue
-            if key == "size" and sized_types(raw, table):
+            if key in _IN_OTHER_WORDS and any(
+                row[self._units.keys.index(key)] for row in plain.rows[1:]
+            ):
                 continue
             if key == "ratings" and (parts := missing_parts(self._game, table)):
                 at = self._units.keys.index(key)

@@ -7,24 +7,13 @@ from typing import Final
 
 from oobmgr.exchange.cells import CellValue
 from oobmgr.exchange.layouts.contents import plain, size_in
-from oobmgr.exchange.layouts.tables import FoundTable
 from oobmgr.exchange.layouts.words import hobby_words
-from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.nearest import folded
 
 _PARTS: Final = re.compile(r"[^\s.\-]+[.\-]*\s*")
 _ADDED: Final = re.compile(r"\s*\([^()]*\)\s*$")
 _LEAST_ENDING: Final = 6
 """A shorter word may end another one by chance: ``co`` in ``Marco``."""
-
-
-def sized_types(raw: RawSheet, table: FoundTable) -> bool:
-    """Whether the types of a table without sizes end with them."""
-    column = table.at.get("type")
-    if column is None:
-        return False
-    body = raw.rows[table.first : table.end]
-    return any(sized(row[column])[1] for row in body)
 
 
 def sized(cell: CellValue) -> tuple[str, str]:
@@ -37,7 +26,10 @@ def sized(cell: CellValue) -> tuple[str, str]:
     if len(parts) > 1 and (mark := size_in(parts[-1].strip(" .-"))):
         return "".join(parts[:-1]).strip(" .-") + added, mark
     word, mark = _compound(parts[-1].strip(" .-")) if parts else ("", "")
-    return "".join((*parts[:-1], word)) + added if mark else text, mark
+    if mark:
+        return "".join((*parts[:-1], word)) + added, mark
+    # Some abbreviations are those of a type and its size alike.
+    return text, hobby_words().sizes_of_types.get(folded(text), "")
 
 
 def _compound(word: str) -> tuple[str, str]:

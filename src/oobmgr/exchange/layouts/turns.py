@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oobmgr.domain.calendar import Calendar, TurnCode
@@ -11,7 +11,6 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.exchange.layouts.words import hobby_words
 
 _TOKENS: Final = re.compile(r"[^\W\d_]+|\d+")
-_HALVES: Final = {"i": "I", "ii": "II"}
 _MONTHS: Final = (
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",
@@ -26,8 +25,28 @@ def turn_of(text: str, calendar: Calendar) -> TurnCode | None:
     except BadInput:
         pass
     tokens = [token.casefold() for token in _TOKENS.findall(text)]
-    tokens = [token for token in tokens if token not in hobby_words().years]
-    return _read(tokens, calendar)
+    return _read([*_bare(tokens)], calendar)
+
+
+def _bare(tokens: Iterable[str]) -> Iterator[str]:
+    """The words of a turn without those that say nothing: ``2 Julihälfte``, ``1941 года``."""
+    words = hobby_words()
+    for token in tokens:
+        # Some languages write "half of July" as one word.
+        ends = () if words.month(token) else words.halves
+        bare = next((token.removesuffix(end) for end in ends if token.endswith(end)), token)
+        if bare and token not in words.years:
+            yield bare
+
+
+def turn_without_year(text: str, calendar: Calendar, first: TurnCode) -> TurnCode | None:
+    """The turn from `first` on that a cell means by ``Aug I`` alone; None for what is no turn."""
+    year = calendar.year_of(first)
+    for written in (year, str(int(year) + 1)) if year.isdecimal() else ():
+        turn = turn_of(f"{text} {written}", calendar)
+        if turn is not None and turn >= first:
+            return turn
+    return None
 
 
 def turn_within(text: str, calendar: Calendar) -> TurnCode | None:
@@ -65,7 +84,7 @@ def _written(tokens: list[str]) -> Iterator[str]:
         return
     name = _MONTHS[(hobby_words().month(tokens[months[0]]) or 1) - 1]
     others = [token for at, token in enumerate(tokens) if at != months[0]]
-    half = next((_HALVES[token] for token in others if token in _HALVES), "")
+    half = next(filter(None, map(hobby_words().parts.get, others)), "")
     numbers = [token for token in others if token.isdigit()]
     if len(others) != len(numbers) + bool(half):
         return

@@ -43,7 +43,7 @@ from oobmgr.exchange.layouts.several import designations
 from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import PATH, Crossing, FoundTable
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
-from oobmgr.exchange.layouts.whole_cells import WholeUnit, parts_of
+from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type, parts_of
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.parent_rows import ParentColumns, with_paths
@@ -267,8 +267,7 @@ class _RowReader:
     def _describe(self, number: int, cells: Cells, nation: str) -> None:
         """Type and size; from the whole of a cell where they stand together."""
         written = plain(cells.get(WHOLE, ""))
-        unit = parts_of(written, self._words.meanings, nation) if written else None
-        for key, value in (unit or WholeUnit())._asdict().items():
+        for key, value in self._told_together(written, cells, nation)._asdict().items():
             if value and not filled(cells.get(key, "")):
                 cells[key] = value
         if written and not filled(cells.get("designation", "")):
@@ -278,12 +277,30 @@ class _RowReader:
             kind, mark = sized(cells.get("type", ""))
             if mark and self._sizes_stand_there(kind, cells, nation):
                 cells["type"], cells["size"] = kind, mark
+        if not filled(cells.get("designation", "")) and filled(cells.get("type", "")):
+            self._name_by_type(number, cells)
         if self._table.cross:
             said = self._table.cross.filled_in.items()
             cells |= {key: value for key, value in said if not filled(cells.get(key, ""))}
         for key in ("type", "size"):
             if key in cells:
                 cells[key] = self._word(number, key, cells[key], nation)
+
+    def _told_together(self, written: str, cells: Cells, nation: str) -> WholeUnit:
+        """What one cell says of a unit at once; such a name is taken out of `cells`."""
+        name = cells.get("designation", "")
+        if written:
+            return parts_of(written, self._words.meanings, nation) or WholeUnit()
+        if "type" in self._table.keys or not isinstance(name, str):
+            return WholeUnit()
+        cells["designation"] = ""
+        return named_with_type(plain(name), self._words.meanings, nation)
+
+    def _name_by_type(self, number: int, cells: Cells) -> None:
+        """Name a unit that has no name after what it is, as lists do with labour and guns."""
+        kind = cells["designation"] = plain(cells["type"])
+        message = f"The unit has no number or name; it is called {kind}."
+        self.notes.warn((number, self._table.at.get("designation", 0)), "", message)
 
     def _sizes_stand_there(self, kind: str, cells: Cells, nation: str) -> bool:
         """Whether a size is to be taken from the words of a type, of which `kind` is the rest."""

@@ -36,9 +36,19 @@ def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | Non
     size = size_in(words.pop(marks[-1])) if marks else ""
     kind, mark = _take_type(words, meanings, nation)
     size = size or mark
+    return WholeUnit(ratings, kind, size, _name(words)) if kind or size else None
+
+
+def named_with_type(text: str, meanings: Meanings, nation: str = "") -> WholeUnit:
+    """The parts of a name that tells the type as well: ``93. Inf.Div.``; else just the name."""
+    words = text.split()
+    kind, mark = _take_type(words, meanings, nation)
+    return WholeUnit("", kind, mark, _name(words) or text if kind else text)
+
+
+def _name(words: list[str]) -> str:
     # "8." is how some languages write the 8th.
-    words = [word.rstrip(".") if word.rstrip(".").isdigit() else word for word in words]
-    return WholeUnit(ratings, kind, size, " ".join(words)) if kind or size else None
+    return " ".join(word.rstrip(".") if word.rstrip(".").isdigit() else word for word in words)
 
 
 def plain_dashes_between(text: str) -> str:

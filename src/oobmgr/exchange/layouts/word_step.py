@@ -45,6 +45,10 @@ class WordStep:
         if answered is not None:
             return _read(answered)
         meant = self._likely(key, text, nation)
+        if key == _ARRIVAL and 0 < meant.confidence < SURE:
+            meant = self._in_year(heading, text, place(), meant)
+            if meant.confidence:
+                return meant.value
         if meant.confidence >= SURE:
             taken = None
             if meant.value.casefold() != text.casefold():
@@ -66,6 +70,25 @@ class WordStep:
             return tuple(side.name for side in self._game.sides)
         trait = self._words.trait(key)
         return trait.offers() if trait is not None else ()
+
+    def _in_year(self, heading: str, text: str, place: str, meant: Meaning) -> Meaning:
+        """A turn that is written without its year, which is asked once for the whole workbook."""
+        year = self.meanings.first_year
+        question = Question(
+            id="year",
+            text=f"{heading or _ARRIVAL} has turns without a year, such as {text}: which year?",
+            rows=1,
+            proposal=year,
+            choices=(year, str(int(year) + 1)),
+            confidence=meant.confidence,
+            free=True,
+            cells=(place,),
+        )
+        answer = self.asker.ask(question)
+        if answer == year:
+            # What would be before the first turn is in the year after.
+            return Meaning(meant.value, 1)
+        return self.meanings.turn(f"{text} {answer}")
 
     def _asked(self, key: str, heading: str, text: str, place: str, meant: Meaning) -> str:
         optional = key in self._traits

@@ -28,11 +28,14 @@ class HobbyWords:
     start: frozenset[str]
     years: frozenset[str]
     sizes: Mapping[str, str]
+    sizes_of_types: Mapping[str, str]
     nations: Mapping[str, str]
     types: Mapping[str, str]
     sides: Mapping[str, str]
     degrees: Mapping[str, tuple[str, ...]]
     months: Mapping[str, int]
+    halves: frozenset[str]
+    parts: Mapping[str, str]
 
     def month(self, word: str) -> int | None:
         """The month of a name in any language, whole or cut short; None for other words."""
@@ -60,11 +63,14 @@ def hobby_words() -> HobbyWords:
         start=frozenset(map(folded, rows["start"])),
         years=frozenset(map(folded, rows["years"])),
         sizes=_one(told["sizes"]),
+        sizes_of_types=_one(told["sizes_of_types"]),
         nations=_one(told["nations"]),
         types=_one(told["types"]),
         sides=_one(told["sides"]),
         degrees=_several(told["degrees"]),
         months={word: int(number) for word, number in _one(told["months"]).items()},
+        halves=frozenset(rows["halves"]),
+        parts=_one(told["parts_of_months"]),
     )
 
 
