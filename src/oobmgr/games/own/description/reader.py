@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.quantities import MINUS, counted
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.own.description.description import FORM, FORMS, HEAD, Description, Weather
 from oobmgr.games.own.description.lines import Path
@@ -22,28 +22,20 @@ from oobmgr.games.own.description.parts import (
     parts_of,
 )
 from oobmgr.games.own.description.sections import SECTIONS, Section
-from oobmgr.rules.bounds import FEW, NAMED_AT_MOST
+from oobmgr.games.own.description.shapes import Unread, a_factor, a_list, a_table
+from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.descriptions import NAME_LETTERS, NOTE_LETTERS
 from oobmgr.rules.nearest import did_you_mean, folded, nearest
 from oobmgr.rules.symbols import PLAIN, symbol_names
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
 _RULE: Final = re.compile(r"[\w.()/-]+")
-_FRACTION: Final = re.compile(r"\d{1,4}(/[1-9]\d{0,3})?")
 
 Found = tuple[Path, Fault]
 """A fault, and the way to what it is about."""
 Names = Mapping[str, Mapping[str, str]]
 """The names of entries by their ids, by section."""
 _NO_NAMES: Final[Mapping[str, Any]] = MappingProxyType({})
-
-
-class _Unread(Exception):  # noqa: N818 - what happened
-    """A value that cannot be what its part says."""
-
-    def __init__(self, message: str, advice: str = "") -> None:
-        super().__init__(message)
-        self.advice = advice
 
 
 class Reader:
@@ -184,7 +176,7 @@ class Reader:
     def _part(self, part: Part, raw: object, path: Path) -> Any:  # noqa: ANN401 - as the part
         try:
             return _READERS[part.kind](self, part, raw, path)
-        except _Unread as error:
+        except Unread as error:
             self._fault(path, str(error), error.advice, raw)
             return None
 
@@ -192,13 +184,13 @@ class Reader:
         """A text of one line, or a note of several."""
         if not isinstance(raw, str):
             message = "must be text."
-            raise _Unread(message, 'Write it in quotation marks, "so".')
+            raise Unread(message, 'Write it in quotation marks, "so".')
         lines = part.letters >= NOTE_LETTERS
         text = raw.strip()
         for fault in text_faults(text, "", most=part.letters, lines=lines):
-            raise _Unread(fault.message, fault.advice)
+            raise Unread(fault.message, fault.advice)
         if part.needed and not text:
-            raise _Unread("is empty.", part.sentence)
+            raise Unread("is empty.", part.sentence)
         return text
 
     def rule(self, part: Part, raw: object, path: Path) -> str:
@@ -206,21 +198,21 @@ class Reader:
         text = self.text(part, raw, path)
         if text and (not _RULE.fullmatch(text) or ".." in text or text.startswith("HB-")):
             message = f"{text!r} cannot be the number of a rule."
-            raise _Unread(message, "Write it without spaces, such as 7.2 or B-14.")
+            raise Unread(message, "Write it without spaces, such as 7.2 or B-14.")
         return text
 
     def number(self, part: Part, raw: object, _: Path) -> int:
         """A whole number in its bounds."""
         if isinstance(raw, bool) or not isinstance(raw, int):
-            raise _Unread("must be a whole number.", f"Write one from {part.low} to {part.high}.")
+            raise Unread("must be a whole number.", f"Write one from {part.low} to {part.high}.")
         if not part.low <= raw <= part.high:
-            raise _Unread(f"must be from {part.low} to {part.high}.")
+            raise Unread(f"must be from {part.low} to {part.high}.")
         return raw
 
     def flag(self, _part: Part, raw: object, _: Path) -> bool:
         """Yes or no."""
         if not isinstance(raw, bool):
-            raise _Unread("must be true or false.", "Write it without quotation marks.")
+            raise Unread("must be true or false.", "Write it without quotation marks.")
         return raw
 
     def word(self, part: Part, raw: object, _: Path) -> str:
@@ -234,9 +226,9 @@ class Reader:
         word = raw.strip().casefold() if isinstance(raw, str) else raw
         try:
             return _known(word, (PLAIN, *symbol_names()), "is not a symbol.")
-        except _Unread as error:
+        except Unread as error:
             advice = error.advice or f"Write one such as infantry, or {PLAIN} for an empty box."
-            raise _Unread(str(error), advice) from None
+            raise Unread(str(error), advice) from None
 
     def one(self, part: Part, raw: object, _: Path) -> str:
         """An entry of another section."""
@@ -246,21 +238,21 @@ class Reader:
 
     def some(self, part: Part, raw: object, path: Path) -> tuple[str, ...]:
         """Entries of another section."""
-        found = [self._listed(part, one, (*path, at)) for at, one in enumerate(_list(raw))]
+        found = [self._listed(part, one, (*path, at)) for at, one in enumerate(a_list(raw))]
         return self._once(tuple(one for one in found if one), path)
 
     def _listed(self, part: Part, raw: object, path: Path) -> str:
         try:
             return self._entry_of(part, raw)
-        except _Unread as error:
+        except Unread as error:
             self._fault(path, str(error), error.advice, raw)
             return ""
 
     def names(self, part: Part, raw: object, path: Path) -> tuple[str, ...]:
         """A list of short texts."""
-        listed = _list(raw)
+        listed = a_list(raw)
         if len(listed) > part.high:
-            raise _Unread(f"has {len(listed)} entries.", f"Write {part.high} at most.")
+            raise Unread(f"has {len(listed)} entries.", f"Write {part.high} at most.")
         plain = replace(part, needed=True)
         found = tuple(self.text(plain, one, path) for one in listed)
         for at, name in enumerate(found):
@@ -289,24 +281,24 @@ class Reader:
         """What each kind of weather makes of an amount."""
         kinds = self._ids("weather")
         found: dict[str, Fraction] = {}
-        for name, value in _mapping(raw).items():
+        for name, value in a_table(raw).items():
             try:
-                found[_known(name, kinds, "is not one of the kinds of weather.")] = _factor(value)
-            except _Unread as error:
+                found[_known(name, kinds, "is not one of the kinds of weather.")] = a_factor(value)
+            except Unread as error:
                 self._fault((*path, name), str(error), error.advice, value)
         return MappingProxyType(found)
 
     def amounts(self, part: Part, raw: object, path: Path) -> Mapping[str, int]:
         """How much of each good."""
         found: dict[str, int] = {}
-        for name, value in _mapping(raw).items():
+        for name, value in a_table(raw).items():
             try:
                 good = self._entry_of(part, name)
                 found[good] = self.number(part, value, path)
-            except _Unread as error:
+            except Unread as error:
                 self._fault((*path, name), str(error), error.advice, value)
         if not found and not raw:
-            raise _Unread("is empty.", part.sentence)
+            raise Unread("is empty.", part.sentence)
         return MappingProxyType(found)
 
     def _entry_of(self, part: Part, raw: object) -> str:
@@ -368,34 +360,9 @@ def _known(
     raw: object, known: tuple[str, ...], message: str, names: Mapping[str, str] = _NO_NAMES
 ) -> str:
     if not isinstance(raw, str):
-        raise _Unread("must be text.", 'Write it in quotation marks, "so".')
+        raise Unread("must be text.", 'Write it in quotation marks, "so".')
     word = raw.strip()
     if word in known:
         return word
     advice = did_you_mean(word[:NAME_LETTERS], [names.get(one, one) for one in known])
-    raise _Unread(f"{word[:NAME_LETTERS]!r} {message}", advice)
-
-
-def _list(raw: object) -> list[Any]:
-    if not isinstance(raw, list):
-        raise _Unread("must be a list.", 'Write it in brackets: ["so", "and so"].')
-    return raw
-
-
-def _mapping(raw: object) -> dict[str, Any]:
-    if not isinstance(raw, dict):
-        raise _Unread("must be a table.", "Write it in braces: { iron = 2 }.")
-    return raw
-
-
-def _factor(raw: object) -> Fraction:
-    advice = 'Write a whole number, or a fraction in quotation marks: "1/2".'
-    if isinstance(raw, bool) or not isinstance(raw, int | str):
-        raise _Unread("is not an exact number.", advice)
-    text = str(raw).strip().replace(MINUS, "-")
-    if not _FRACTION.fullmatch(text):
-        raise _Unread("is not an exact number.", advice)
-    factor = Fraction(text)
-    if factor > FEW:
-        raise _Unread(f"is more than {FEW}.", f"Write {FEW} or less.")
-    return factor
+    raise Unread(f"{word[:NAME_LETTERS]!r} {message}", advice)
