@@ -8,18 +8,11 @@ from typing import Any
 
 import pytest
 from tests.unit.games.spark.example_books import example_books, named
-from tests.unit.rules.fake_books import FakeBooks
+from tests.unit.games.spark.movement.moving import CLEAR, COLUMN, ROAD, mark, move, notes
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.actions.movement.formation import (
-    FormationInputs,
-    TrenchInputs,
-    plan_formation,
-    plan_trench,
-)
 from oobmgr.games.spark.actions.movement.move import (
     MoveInputs,
     crossed_last,
@@ -28,31 +21,10 @@ from oobmgr.games.spark.actions.movement.move import (
 )
 from oobmgr.games.spark.movement.path import PathStep
 from oobmgr.games.spark.movement.spent import spent
-from oobmgr.games.spark.units.markers import markers_of, set_marker
-from oobmgr.games.spark.words import COMBAT, GERMAN, MOVEMENT, Marker
+from oobmgr.games.spark.units.markers import markers_of
+from oobmgr.games.spark.words import GERMAN, MOVEMENT, Marker
 from oobmgr.known_games import run
-from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
-
-CLEAR = {"do": "enter", "terrain": ["clear"]}
-COLUMN = {"do": "enter_column"}
-ROAD = {"do": "road", "road": ["primary_road"]}
-
-
-def move(books: FakeBooks, *names: str, to: str = "", **more: object) -> ActionPlan:
-    raw = {"units": [int(named(books, name).id) for name in names], "to": to, **more}
-    return plan_move(books, decode(MoveInputs, raw))
-
-
-def mark(books: FakeBooks, name: str, marker: Marker, value: str | bool = True) -> UnitId:
-    unit = named(books, name).id
-    for fact in set_marker(books, unit, marker, value):
-        books.known[fact.subject, fact.key, fact.field] = fact.new
-    return unit
-
-
-def notes(plan: ActionPlan) -> list[str]:
-    return [fault.note() for fault in plan.refusals]
 
 
 def test_a_move_takes_the_unit_along_and_notes_its_points() -> None:
@@ -321,33 +293,6 @@ def test_a_hex_that_is_none_and_a_unit_that_is_none_are_refused() -> None:
         plan_move(books, MoveInputs((999,)))
 
 
-# ------------------------------------------------------------------- column, entrenchment
-
-
-def test_column_and_deployed_without_points() -> None:
-    books = example_books()
-    unit = named(books, "284/86").id
-    books.post(plan_formation(books, FormationInputs(column=(unit,))))
-    assert Marker.IN_COLUMN in markers_of(books, unit)
-    again = plan_formation(books, FormationInputs(column=(unit,)))
-    assert notes(again) == ["284/86 is in column already. Leave it out."]
-    books.post(plan_formation(books, FormationInputs(deployed=(unit,))))
-    assert Marker.IN_COLUMN not in markers_of(books, unit)
-
-
-def test_trenches_take_personnel_and_weapons_alone() -> None:
-    books = example_books()
-    books.side = GERMAN
-    ids = {name: named(books, name).id for name in ("I/399/170", "1/61T", "Leningrad Balloon")}
-    books.post(plan_trench(books, TrenchInputs(inside=(ids["I/399/170"],))))
-    assert Marker.ENTRENCHED in markers_of(books, ids["I/399/170"])
-    for name in ("1/61T", "Leningrad Balloon"):
-        plan = plan_trench(books, TrenchInputs(inside=(ids[name],)))
-        assert notes(plan) == [
-            f"{name} cannot occupy an entrenchment. Only personnel and weapons do, and no balloon."
-        ]
-
-
 def test_a_dead_unit_goes_nowhere() -> None:
     books = example_books()
     unit = named(books, "284/86")
@@ -380,36 +325,3 @@ def test_an_assault_marker_comes_off_a_unit_that_goes_on() -> None:
     plan = books.post(move(books, "541/136", to="1513", path=[CLEAR]))
     assert "its Assault Marker toward 1712 comes off" in " ".join(f.note() for f in plan.warnings)
     assert not markers_of(books, unit).held
-
-
-def test_nobody_enters_column_in_the_enemys_impulse() -> None:
-    books = example_books()
-    german = FormationInputs(column=(int(named(books, "II/399/170").id),))
-    assert [fault.case for fault in plan_formation(books, german).refusals] == ["SP-MOVE-11"]
-    books.phase = COMBAT[0]
-    soviet = FormationInputs(column=(int(named(books, "284/86").id),))
-    assert [fault.case for fault in plan_formation(books, soviet).refusals] == ["SP-MOVE-11"]
-
-
-def test_entering_column_costs_a_point_and_leaves_the_trench() -> None:
-    books = example_books()
-    unit = mark(books, "284/86", Marker.ENTRENCHED)
-    plan = books.post(plan_formation(books, FormationInputs(column=(int(unit),))))
-    assert spent(books, unit) == 1
-    assert set(markers_of(books, unit).held) == {Marker.IN_COLUMN}
-    assert "leaves its entrenchment" in [line.value for line in plan.ruling.working]
-    back = plan_trench(books, TrenchInputs(inside=(int(unit),)))
-    assert [fault.message for fault in back.refusals] == [
-        "is in column, and so in no entrenchment."
-    ]
-
-
-def test_a_column_deploys_in_its_own_movement_or_after_assault_combat() -> None:
-    books = example_books()
-    unit = mark(books, "II/399/170", Marker.IN_COLUMN)
-    deploys = FormationInputs(deployed=(int(unit),))
-    assert [fault.case for fault in plan_formation(books, deploys).refusals] == ["SP-MOVE-01"]
-    books.phase = COMBAT[0]
-    assert plan_formation(books, deploys).refusals
-    mark(books, "II/399/170", Marker.PARTICIPATED)
-    assert not plan_formation(books, deploys).refusals
