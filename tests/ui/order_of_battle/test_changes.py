@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -301,6 +302,29 @@ def test_a_unit_is_added_with_what_is_missing_said_beside_the_fields(
     assert (added.path[-1], added.ratings["move"]) == ("0 Corps", 8)
     assert (added.traits, added.note) == ({"cadre": "2-10", "aa": "1"}, "the guard")
     assert screen.filters.count.text() == "201 units"
+
+
+def test_enter_takes_the_offer_that_is_chosen_and_the_next_one_posts(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    said = QSignalSpy(asked.submitted)
+    asked.activateWindow()
+    qtbot.waitUntil(asked.isActiveWindow)
+    field = child(asked, "prompt_nation")
+    field.setFocus()  # a field without the focus takes no offers
+    qtbot.keyClicks(field, "germ")
+    offered = field.completer()
+    assert offered is not None
+    popup = offered.popup()
+    assert popup is not None
+    press(popup, Qt.Key.Key_Down)
+    press(popup, Qt.Key.Key_Return)
+    assert field.text() == "Germany"
+    assert said.count() == 0
+    press(field, Qt.Key.Key_Return)
+    assert said.count() == 1
 
 
 def test_a_slash_without_spaces_belongs_to_a_name(

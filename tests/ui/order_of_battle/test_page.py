@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, LoseSteps
@@ -14,7 +16,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.buttons import KeyButton
-from tests.ui.order_of_battle.hands import CONTROL, SHIFT, choose, names, select, unit
+from tests.ui.order_of_battle.hands import CONTROL, SHIFT, child, choose, names, select, unit
 from tests.ui.order_of_battles import new_campaign, press, settled, shown
 
 
@@ -231,6 +233,54 @@ def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> 
     screen.add_first.click()
     assert screen.findChild(Prompt) is not None
     desk.close()
+
+
+def test_an_empty_order_of_battle_takes_the_keys_that_it_shows(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    desk = Desk(new_campaign(tmp_path, ()))
+    screen = OrderOfBattleScreen(desk)
+    shown(screen, desk, qtbot)
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    screen.setFocus()  # as the window does whenever the page is shown
+    assert screen.no_units.button.hasFocus()
+    press(screen.no_units.button, Qt.Key.Key_Insert)
+    asked = screen.findChild(Prompt)
+    assert asked is not None
+    # The game names no types of its own, and no unit has one yet: they are offered all the same.
+    offered = child(asked, "prompt_type").completer()
+    assert offered is not None
+    offered.setCompletionPrefix("inf")
+    assert offered.completionCount()
+    desk.close()
+
+
+def test_the_ring_of_the_row_before_is_drawn_away_in_all_of_its_columns(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    table = screen.table
+    table.selectRow(1)
+    press(table, Qt.Key.Key_Down, SHIFT)
+    QTest.qWait(50)
+    watch = Painted()
+    table.viewport().installEventFilter(watch)
+    press(table, Qt.Key.Key_Down, SHIFT)
+    left = QRect(0, table.rowViewportPosition(2), table.viewport().width(), table.rowHeight(2))
+    qtbot.waitUntil(lambda: QRegion(left).subtracted(watch.region).isEmpty())
+
+
+class Painted(QObject):
+    """What of a widget was drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return super().eventFilter(watched, event)
 
 
 def test_letters_belong_to_a_field_that_is_typed_in(

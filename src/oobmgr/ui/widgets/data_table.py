@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -53,6 +54,7 @@ from oobmgr.ui.widgets.texts import EmptyState
 _SAMPLE: Final = 400
 _PERCENTILE: Final = 0.95
 _WIDEST: Final = 360
+_Index = QModelIndex | QPersistentModelIndex
 
 
 class DataTable(QTableView):
@@ -329,6 +331,13 @@ class DataTable(QTableView):
         return range(first, (self.list_model.rowCount() if last < 0 else last + 1))
 
     # Qt
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        # Qt draws the two cells anew; the ring goes round their whole rows.
+        for index in (current, previous):
+            if index.isValid():
+                self.viewport().update(self._row_rect(index.row()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -39,6 +39,12 @@ def complete(line: QLineEdit, completer: QCompleter) -> None:
     line.setCompleter(completer)
 
 
+def choosing(completer: QCompleter) -> bool:
+    """Whether a word is chosen in the open list of offers, which Enter then takes."""
+    popup = completer.popup()
+    return popup is not None and popup.isVisible() and popup.currentIndex().isValid()
+
+
 class Prompt(QDialog):
     """Asks for a few values. It stays open until what was asked for is posted.
 
@@ -95,9 +101,11 @@ class Prompt(QDialog):
         """Add a line of text; `offers` are completed while typing."""
         line = QLineEdit(value)
         line.setPlaceholderText(tr(hint))
-        line.returnPressed.connect(self._submit)
+        offered = QCompleter(list(offers), line)
+        # Qt tells of Enter before the list closes: what takes an offer must not post the form.
+        line.returnPressed.connect(lambda: None if choosing(offered) else self._submit())
         if offers:
-            complete(line, QCompleter(list(offers), line))
+            complete(line, offered)
         self._add(field, label, line)
         return line
 

@@ -207,6 +207,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             self.stack.setCurrentIndex(_NO_UNITS)
         else:
             self.stack.setCurrentIndex(_TABLE if matched else _NO_MATCH)
+        # A table that is not shown takes no keys: Ins and Ctrl+V would lead nowhere.
+        self.setFocusProxy(self.table if total else self.no_units.button)
 
     # Filters
 

@@ -21,6 +21,7 @@ from oobmgr.domain.units import (
     UnitStatus,
     UnitValues,
 )
+from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.unit_fields import (
@@ -106,7 +107,8 @@ def _offers(
         known = {nation for side in game.sides for nation in side.nations}
         return sorted(known | {line.unit.nation for line in books.lines})
     if field.field == "type":
-        return sorted({*game.unit_words.types, *(line.unit.type for line in books.lines)})
+        # A game may name no types of its own; an empty order of battle has none to offer, either.
+        return sorted({*known_types(game), *(line.unit.type for line in books.lines)})
     if field.field == "hex":
         return sorted({line.unit.hex for line in books.lines if line.unit.hex})
     return field.offers
