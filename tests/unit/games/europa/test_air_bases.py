@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.unit.games.europa.test_air_moves import ME109F, cases, in_all, lying, move, moved, plan
+from tests.unit.games.europa.air_groups import ME109F, cases, in_all, lying, move, moved, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.unit.games.europa.test_air_moves import (
+from tests.unit.games.europa.air_groups import (
     box,
     cases,
     force,

@@ -9,8 +9,8 @@ from typing import Any
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.unit.games.europa.test_air_combat_fights import over_kiev
-from tests.unit.games.europa.test_air_moves import plan
+from tests.unit.games.europa.air_groups import plan
+from tests.unit.games.europa.over_kiev import over_kiev
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.postings import Subject

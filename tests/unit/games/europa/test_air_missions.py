@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.unit.games.europa.air_groups import add_base, cases, move, moved, plan
+from tests.unit.games.europa.air_missions import at_bases, group, in_the_morning, placed
 from tests.unit.games.europa.test_air_flying import flies
-from tests.unit.games.europa.test_air_moves import add_base, cases, in_the_air, move, moved, plan
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
@@ -18,34 +19,9 @@ from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.air.mission_records import Mission, missions_of, standing_by
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SOVIET, SP
 from oobmgr.known_games import game
-from oobmgr.rules.actions import ActionPlan
 
 EUROPA = game("europa")
 MISSION_FACTS = EUROPA.every_fact[fact_kinds.MISSION]
-
-
-def group(card: str, base: str = "Warszawa", number: int = 1, **about: object) -> dict[str, object]:
-    return {"card": card, "box": base, "number": number, **about}
-
-
-def placed(books: FakeBooks, kind: str, *groups: dict[str, object], **also: object) -> ActionPlan:
-    also = {"target": "1B 2118", "activate": True} | also
-    return plan(books, "air_mission", kind=kind, groups=list(groups), **also)
-
-
-def at_bases(**options: str | bool) -> FakeBooks:
-    """Warszawa (5): 3 Me109F, 1 He111, 1 Ju87B. Minsk (1): 1 Ju52. Nothing is paid."""
-    books = in_the_air("central", **options)
-    books.post(
-        moved(
-            books,
-            move("Me109F", "available", "Warszawa", 3),
-            move("He111", "available", "Warszawa"),
-            move("German Ju87B", "available", "Warszawa"),
-            move("Ju52", "available", "Minsk"),
-        )
-    )
-    return books
 
 
 def missions(books: FakeBooks) -> tuple[Mission, ...]:
@@ -283,15 +259,6 @@ def test_missions_whose_payment_is_gone_are_told() -> None:
 
 
 # ---------------------------------------------------------------------------- supply by air
-
-
-def in_the_morning() -> FakeBooks:
-    """The Initial Phase with 1 Ju52 at Minsk; Mud in zone B."""
-    books = at_bases()
-    books.phase = INITIAL
-    for zone, kind in (("A", "clear"), ("B", "mud")):
-        books.known[fact_kinds.WEATHER, str(books.turn), zone] = kind
-    return books
 
 
 # 1 transport feeds 4 REs in Clear, 3 in Mud (TRN-02).

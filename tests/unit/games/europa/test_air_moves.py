@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.unit.rules.fake_books import FakeBooks, opened
+from tests.unit.games.europa.air_groups import (
+    EUROPA,
+    ME109F,
+    add_base,
+    box,
+    cases,
+    force,
+    in_all,
+    in_the_air,
+    lying,
+    move,
+    moved,
+    plan,
+)
+from tests.unit.rules.fake_books import opened
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.board import board
-from oobmgr.games.europa.air.board_rows import BoardBox, Card, Force
+from oobmgr.games.europa.air.board_rows import Card
 from oobmgr.games.europa.air.held import (
     GroupType,
     Spot,
@@ -25,51 +38,6 @@ from oobmgr.games.europa.air.held import (
 )
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, SOVIET
-from oobmgr.known_games import game
-from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.inputs import decode
-
-EUROPA = game("europa")
-ME109F = GroupType("Germany", "Me109F", 2)
-
-
-def plan(books: FakeBooks, wanted: str, /, **raw: object) -> ActionPlan:
-    action = EUROPA.action(wanted)
-    return action.plan(books, decode(action.inputs, raw))
-
-
-def move(card: str, source: str, target: str, number: int = 1) -> dict[str, object]:
-    return {"card": card, "source": source, "target": target, "number": number}
-
-
-def moved(books: FakeBooks, *moves: dict[str, object], **also: object) -> ActionPlan:
-    return plan(books, "air_move", moves=list(moves), **also)
-
-
-def in_the_air(variant: str = "central", **options: str | bool) -> FakeBooks:
-    """The Axis Air Phase of July II 1941; Warszawa takes 5 groups, Minsk 1."""
-    books = opened(variant, **options)
-    books.turn, books.phase = TurnCode("1941-07-II"), AIR
-    add_base(books, "Warszawa", CityKind.MAJOR, airfield=True)
-    add_base(books, "Minsk", CityKind.DOT)
-    return books
-
-
-def add_base(books: FakeBooks, name: str, city: CityKind, *, airfield: bool = False) -> None:
-    for fact in base_facts(books, Base(books.side, name, "", city, airfield)):
-        books.known[fact.subject, fact.key, fact.field] = fact.new
-
-
-def lying(books: FakeBooks, group: GroupType) -> dict[str, int]:
-    return {spot.key: n for (kind, spot), n in held(books).items() if kind == group}
-
-
-def cases(draft: ActionPlan) -> list[str]:
-    return [fault.case for fault in draft.refusals]
-
-
-def in_all(books: FakeBooks) -> int:
-    return sum(held(books).values())
 
 
 def test_a_half_group_is_named_where_its_aircraft_is_meant() -> None:
@@ -347,15 +315,6 @@ def test_the_other_side_only_sets_up_its_fighters_and_takes_results() -> None:
 
 
 # ----------------------------------------------------------------------------------- board
-
-
-def force(books: FakeBooks, nation: str) -> Force:
-    side = SOVIET if nation == "Soviet Union" else AXIS
-    return next(f for f in board(books, side).forces if f.nation == nation)
-
-
-def box(of: Force, key: str) -> BoardBox:
-    return next(box for box in (*of.boxes, *of.places) if box.key == key)
 
 
 def test_the_board_shows_every_group_once() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.unit.games.europa.test_air_moves import in_the_air, move, plan
+from tests.unit.games.europa.air_groups import in_the_air, move, plan
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.postings import Subject

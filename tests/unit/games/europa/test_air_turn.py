@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.unit.games.europa.test_air_moves import (
+from tests.unit.games.europa.air_groups import (
     ME109F,
     cases,
     force,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.unit.games.europa.test_air_moves import EUROPA, cases, plan
+from tests.unit.games.europa.air_groups import EUROPA, cases, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.unit.games.europa.test_air_combat_fights import (
+from tests.unit.games.europa.air_groups import plan
+from tests.unit.games.europa.air_missions import group, placed
+from tests.unit.games.europa.over_kiev import (
     fight,
     i16,
     over_kiev,
     own_chart,
     supported,
 )
-from tests.unit.games.europa.test_air_missions import group, placed
-from tests.unit.games.europa.test_air_moves import plan
 from tests.unit.games.europa.test_air_repairs import CHART, damaged, tries
 
 from oobmgr.domain.postings import Subject

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.unit.games.europa.air_groups import cases, plan
 from tests.unit.games.europa.combat.armies import INFANTRY as FOOT
 from tests.unit.games.europa.combat.armies import OTHER_INFANTRY as MORE_FOOT
 from tests.unit.games.europa.combat.armies import PANZER as TANKS
@@ -19,7 +20,6 @@ from tests.unit.games.europa.pockets import (
     said,
     starved,
 )
-from tests.unit.games.europa.test_air_moves import cases, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.postings import Subject

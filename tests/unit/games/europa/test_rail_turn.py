@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from tests.unit.games.europa.test_air_moves import EUROPA, cases, plan
+from tests.unit.games.europa.air_groups import EUROPA, cases, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.unit.games.europa.test_air_moves import EUROPA, plan
+from tests.unit.games.europa.air_groups import EUROPA, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.unit.games.europa.air_groups import plan as air_plan
+from tests.unit.games.europa.air_missions import group, in_the_morning
 from tests.unit.games.europa.pockets import (
     FREE,
     GUNS,
@@ -17,8 +19,6 @@ from tests.unit.games.europa.pockets import (
     said,
     starved,
 )
-from tests.unit.games.europa.test_air_missions import group, in_the_morning
-from tests.unit.games.europa.test_air_moves import plan as air_plan
 
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.supply.states import SupplyState

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.unit.games.europa.air_groups import plan
 from tests.unit.games.europa.combat.armies import fill
-from tests.unit.games.europa.test_air_moves import plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.errors import BadInput

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.unit.games.europa.air_groups import plan
+from tests.unit.games.europa.air_missions import group, in_the_morning, placed
 from tests.unit.games.europa.combat.armies import INFANTRY, PANZER, RIFLE, armies, battle
 from tests.unit.games.europa.combat.test_bombardments import bombard
-from tests.unit.games.europa.test_air_combat_fights import over_kiev, supported
-from tests.unit.games.europa.test_air_missions import group, in_the_morning, placed
-from tests.unit.games.europa.test_air_moves import plan
+from tests.unit.games.europa.over_kiev import over_kiev, supported
 from tests.unit.games.europa.test_air_surprise import FIGHTERS, at_start, strike
 
 from oobmgr.domain.errors import BadInput
