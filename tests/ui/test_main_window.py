@@ -20,7 +20,6 @@ from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.problem_report import ProblemReportDialog
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.settings import Settings
-from oobmgr.ui.shell.palette import PaletteEntry, matching
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.navigation import narrow_width
@@ -361,16 +360,6 @@ def test_closing_the_campaign_returns_to_the_list_with_its_state(
     assert not window.menus.menus["Turn"].menuAction().isVisible()
 
 
-def test_palette_puts_what_begins_so_first() -> None:
-    entries = [
-        PaletteEntry("Rules", title, "", f"{title} lend".lower(), lambda: None)
-        for title in ("Calendar", "Northern Lend-Lease", "Lend-Lease")
-    ]
-    found = [entry.title for entry in matching(entries, "lend")]
-    assert found == ["Lend-Lease", "Northern Lend-Lease", "Calendar"]
-    assert matching(entries, "lend xyz") == ()
-
-
 def test_first_window_needs_no_slow_library(tmp_path: Path) -> None:
     script = (
         "import sys; from pathlib import Path; from PySide6.QtWidgets import QApplication\n"
@@ -391,25 +380,3 @@ def test_every_command_names_something_that_obeys(qtbot: QtBot, tmp_path: Path) 
     window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
     names = {command.does for command in COMMANDS}
     assert [name for name in names if not callable(attrgetter(name)(window))] == []
-
-
-@pytest.mark.parametrize("typed", ["ploesti", "61 inf"])
-def test_palette_finds_cases_and_units(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
-    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
-    window.menus.give("palette")
-    settle(qtbot, window)
-    qtbot.keyClicks(window.bar_end.field, typed)
-    palette = window.finder.palette
-    assert palette.isVisible()
-    assert palette.shown_titles
-    qtbot.keyClick(window.bar_end.field, Qt.Key.Key_Return)
-    settle(qtbot, window)
-    assert not palette.isVisible()
-    if typed == "61 inf":
-        workspace = window.workspace
-        assert workspace is not None
-        assert workspace.page is not None
-        assert workspace.page.key == "order_of_battle"
-        until(qtbot, lambda: any("61" in w.text() for w in workspace.findChildren(QLabel)))
-    else:
-        assert any("Ploesti" in label.text() for label in window.findChildren(QLabel))

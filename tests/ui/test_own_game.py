@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, EditUnits, ImportOrderOfBattle, PostAction
@@ -274,46 +273,6 @@ def test_another_program_changes_the_description_of_an_open_campaign(
     assert window.desk.game.goods[0].name == "Ducats"
     assert window.workspace is not None
     assert "with nothing in pencil" in window.workspace.message.text
-
-
-_TAG = re.compile(r"<[a-z]+>")
-
-
-def read_as_pages(window: QWidget) -> list[str]:
-    """Labels and tool tips in sight that Qt would read as a page with tags."""
-    labels = [
-        one.text()
-        for one in window.findChildren(QLabel)
-        if one.isVisible() and one.textFormat() is not Qt.TextFormat.PlainText
-    ]
-    tips = [one.toolTip() for one in window.findChildren(QWidget) if one.isVisible()]
-    for view in window.findChildren(QAbstractItemView):
-        model = view.model()
-        tips += [
-            str(model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or "")
-            for row in range(model.rowCount())
-            for column in range(model.columnCount())
-        ]
-    return [text for text in (*labels, *tips) if _TAG.search(text)]
-
-
-def test_a_name_with_a_tag_is_shown_as_it_was_typed(qtbot: QtBot, tmp_path: Path) -> None:
-    text = re.sub(
-        r'^(name|text) = "([^"]*)"', r'\1 = "<b>\2</b>"', sample_text(), flags=re.MULTILINE
-    )
-    new = NewCampaign("<b>Sundays</b>", "own", description=text)
-    campaign = create_campaign(tmp_path / "tags.oob", new)
-    unit = UnitValues(
-        side=SideId("crown"), nation="Aldmark", designation="<i>1st</i>", size="III",
-        type="<b>line infantry</b>", path=("<b>Army</b>",), steps=3, hex="<i>0101</i>",
-        ratings={"attack": 4, "defense": 5, "move": 3},
-    )  # fmt: skip
-    campaign.session.execute(ImportOrderOfBattle((unit,)))
-    window = open_window(qtbot, tmp_path, campaign)
-    for key in (KEY.Key_1, KEY.Key_2, KEY.Key_3, KEY.Key_4, KEY.Key_5, KEY.Key_6):
-        qtbot.keyClick(window, key, ALT)
-        settle(qtbot, window)
-        assert read_as_pages(window) == []
 
 
 def test_a_correction_is_undone_with_the_keys_of_the_window(

@@ -25,6 +25,7 @@ from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
 from tests.depth import deep
 from tests.unit.campaign.closed_turns import ClosedTurns
+from tests.unit.campaign.drawn_inputs import ARRIVALS, CHANGES, INPUTS, PATHS, PICK, SIDES
 from tests.unit.campaign.reading_anew import assert_read_as_anew
 from tests.unit.campaign.trial_books import (
     AXIS,
@@ -37,55 +38,6 @@ from tests.unit.campaign.trial_books import (
     rows,
     unit,
 )
-
-SIDES = st.sampled_from([AXIS, SOVIET])
-PICK = st.integers(0, 40)
-PATHS = st.sampled_from(
-    [("North",), ("North", "I"), ("North", "II"), ("South", "I"), ("South", "I", "Reserve")]
-)
-ARRIVALS = st.sampled_from(["", "", "1941-06-II", "1941-07-I", "1942-01-I"])
-CHANGES = st.sampled_from(
-    [
-        {"designation": "99"},
-        {"hex": "1B 1309", "note": "tëst"},
-        {"rating:attack": 9},
-        {"rating:move": "4", "trait:cm": "C/M"},
-        {"trait:art": "a"},
-        {"trait:new": "x"},
-        {"arrival": "July II 1941"},
-        {"status": "due"},
-        {"status": "on_map"},
-    ]
-)
-INPUTS: dict[str, st.SearchStrategy[dict[str, Any]]] = {
-    "initial": st.fixed_dictionaries(
-        {"weather": st.sampled_from([{}, {"B": "mud"}, {"B": "snow", "C": "snow"}])},
-        optional={
-            "cities": st.sampled_from([{"Riga": "held"}, {"Riga": "siege", "Minsk": "held"}]),
-            "buy": st.integers(0, 3),
-            "sell": st.integers(0, 2),
-        },
-    ),
-    "air": st.fixed_dictionaries({"fighters": st.integers(0, 9), "others": st.integers(0, 30)}),
-    "movement": st.fixed_dictionaries({"counts": st.sampled_from([{"panzer": 3}, {"tank": 1}])}),
-    "combat": st.fixed_dictionaries({"counts": st.sampled_from([{"infantry": 7}, {"panzer": 9}])}),
-    "exploitation": st.fixed_dictionaries({"counts": st.just({"panzer": 2})}),
-    "bombing": st.fixed_dictionaries({"hits": st.integers(0, 3)}),
-    "interdiction": st.fixed_dictionaries(
-        {"place": st.sampled_from(["1B 1716", "Pskov"]), "result": st.sampled_from(["yes", "no"])},
-        optional={"rail": st.booleans()},
-    ),
-    "air_surprise": st.fixed_dictionaries(
-        {
-            "strikes": st.lists(
-                st.fixed_dictionaries({"card": st.just("I16"), "die": st.integers(1, 6)}),
-                max_size=3,
-            )
-        }
-    ),
-    "build": st.just({}),
-    "move_resource": st.just({}),
-}
 
 
 @dataclass

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,32 +10,12 @@ from openpyxl import Workbook
 from openpyxl.styles import Alignment
 
 from oobmgr.exchange.apart import read_apart
-from oobmgr.exchange.cells import Unreadable
 from oobmgr.exchange.groups import grouped
-from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
-from oobmgr.exchange.readings import OrderOfBattleReading
-from oobmgr.known_games import game
 from tests.unit.exchange import players_books
-from tests.unit.exchange.players_books import MANIFEST, ODS, TEXT
+from tests.unit.exchange.trial_lists import EUROPA, read, saved
 
-EUROPA = game("europa")
 MOST_QUESTIONS = 3
-
-
-def read(path: Path, **answers: str) -> OrderOfBattleReading:
-    return read_order_of_battle(path, EUROPA, {k.replace("__", ":"): v for k, v in answers.items()})
-
-
-def saved(path: Path, *rows: tuple[str | float | dt.date | None, ...], title: str = "Axis") -> Path:
-    book = Workbook()
-    sheet = book.active
-    assert sheet is not None
-    sheet.title = title
-    for row in rows:
-        sheet.append(row)
-    book.save(path)
-    return path
 
 
 @pytest.mark.parametrize(
@@ -111,31 +89,6 @@ def test_faults_are_told_by_kind_with_their_number(tmp_path: Path) -> None:
     assert {one.id: one.rows for one in reading.questions} == {
         "word:aeca:viel": 20, "word:re:drei": 20,
     }  # fmt: skip
-
-
-def test_errors_and_formulas_without_a_result_are_never_blanks(tmp_path: Path) -> None:
-    reading = read(players_books.hidden_and_formulas(tmp_path / "list.xlsx"))
-    assert [(p.where, p.found) for p in reading.errors] == [("Germans!D5", "=A3&B3")]
-    # A unit can do without its equivalents: they are told, and the row stays in.
-    told = {p.where: p.found for p in reading.warnings}
-    assert (told["Germans!F3"], told["Germans!F6"]) == ("=1+2", "#REF!")
-    assert {"Germans!row 4", "Germans!column G"} <= told.keys()
-
-
-def test_ratings_that_became_dates_are_put_right_and_told(tmp_path: Path) -> None:
-    head = ("Unit", "Nat", "Type", "Size", "Values", "Kader")
-    path = saved(
-        tmp_path / "a.xlsx", head,
-        (61, "D", "Inf", "XX", dt.date(2026, 7, 6), dt.date(2026, 2, 6)),
-        ("62", "D", "Inf", "XX", dt.date(2008, 6, 4), None),
-    )  # fmt: skip
-    reading = read(path)
-    assert [dict(unit.ratings) for unit in reading.units] == [
-        {"attack": 7, "defense": 7, "move": 6}, {"attack": 6, "defense": 4, "move": 8},
-    ]  # fmt: skip
-    assert reading.units[0].traits["cadre"] == "2-6"
-    (group,) = grouped(reading.warnings)
-    assert (group.count, group.cells) == (3, ("Axis!E2:E3", "Axis!F2"))
 
 
 def test_indents_of_cells_tell_which_formation_stands_beneath_which(tmp_path: Path) -> None:
@@ -216,41 +169,6 @@ def test_a_workbook_of_the_old_format_is_read() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["errors.ods", "errors.xls"])
-def test_errors_of_other_formats_are_told_with_their_cells(name: str) -> None:
-    """The kept files were saved by LibreOffice: 1/0 in a note, NA() for steps, an unknown name.
-
-    Two blank rows stand between the units; numbers of the old format are whole ones.
-    """
-    raw = read_apart(Path(__file__).parents[2] / "data" / "order_of_battle" / name)
-    assert [dict(sheet.behind.unreadable) for sheet in raw] == [
-        {(1, 9): Unreadable("#DIV/0!"), (2, 8): Unreadable("#N/A"), (5, 3): Unreadable("#NAME?")},
-        {(3, 2): Unreadable("#DIV/0!")},
-    ]
-    reading = order_of_battle_of(name, raw, EUROPA)
-    # Only a note may be without its value.
-    assert [(unit.designation, unit.steps) for unit in reading.units] == [("1", 2)]
-    assert [(p.cell, p.found, str(p.severity)) for p in reading.problems] == [
-        ("J2", "#DIV/0!", "warning"), ("I3", "#N/A", "error"), ("D6", "#NAME?", "error"),
-    ]  # fmt: skip
-
-
-def test_a_formula_without_a_result_is_told_in_an_open_document(tmp_path: Path) -> None:
-    """Cells and rows that the file repeats are counted."""
-    cell = '<table:table-cell table:formula="of:=[.A1]+1" table:number-columns-repeated="2"/>'
-    path = tmp_path / "bare.ods"
-    with zipfile.ZipFile(path, "w") as out:
-        out.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
-        out.writestr("META-INF/manifest.xml", MANIFEST)
-        rows = f'<table:table-row table:number-rows-repeated="3"/><table:table-row>{TEXT}{cell}'
-        sheet = f'<table:table table:name="A">{rows}{TEXT}</table:table-row></table:table>'
-        out.writestr("content.xml", ODS.format(sheet))
-    (sheet_read,) = read_apart(path)
-    bare = Unreadable("=[.A1]+1")
-    assert dict(sheet_read.behind.unreadable) == {(3, 1): bare, (3, 2): bare}
-    assert sheet_read.rows[3][1:3] == [bare, bare]
-
-
 def test_types_tell_their_size_however_it_is_joined_to_them(tmp_path: Path) -> None:
     head = ("Unit", "Type", "Size", "Ratings", "Army", "Nation")
     types = ("Pz.Abt.", "Pz.-Div.", "Inf.Rgt.", "Panzerdivision", "Infanterie-Regiment", "Inf")
@@ -280,24 +198,6 @@ def test_the_name_of_a_sheet_tells_the_turn(tmp_path: Path) -> None:
     assert reading.questions == ()
 
 
-def test_a_subtotal_without_a_result_is_no_unit(tmp_path: Path) -> None:
-    """A workbook that a script wrote has no results; its headings head what stands below them."""
-    path = saved(
-        tmp_path / "a.xlsx", ("Unit", "Type", "Size", "Ratings", "RE", "Nat"),
-        ("18th Army",), ("I Corps", None, None, None, "=SUM(E4:E4)"),
-        ("61", "Inf", "XX", "7-6", 3, "D"),
-        ("XXVI Corps", None, None, "=COUNT(E6:E6)", "=SUM(E6:E6)"),
-        ("63", "Inf", "XX", "7-6", 3, "D"),
-    )  # fmt: skip
-    reading = order_of_battle_of("a.xlsx", read_apart(path), EUROPA)
-    assert [(unit.designation, unit.path) for unit in reading.units] == [
-        ("61", ("18th Army", "I Corps")), ("63", ("18th Army", "XXVI Corps")),
-    ]  # fmt: skip
-    assert [(p.cell, str(p.severity)) for p in reading.problems] == [
-        ("E3", "warning"), ("E5", "warning"),
-    ]  # fmt: skip
-
-
 def test_tables_side_by_side_may_be_headed_in_two_languages(tmp_path: Path) -> None:
     path = saved(
         tmp_path / "a.xlsx",
@@ -310,23 +210,6 @@ def test_tables_side_by_side_may_be_headed_in_two_languages(tmp_path: Path) -> N
     assert [(unit.side, unit.designation, unit.type) for unit in reading.units] == [
         ("axis", "61", "infantry"), ("axis", "217", "infantry"),
         ("soviet", "5", "rifle"), ("soviet", "48", "rifle"),
-    ]  # fmt: skip
-    assert reading.problems == ()
-
-
-def test_strengths_stand_beside_the_move(tmp_path: Path) -> None:
-    """7 beside 6 is 7-6, 4-6 beside 8 is 4-6-8; a move that is repeated is one."""
-    head = ("Unit", "Type", "Size", "Strength", "Move", "Army", "Nat")
-    strengths: tuple[tuple[str | float, str | float], ...] = (
-        ("7", 6),
-        ("4-6", 8),
-        ("14-10", 10),
-        (5, "4"),
-    )
-    rows = [(str(at), "Inf", "XX", *told, "A", "D") for at, told in enumerate(strengths)]
-    reading = read(saved(tmp_path / "a.xlsx", head, *rows))
-    assert [tuple(unit.ratings.values()) for unit in reading.units] == [
-        (7, 7, 6), (4, 6, 8), (14, 14, 10), (5, 5, 4),
     ]  # fmt: skip
     assert reading.problems == ()
 
@@ -428,64 +311,6 @@ def test_a_nation_that_several_sheets_lack_is_asked_for_once(tmp_path: Path) -> 
     answers = {"blank:nation:axis": "Germany", "blank:nation:Axis south": "Romania"}
     found = read_order_of_battle(tmp_path / "a.xlsx", EUROPA, answers)
     assert [unit.nation for unit in found.units] == ["Germany", "Germany", "Romania"]
-
-
-ONE_RATING = (
-    ("Unit", "Nat", "Type", "Size", "Attack", "Army"),
-    ("61", "D", "Inf", "XX", 7, "18th Army"),
-    ("62", "D", "Inf", "XX", None, "18th Army"),
-)
-
-
-def test_a_rating_that_a_list_lacks_is_asked_for_by_its_name(tmp_path: Path) -> None:
-    path = saved(tmp_path / "a.xlsx", *ONE_RATING)
-    reading = read(path)
-    [question] = reading.questions
-    assert (question.id, question.proposal) == ("lacking:Axis:move", "0")
-    assert question.text == "No column of Axis holds Movement. What is it until it is entered?"
-    assert [unit.ratings for unit in reading.units] == [{"attack": 7, "defense": 7, "move": 0}]
-    answered = read_order_of_battle(path, EUROPA, {question.id: "6"})
-    assert [unit.ratings for unit in answered.units] == [{"attack": 7, "defense": 7, "move": 6}]
-    left = read_order_of_battle(path, EUROPA, {question.id: LEAVE_OUT})
-    assert [(one.message, one.advice) for one in left.errors] == [
-        ("The column Movement is missing; the sheet is left out.",
-         "Give the column that holds it the heading Movement."),
-    ]  # fmt: skip
-
-
-def test_a_rating_that_one_row_lacks_is_named_with_its_cell(tmp_path: Path) -> None:
-    head, first, second = ONE_RATING
-    path = saved(tmp_path / "a.xlsx", (*head, "Move"), (*first, 6), (*second, 6))
-    [problem] = read(path).problems
-    assert (problem.where, problem.message) == (
-        "Axis!E3", "Attack and Defense are missing; Movement 6 stands there.",
-    )  # fmt: skip
-
-
-def test_one_strength_beside_the_moves_is_attack_and_defense(tmp_path: Path) -> None:
-    head = ("Division", "Kind", "Combat", "Moves", "Under")
-    path = saved(
-        tmp_path / "a.xlsx", ("My solo game",), (), head,
-        ("1st", "Panzer Div.", 14, 10, "XLI Corps"), ("61st", "Infantry Brig.", 7, 6, "I Corps"),
-    )  # fmt: skip
-    reading = read(path)
-    assert [(one.type, one.size) for one in reading.units] == [
-        ("panzer", "XX"), ("infantry", "X"),
-    ]  # fmt: skip
-    assert [(one.ratings, one.path) for one in reading.units] == [
-        ({"attack": 14, "defense": 14, "move": 10}, ("XLI Corps",)),
-        ({"attack": 7, "defense": 7, "move": 6}, ("I Corps",)),
-    ]  # fmt: skip
-    # A word of a title that resembles a nation names none: "solo" is not short for Slovakia.
-    assert "blank:nation:axis" in {one.id for one in reading.questions}
-
-
-def test_a_column_of_numbers_that_nobody_knows_is_no_count(tmp_path: Path) -> None:
-    head = ("Unit", "Nat", "Type", "Size", "Values", "Manpower")
-    path = saved(tmp_path / "a.xlsx", head, ("61", "D", "Inf", "XX", "7-6", 9))
-    assert len(read(path).units) == 1
-    times = saved(tmp_path / "b.xlsx", head, ("Bau", "D", "Inf", "XX", "7-6", "x9"))
-    assert len(read(times).units) == 9
 
 
 def test_headings_in_two_rows_names_with_types_and_turns_without_years(tmp_path: Path) -> None:

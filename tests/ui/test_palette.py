@@ -1,0 +1,43 @@
+"""The search of the window: what it puts first, and where it leads."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.shell.palette import PaletteEntry, matching
+from tests.ui.desks import full_campaign, open_window, settle, until
+
+
+def test_palette_puts_what_begins_so_first() -> None:
+    entries = [
+        PaletteEntry("Rules", title, "", f"{title} lend".lower(), lambda: None)
+        for title in ("Calendar", "Northern Lend-Lease", "Lend-Lease")
+    ]
+    found = [entry.title for entry in matching(entries, "lend")]
+    assert found == ["Lend-Lease", "Northern Lend-Lease", "Calendar"]
+    assert matching(entries, "lend xyz") == ()
+
+
+@pytest.mark.parametrize("typed", ["ploesti", "61 inf"])
+def test_palette_finds_cases_and_units(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("palette")
+    settle(qtbot, window)
+    qtbot.keyClicks(window.bar_end.field, typed)
+    palette = window.finder.palette
+    assert palette.isVisible()
+    assert palette.shown_titles
+    qtbot.keyClick(window.bar_end.field, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert not palette.isVisible()
+    if typed == "61 inf":
+        workspace = window.workspace
+        assert workspace is not None
+        assert workspace.page is not None
+        assert workspace.page.key == "order_of_battle"
+        until(qtbot, lambda: any("61" in w.text() for w in workspace.findChildren(QLabel)))
+    else:
+        assert any("Ploesti" in label.text() for label in window.findChildren(QLabel))
