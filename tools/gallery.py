@@ -48,10 +48,11 @@ from oobmgr.ui.widgets.buttons import (  # noqa: E402
     StartButton,
 )
 from oobmgr.ui.widgets.case_chip import CaseChip  # noqa: E402
+from oobmgr.ui.widgets.columns import Column, GroupRow  # noqa: E402
 from oobmgr.ui.widgets.data_table import DataTable  # noqa: E402
 from oobmgr.ui.widgets.history_list import HistoryList  # noqa: E402
 from oobmgr.ui.widgets.key_hint import KeyHint  # noqa: E402
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel  # noqa: E402
+from oobmgr.ui.widgets.list_model import ListTableModel  # noqa: E402
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow  # noqa: E402
 from oobmgr.ui.widgets.number_field import NumberField  # noqa: E402
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind  # noqa: E402

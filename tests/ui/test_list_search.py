@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.list_model import ListTableModel
 
 ROWS = (
     ("18 panzer", "XXXXVII Corps"),

@@ -12,8 +12,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.theme import LIGHT
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.steps import StepDelegate, box_rects
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from tests.ui.unit_tables import (

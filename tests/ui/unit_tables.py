@@ -6,8 +6,9 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.steps import StepDelegate, StepsRow
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag

@@ -10,7 +10,7 @@ from oobmgr.ui.viewmodels.turn_units import PickRow
 from oobmgr.ui.views.turn.accordion import RowHead
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.list_model import GroupRow
+from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.working_view import WorkingView
 from tests.ui.turn.playing import Player
 

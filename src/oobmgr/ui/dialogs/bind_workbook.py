@@ -23,8 +23,9 @@ from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:

@@ -13,8 +13,10 @@ from shiboken6 import isValid
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.operations.reading import Reading
-from oobmgr.ui.widgets.data_table import DataTable, FoundTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.found_table import FoundTable
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate

@@ -24,8 +24,10 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.data_table import DataTable, FoundTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.found_table import FoundTable
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import discard, panel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.tags import Tag, TagLabel

@@ -11,8 +11,9 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.viewmodels.charts import ChartProblem, filled_words
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 

@@ -11,8 +11,10 @@ from oobmgr.campaign.copies import CopyRow, copies_of
 from oobmgr.models.file_heads import backups_folder
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.data_table import DataTable, FoundTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.found_table import FoundTable
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from oobmgr.domain.quantities import shown
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.viewmodels.counting import CountLine, key_of
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
 
 NAME, BOOKED, COUNTED = range(3)

@@ -17,8 +17,10 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.guide import FIRST, Section, the_guide
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.data_table import DataTable, FoundTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.found_table import FoundTable
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState
 

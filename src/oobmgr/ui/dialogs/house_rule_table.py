@@ -12,8 +12,9 @@ from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.rules.case_names import chapter_of, shown_case
 from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag

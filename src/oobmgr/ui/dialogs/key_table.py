@@ -9,8 +9,9 @@ from PySide6.QtCore import Signal
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.commands import COMMANDS, MENUS, ShellCommand
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 

@@ -10,7 +10,7 @@ from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.stacks import StackRow
 from oobmgr.ui.dialogs.books_list import CASE, STATE, BooksList
-from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import Tag
 

@@ -22,8 +22,8 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.grounds import Rule
-from oobmgr.ui.widgets.list_model import GroupRow
 from oobmgr.ui.widgets.paint import TagKind, text_width
 from oobmgr.ui.widgets.parts import mark_wrong
 from oobmgr.ui.widgets.search_field import SearchField

@@ -15,8 +15,9 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 

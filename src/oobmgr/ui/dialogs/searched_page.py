@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.widgets.boxes import Item, down
-from oobmgr.ui.widgets.data_table import DataTable, FoundTable
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.found_table import FoundTable
 from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel

@@ -24,7 +24,8 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.boxes import down
-from oobmgr.ui.widgets.list_model import Column, GroupRow, Index, ListTableModel
+from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import (
     LEFT,
     RIGHT,

@@ -16,7 +16,8 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.settings import RecentCampaign
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import (
     RIGHT,
     TagKind,

@@ -8,7 +8,8 @@ from PySide6.QtGui import QShowEvent
 
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.tables import RowTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import Panel
 
 Row = TypeVar("Row")

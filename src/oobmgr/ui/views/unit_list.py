@@ -14,8 +14,9 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.fitted_label import FittedLabel
-from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.reading_order import PANEL

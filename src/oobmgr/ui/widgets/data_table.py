@@ -29,7 +29,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStackedWidget,
     QTableView,
     QWidget,
 )
@@ -38,7 +37,8 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
-from oobmgr.ui.widgets.list_model import GroupRow, ListTableModel
+from oobmgr.ui.widgets.columns import GroupRow
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import (
     RIGHT,
     draw_focus_ring,
@@ -48,7 +48,6 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, TableDelegate
-from oobmgr.ui.widgets.texts import EmptyState
 
 # Rows that the widths of columns are judged by: measuring twenty thousand takes too long.
 _SAMPLE: Final = 400
@@ -397,17 +396,3 @@ class DataTable(QTableView):
 
     def sizeHint(self) -> QSize:
         return QSize(640, 400)
-
-
-class FoundTable(QStackedWidget):
-    """A table, or in its place what is said where a search finds nothing."""
-
-    def __init__(self, table: DataTable, nothing: EmptyState) -> None:
-        super().__init__()
-        self._table = table
-        self.addWidget(table)
-        self.addWidget(nothing)
-        table.list_model.shown_changed.connect(self._look)
-
-    def _look(self) -> None:
-        self.setCurrentIndex(0 if self._table.list_model.matched else 1)

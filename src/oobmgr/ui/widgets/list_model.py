@@ -7,7 +7,7 @@ that it has put in lower case once: 20,000 rows follow the typing.
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -18,9 +18,8 @@ from PySide6.QtCore import (
 )
 
 from oobmgr.campaign.finding import Parts, Searched, parts_of
-from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme import Token
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.tips import plain_tip
 
 Row = TypeVar("Row")
@@ -28,6 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 _ROOT: Final = QModelIndex()
 _FEW: Final = 50
+# The other roles of a cell belong to delegates; Qt asks for each of them at every painting.
 _SERVED: Final = frozenset(
     {
         Qt.ItemDataRole.DisplayRole,
@@ -42,58 +42,6 @@ _ALIGN: Final = {
     "right": Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
     "center": Qt.AlignmentFlag.AlignCenter,
 }
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Column(Generic[Row]):
-    """How one column shows a row.
-
-    Attributes:
-        key: The name under which layouts remember the column.
-        title: The word in the head.
-        text: The cell as text; search, copying and accessibility read it.
-        align: Words left, numbers right.
-        width: Logical pixels; 0 sizes the column to its 95th percentile.
-        whole: Whether no cell may be cut, as where a few rows of hundreds have a state.
-        stretch: Takes what width is left.
-        sort: What to sort by, where it is not the text.
-        paint: What a delegate of its own draws (tags, boxes, a symbol).
-        token: The colour of the text, of all rows or of each.
-        struck: Whether the text is struck through (an undone posting).
-        strong: Half-bold.
-        elide: "middle" for designations, "right" for prose.
-        tooltip: More than the text, if there is more.
-        search: Whether typing finds the column's text.
-        words: More that typing finds rows by, such as what stands in their head, where no row is
-            found by what the columns show.
-    """
-
-    key: str
-    title: str
-    text: Callable[[Row], str]
-    align: Literal["left", "right", "center"] = "left"
-    width: int = 0
-    whole: bool = False
-    stretch: bool = False
-    sort: Callable[[Row], Any] | None = None
-    paint: Callable[[Row], object] | None = None
-    token: Token | Callable[[Row], Token] = "ink"
-    struck: Callable[[Row], bool] | None = None
-    strong: bool = False
-    elide: Literal["middle", "right"] = "right"
-    tooltip: Callable[[Row], str] | None = None
-    search: bool = True
-    words: Callable[[Row], str] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GroupRow:
-    """The head of a group: its name, a detail beside it, a figure at the right edge."""
-
-    key: Hashable
-    label: str
-    detail: str = ""
-    right: str = ""
 
 
 class _Head:

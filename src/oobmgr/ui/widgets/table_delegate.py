@@ -18,7 +18,8 @@ from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
-from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import (
     CENTRE,
     LEFT,

@@ -12,8 +12,9 @@ from oobmgr.games.own.description.sections import SECTIONS
 from oobmgr.games.own.pages.sheets import Problem
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import row_px
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.parts import follow_text
 
 _MOST_PROBLEMS: Final = 4

@@ -7,7 +7,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.calculators import CalculatorRow, calculator_rows
 from oobmgr.ui.views.side_list import SideList
 from oobmgr.ui.widgets.boxes import down
-from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState

@@ -20,7 +20,8 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.views.unit_list import PickTable, TickDelegate
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.texts import SectionTitle
 
 _EMPTY: Final = "empty"

@@ -22,7 +22,8 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     UnitLine,
     without_closed,
 )
-from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_tag, draw_text, tag_size
 from oobmgr.ui.widgets.table_delegate import struck_out
 

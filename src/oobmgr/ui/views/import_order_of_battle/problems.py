@@ -15,7 +15,8 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
 from oobmgr.ui.widgets.texts import SectionTitle

@@ -12,7 +12,8 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.views.tables import RowTable
-from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
+from oobmgr.ui.widgets.columns import Column
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate, TableDelegate, cell_row
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag

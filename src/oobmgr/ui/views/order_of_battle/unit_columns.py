@@ -6,7 +6,7 @@ from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import RatingField, TraitField
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, natural
 from oobmgr.ui.viewmodels.order_of_battle_inspector import STATE_TAGS, mark_tag
-from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.steps import StepsRow
 from oobmgr.ui.widgets.tags import Tag
 

@@ -33,7 +33,8 @@ from oobmgr.ui.views.order_of_battle.unit_columns import (
     usual_columns,
 )
 from oobmgr.ui.views.tables import SharingTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, Index, ListTableModel
+from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
 from oobmgr.ui.widgets.steps import StepDelegate
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate

@@ -6,7 +6,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.reports import SheetRow
 from oobmgr.ui.views.side_list import SideList
 from oobmgr.ui.widgets.boxes import down
-from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.columns import Column
 
 
 class SheetList(SideList[SheetRow]):

@@ -13,7 +13,7 @@ from oobmgr.rules.rosters import (
 )
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, figure_note
-from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.steps import StepsRow
 from oobmgr.ui.widgets.tags import Tag

@@ -28,8 +28,9 @@ from oobmgr.ui.views.roster_sheets.sheet_columns import (
     tags_of,
 )
 from oobmgr.ui.views.tables import SharingTable
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.key_readers import READS_DIGITS
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.steps import BOX_PX, StepDelegate, gap, paint_step_boxes
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text

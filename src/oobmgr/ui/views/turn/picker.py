@@ -17,7 +17,7 @@ from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import pick_columns, toggled, unit_column
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.list_model import Column, GroupRow
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl

@@ -14,8 +14,9 @@ from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.reading_order import PANEL

@@ -26,7 +26,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle

@@ -27,7 +27,7 @@ from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, toggled, unit_column
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.list_model import Column, GroupRow
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 

@@ -11,9 +11,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from oobmgr.games.spark.pages.fire.viewmodel import FiringRow
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import row_px, scaled
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 
 _ROW: Final = 24
 _HEX: Final = 0

@@ -17,8 +17,9 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.paint import draw_text
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value, struck_out

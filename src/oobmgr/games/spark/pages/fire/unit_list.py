@@ -14,7 +14,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
-from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.texts import SectionTitle
 
 MAY_FIRE, IN_HEX = "may fire", "in the hex"

@@ -1,0 +1,61 @@
+"""What a list shows: its columns, and the heads of its groups."""
+
+from collections.abc import Callable, Hashable
+from typing import Any, Generic, Literal, TypeVar
+
+from oobmgr.domain.values import dataclass
+from oobmgr.ui.theme import Token
+
+Row = TypeVar("Row")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Column(Generic[Row]):
+    """How one column shows a row.
+
+    Attributes:
+        key: The name under which layouts remember the column.
+        title: The word in the head.
+        text: The cell as text; search, copying and accessibility read it.
+        align: Words left, numbers right.
+        width: Logical pixels; 0 sizes the column to its 95th percentile.
+        whole: Whether no cell may be cut, as where a few rows of hundreds have a state.
+        stretch: Takes what width is left.
+        sort: What to sort by, where it is not the text.
+        paint: What a delegate of its own draws (tags, boxes, a symbol).
+        token: The colour of the text, of all rows or of each.
+        struck: Whether the text is struck through (an undone posting).
+        strong: Half-bold.
+        elide: "middle" for designations, "right" for prose.
+        tooltip: More than the text, if there is more.
+        search: Whether typing finds the column's text.
+        words: More that typing finds rows by, such as what stands in their head, where no row is
+            found by what the columns show.
+    """
+
+    key: str
+    title: str
+    text: Callable[[Row], str]
+    align: Literal["left", "right", "center"] = "left"
+    width: int = 0
+    whole: bool = False
+    stretch: bool = False
+    sort: Callable[[Row], Any] | None = None
+    paint: Callable[[Row], object] | None = None
+    token: Token | Callable[[Row], Token] = "ink"
+    struck: Callable[[Row], bool] | None = None
+    strong: bool = False
+    elide: Literal["middle", "right"] = "right"
+    tooltip: Callable[[Row], str] | None = None
+    search: bool = True
+    words: Callable[[Row], str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """The head of a group: its name, a detail beside it, a figure at the right edge."""
+
+    key: Hashable
+    label: str
+    detail: str = ""
+    right: str = ""
