@@ -123,6 +123,19 @@ def _counted(number: int, word: str) -> str:
     return f"{text} {word}" if number == 1 else f"{text} {word}s"
 
 
+def told_change(
+    preview: Preview, balances: Iterable[BalanceRow], side: str, game: Game
+) -> tuple[tuple[tuple[str, str], ...], str]:
+    """What posting changes: the pools in words (`change_words`), then a sentence on its size.
+
+    The sentence is empty where nothing would be posted; the pools are told of a refused one, too.
+    """
+    changes = change_words(pool_changes(preview, balances, side, game))
+    # A player sees by the pools how much too little there is.
+    posts = preview.postings and not preview.refusals
+    return changes, postings_text(preview, side, game) if posts else ""
+
+
 def postings_text(preview: Preview, side: str, game: Game) -> str:
     """How large the transaction is, and what is lost by it."""
     # The books have two legs for what a player calls one posting.

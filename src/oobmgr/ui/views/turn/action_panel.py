@@ -16,17 +16,11 @@ from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.actions import Action, Remedy
 from oobmgr.rules.field_info import describe
 from oobmgr.rules.inputs import decode
-from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
-from oobmgr.ui.viewmodels.turn_figures import (
-    change_words,
-    pool_changes,
-    post_words,
-    postings_text,
-)
+from oobmgr.ui.viewmodels.turn_figures import post_words, told_change
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import set_case
@@ -41,13 +35,12 @@ from oobmgr.ui.views.turn.late_entry import MissedPhase
 from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.told_lines import (
-    kept_line,
     kept_name,
-    note_line,
+    note_lines,
     refusal_line,
     refusal_lines,
     remedied,
-    warning_line,
+    warning_lines,
 )
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.widgets.boxes import down
@@ -57,7 +50,6 @@ from oobmgr.ui.widgets.reading_order import PANEL
 
 DEBOUNCE_MS: Final = 80
 """How long typing rests before the books are asked what it would write."""
-_UNDO_KEY: Final = "Ctrl+Z"
 
 
 class ActionPanel(QWidget):
@@ -217,12 +209,7 @@ class ActionPanel(QWidget):
             self.setFocus()  # else it would go from field to field, each of which is locked next
         self._lock(locked=True)
         self.preview = None
-        self.pane.show_working(done.working, posted=True)
-        self.pane.show_faults(())
-        undo = key_now(_UNDO_KEY)  # the player may have taken the key away
-        back = f"Posted. {undo} takes it back." if undo else "Posted."
-        self.pane.show_change((), f"{done.sentence} {back}")
-        self.pane.offer("", enabled=False)
+        self.pane.show_posted(done)
         self.previewed.emit(None)
         if had_focus:
             self.done.emit()
@@ -275,16 +262,11 @@ class ActionPanel(QWidget):
         lines = self._refusals(preview.refusals)
         # Nobody is warned of what was not entered yet.
         if self.touched or not any(fault.missing for fault in preview.refusals):
-            told = preview.warnings
-            lines += [warning_line(fault, self._remedy(fault, preview)) for fault in told]
-        charts = self.desk.game.charts()
-        lines += [kept_line(found, charts[found.chart]) for found in preview.looked_up]
-        lines += [note_line(note) for note in preview.notes]
+            lines += warning_lines(preview.warnings, self._remedy)
+        lines += note_lines(preview, self.desk.game.charts())
         self.pane.show_faults(lines)
-        side = self.page.sequence.side
-        changes = pool_changes(preview, self.page.balances, side, self.desk.game)
-        note = postings_text(preview, side, self.desk.game) if preview.postings else ""
-        self.pane.show_change(change_words(changes), "" if preview.refusals else note)
+        side, balances = self.page.sequence.side, self.page.balances
+        self.pane.show_change(*told_change(preview, balances, side, self.desk.game))
         self.pane.offer(self._post_words(preview), enabled=not preview.refusals)
         self.previewed.emit(preview)
         if self._refused_since:
@@ -299,8 +281,10 @@ class ActionPanel(QWidget):
         """A line for each refusal; a panel may tell of several in one."""
         return refusal_lines(faults, entered=self.touched, tried=self._refused_empty)
 
-    def _remedy(self, fault: Fault, preview: Preview) -> Remedy | None:
-        return self.action.remedy(fault, preview.result) if self.action.remedy else None
+    def _remedy(self, fault: Fault) -> Remedy | None:
+        if self.preview is None or self.action.remedy is None:
+            return None
+        return self.action.remedy(fault, self.preview.result)
 
     def _take_advice(self, name: str) -> None:
         """Enter what was advised, beside what was entered already; keep what was looked up."""
@@ -310,7 +294,7 @@ class ActionPanel(QWidget):
             if kept_name(found) == name:
                 keep_entry(self.desk, found)
         for fault in self.preview.warnings:
-            remedy = self._remedy(fault, self.preview)
+            remedy = self._remedy(fault)
             if remedy is not None and remedy.name == name:
                 self.form.set_raw(remedied(self.form.raw(), remedy))
                 self._edited()
@@ -320,10 +304,7 @@ class ActionPanel(QWidget):
     def _unreadable(self, error: OobmgrError) -> None:
         self.preview = None
         self.form.show_preview(None)
-        self.pane.show_working((), posted=False)
-        self.pane.show_faults([refusal_line(fault) for fault in error.faults])
-        self.pane.show_change((), "")
-        self.pane.offer(self._post_text or "Post", enabled=False)
+        self.pane.show_unreadable(error.faults, self._post_text or "Post")
         self.previewed.emit(None)
 
     # Ink

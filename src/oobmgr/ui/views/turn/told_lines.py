@@ -1,9 +1,10 @@
 """The lines that an answer of the books puts above a working: refused, warned of, noted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.actions import Remedy
 from oobmgr.rules.charts import Chart, ChartEntry
@@ -29,10 +30,17 @@ def refusal_lines(faults: Sequence[Fault], *, entered: bool, tried: bool) -> lis
     ]
 
 
-def warning_line(fault: Fault, remedy: Remedy | None) -> FaultLine:
-    """A warning; with the link that remedies it, where there is one, in place of the advice."""
+def warning_lines(
+    faults: Sequence[Fault], remedy_of: Callable[[Fault], Remedy | None]
+) -> list[FaultLine]:
+    """Lines for warnings, each with the link of its remedy, where there is one."""
+    return [_warning_line(fault, remedy_of(fault)) for fault in faults]
+
+
+def _warning_line(fault: Fault, remedy: Remedy | None) -> FaultLine:
     if remedy is None:
         return FaultLine(fault, "warn", "warning")
+    # In place of the advice, which would say the same as the link.
     words = Fault(fault.message, case=fault.case)
     return FaultLine(words, "warn", "warning", (remedy.words, remedy.name))
 
@@ -51,12 +59,13 @@ def remedied(raw: Mapping[str, Any], remedy: Remedy) -> dict[str, Any]:
     return found
 
 
-def note_line(note: str) -> FaultLine:
-    """What is told besides."""
-    return FaultLine(Fault(note), "ink2", "")
+def note_lines(preview: Preview, charts: Mapping[str, Chart]) -> list[FaultLine]:
+    """What is told besides: results that the player's charts lack, then the notes."""
+    kept = [_kept_line(found, charts[found.chart]) for found in preview.looked_up]
+    return [*kept, *(FaultLine(Fault(note), "ink2", "") for note in preview.notes)]
 
 
-def kept_line(found: ChartEntry, chart: Chart) -> FaultLine:
+def _kept_line(found: ChartEntry, chart: Chart) -> FaultLine:
     """An entered result that the player's chart lacks, with the link that keeps it there."""
     row, column = chart.row_name.lower(), chart.column_name.lower()
     words = f"{chart.title}: {found.entry} at {column} {found.column}, {row} {found.row}."

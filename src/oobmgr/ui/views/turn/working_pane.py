@@ -7,12 +7,16 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
+from oobmgr.campaign.rows import TransactionDetail
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
+from oobmgr.ui.keys import key_now
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.views.screen import holds_focus
+from oobmgr.ui.views.turn.told_lines import refusal_line
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.grounds import Ground, Rule
@@ -26,6 +30,7 @@ PENCIL: Final = Tag("in pencil", TagKind.PENCIL, "pencil")
 _FOOT_IN_ONE_LINE: Final = 380
 _WORDS: Final = 120
 """Room for what changes, beside a button that stands in one line with it."""
+_UNDO_KEY: Final = "Ctrl+Z"
 POSTED: Final = Tag("posted", TagKind.OK, "check")
 
 
@@ -83,6 +88,22 @@ class WorkingPane(Ground):
         self.tag.set_tag(POSTED if posted else PENCIL)
         self.view.setAccessibleName(tr(f"The working, {self.tag.tag.text}"))
         self.copier.setVisible(bool(steps))
+
+    def show_posted(self, done: TransactionDetail) -> None:
+        """Show what stands in the books, and how it is taken back; nothing is left to post."""
+        self.show_working(done.working, posted=True)
+        self.show_faults(())
+        undo = key_now(_UNDO_KEY)  # the player may have taken the key away
+        back = f"Posted. {undo} takes it back." if undo else "Posted."
+        self.show_change((), f"{done.sentence} {back}")
+        self.offer("", enabled=False)
+
+    def show_unreadable(self, faults: Sequence[Fault], post_text: str) -> None:
+        """Say why what is entered cannot be read; the button stays, and cannot be pressed."""
+        self.show_working((), posted=False)
+        self.show_faults([refusal_line(fault) for fault in faults])
+        self.show_change((), "")
+        self.offer(post_text, enabled=False)
 
     def show_change(self, words: Sequence[tuple[str, str]], note: str) -> None:
         """Say what changes: bold phrases with what follows each, then a quiet sentence."""
