@@ -13082,6 +13082,10 @@
       <translation>Für das Verladen ausgegebene Bewegungspunkte.</translation>
     </message>
     <message>
+      <source>Movement points used before in this turn.</source>
+      <translation>Bewegungspunkte, die in diesem Zug schon verbraucht sind.</translation>
+    </message>
+    <message>
       <source>Rail hexes left; none where more is spent than there is.</source>
       <translation>Übrige Bahnfelder; keine, wo mehr ausgegeben wird, als da ist.</translation>
     </message>
@@ -13152,6 +13156,10 @@
     <message>
       <source>Less by bombed yards</source>
       <translation>Weniger durch bombardierte Bahnhöfe</translation>
+    </message>
+    <message>
+      <source>Used before</source>
+      <translation>Schon verbraucht</translation>
     </message>
     <message>
       <source>Converted in</source>

@@ -261,6 +261,8 @@ class PoolStrip(Ground):
         if rows == self._shown:
             return
         before, self._shown = self._shown, rows
+        # The rules between them are drawn here: they move with the figures, not by themselves.
+        self.update()
         # Other figures come with each key that is typed; other pools hardly ever.
         if [type(row) for row in before] == [type(row) for row in rows]:
             self._show_in_place(rows)

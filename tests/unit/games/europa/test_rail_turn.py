@@ -180,6 +180,24 @@ def test_engineers_do_not_convert_on_administrative_or_strategic_moves(books: Fa
     assert cases(plan(books, "regauge", line="A", hexes=1, units=[engineers])) == ["RAIL-07"]
 
 
+# L51: conversion with operational rail, "MPs and rail cap usage permitting". 16 hexes by rail take
+# 1 MP of entraining and 16 / 8 = 2 more; 3 of the 6 are left, for 3 hexes.
+def test_rail_and_conversion_share_the_points_of_an_engineer(books: FakeBooks) -> None:
+    able = engineer(books, 1)
+    line = {"line": "A", "units": [able], "how": "operational"}
+    books.post(plan(books, "rail_move", units=[able], hexes=16))
+    over = plan(books, "regauge", **line, hexes=4)
+    assert cases(over) == ["RAIL-06"]
+    assert over.refusals[0].message == "The engineers have 3 MP left; this takes 4."
+    books.post(plan(books, "regauge", **line, hexes=3))
+    assert cases(plan(books, "rail_move", units=[able], hexes=1)) == ["RAIL-04"]
+    # The other way round: 3 MP left are 24 hexes, of which entraining takes 8.
+    other = engineer(books, 2)
+    books.post(plan(books, "regauge", **(line | {"units": [other]}), hexes=3))
+    assert cases(plan(books, "rail_move", units=[other], hexes=17)) == ["RAIL-04"]
+    assert cases(plan(books, "rail_move", units=[other], hexes=16)) == []
+
+
 def test_only_railway_engineers_convert(books: FakeBooks) -> None:
     soldiers = enlist(books, 1, ratings={"move": 6})
     assert cases(plan(books, "regauge", line="A", hexes=1, units=[soldiers])) == ["RAIL-06"]

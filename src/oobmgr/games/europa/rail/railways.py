@@ -250,10 +250,13 @@ class RailMovementLeftInputs:
     entrain_mp: Fraction | None = open_told(
         "Movement points spent on entraining.", "RAIL-04", low=0, unit="MP"
     )
+    used_mp: Fraction = amount_told(
+        "Movement points used before in this turn.", "RAIL-07", unit="MP", default=Fraction(0)
+    )
 
 
 @calculator(
-    "RAIL-04 INT-05 INT-08",
+    "RAIL-04 INT-05 INT-08 RAIL-07",
     value="Rail hexes left; none where more is spent than there is.",
     unit="hexes",
     named="hexes_left",
@@ -270,9 +273,12 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
     crossing = tables.cell("rail.operational.break")
     each = crossing.number
     whole = inputs.ma * multiple
-    left = whole - inputs.first_leg_hexes - (points + inputs.breaks * each) * multiple
-    working = [
-        entrain.step("Rail movement", whole, f"{shown(inputs.ma)} × {multiple}"),
+    left = whole - (inputs.used_mp + points_by_rail(inputs, tables)) * multiple
+    working = [entrain.step("Rail movement", whole, f"{shown(inputs.ma)} × {multiple}")]
+    if inputs.used_mp:
+        text = f"{shown(inputs.used_mp)} × {multiple}"
+        working.append(Step("Used before", -inputs.used_mp * multiple, text, "RAIL-07"))
+    working += [
         entrain.step("Entraining", -points * multiple, f"{shown(points)} × {multiple}"),
         entrain.step("Hexes moved", -inputs.first_leg_hexes),
     ]
@@ -286,6 +292,18 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
     working.append(entrain.step("Hexes left", hexes, said, StepKind.RESULT))
     over = f"This is {counted(int(-left // 1), 'hex', 'hexes')} more than it can move by rail."
     return Ruling(hexes, tuple(working), (over,) if left < 0 else ())
+
+
+def points_by_rail(inputs: RailMovementLeftInputs, tables: Tables) -> Fraction:
+    """The movement points that entraining, the hexes and the breaks of a way by rail take.
+
+    Raises:
+        BadInput: No multiple is given, and the tables have none for this allowance.
+    """
+    entrain = tables.cell("rail.operational.entrain").number
+    points = entrain if inputs.entrain_mp is None else inputs.entrain_mp
+    breaks = inputs.breaks * tables.cell("rail.operational.break").number
+    return points + breaks + Fraction(inputs.first_leg_hexes, _multiple(inputs, tables))
 
 
 def _multiple(inputs: RailMovementLeftInputs, tables: Tables) -> int:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault, collecting
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
@@ -27,6 +27,8 @@ from oobmgr.games.europa.movement.marks import (
     STRATEGIC,
     carried,
     moved_otherwise,
+    points_used,
+    use_points,
 )
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import anybody
@@ -43,6 +45,7 @@ from oobmgr.games.europa.rail.railways import (
     RailLoad,
     RailMovementLeftInputs,
     RailUse,
+    points_by_rail,
     rail_movement_left,
     railway_of,
     use_rail,
@@ -147,13 +150,14 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
     units = group.everybody
     strategic = inputs.kind is RailKind.STRATEGIC
     uses = carry(books, units, inputs)
-    lines, faults = _way(books, units, inputs)
+    lines, faults, points = _way(books, units, inputs)
     return ActionPlan(
         f"{_load_words(units, inputs.res)} by {inputs.kind} rail",
         f"{res_words(sum((use.carried.total for use in uses), Fraction(0)))} carried this turn.",
         Ruling(len(units), (*lines, *(line for use in uses for line in use.working))),
         facts=tuple(fact for use in uses for fact in use.facts)
-        + mark(books, [unit.id for unit in units], STRATEGIC if strategic else OPERATIONAL),
+        + mark(books, [unit.id for unit in units], STRATEGIC if strategic else OPERATIONAL)
+        + use_points(books, points),
         warnings=tuple(_owing(books, group)),
         refusals=group.refusals
         + faults
@@ -198,25 +202,32 @@ def carry(
 
 def _way(
     books: Books, units: tuple[UnitState, ...], inputs: RailMoveInputs
-) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
-    """Whether the way can be gone: its length, and the breaks in it."""
+) -> tuple[tuple[Step, ...], tuple[Fault, ...], dict[UnitId, Fraction]]:
+    """Whether the way can be gone: its length, the breaks in it, and the points that it takes."""
     if inputs.kind is RailKind.STRATEGIC:
-        return _strategic(books, inputs)
+        return (*_strategic(books, inputs), {})
     if not inputs.hexes and not inputs.breaks:
-        return (), ()
+        return (), (), {}
     lines: list[Step] = []
     faults: list[Fault] = []
-    for points in sorted({unit.ratings.get("move", 0) for unit in units}):
-        # Units that move together may differ in their points; each number is checked once.
+    points: dict[UnitId, Fraction] = {}
+    for unit in units:
         asked = RailMovementLeftInputs(
-            Fraction(points), inputs.multiple, inputs.hexes, inputs.breaks, None
+            Fraction(unit.ratings.get("move", 0)),
+            inputs.multiple,
+            inputs.hexes,
+            inputs.breaks,
+            None,
+            points_used(books, unit.id),
         )
         with collecting(faults):
             ruling = rail_movement_left(asked, books.tables)
-            lines += ruling.working
             number = str(inputs.hexes)
+            points[unit.id] = points_by_rail(asked, books.tables)
             faults += [Fault(note, "hexes", number, case="RAIL-04") for note in ruling.notes]
-    return tuple(lines), tuple(faults)
+            lines += ruling.working
+    # Units with the same points go alike, and are told once.
+    return tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(faults)), points
 
 
 def _strategic(books: Books, inputs: RailMoveInputs) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:

@@ -23,7 +23,7 @@ from oobmgr.games.europa.movement.marks import (
     points_used,
     use_points,
 )
-from oobmgr.games.europa.picking.activity import everybody
+from oobmgr.games.europa.picking.activity import SIZE, everybody
 from oobmgr.games.europa.rail.lines import line_facts, line_named
 from oobmgr.games.europa.rail.railways import RegaugedLineUsableInputs, regauged_line_usable
 from oobmgr.games.europa.unit_class import listed_as
@@ -102,7 +102,7 @@ def rail_engineers(books: Books) -> Mapping[UnitId, UnitChoice]:
     tab="Conversion",
     link="Enter it",
     group="Rail",
-    picking=Picking({"units": "converts"}, rail_engineers),
+    picking=Picking({"units": "converts"}, rail_engineers, column=SIZE),
 )
 def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
     """Enter the rail hexes that engineers convert to their own gauge."""
