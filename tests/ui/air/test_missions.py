@@ -311,6 +311,19 @@ def test_dice_can_be_rolled_and_stay_in_the_ledger(captain: Captain) -> None:
     assert (values["roll"], values["result"]) == (rolled, "none")
 
 
+def test_f5_rolls_in_the_form_of_a_mission(captain: Captain) -> None:
+    captain.placed("ground_support", ("He111", 2, "main"))
+    captain.lines[0].setFocus()
+    captain.key(Qt.Key.Key_Return)
+    captain.settle()
+    roll = captain.in_form("roll")
+    assert isinstance(roll, QSpinBox)
+    assert roll.value() == 0
+    QTest.keyClick(captain.dialog, Qt.Key.Key_F5)
+    captain.settle()
+    assert 2 <= roll.value() <= 12
+
+
 def test_interceptors_fight_an_escort_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
     captain = Captain(qtbot, open_window(qtbot, tmp_path, over_kiev(tmp_path)))
     captain.placed("yard", ("He111", 2, "main"), ("Me109F", 1, "escort"))

@@ -19,6 +19,7 @@ from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.roll_button import roll_dice
 
 _SIZE = (860, 600)
 _MARGIN = 24
@@ -55,6 +56,7 @@ class ActionDialog(QDialog):
             min(scaled(_SIZE[1]), window.height() - 2 * _MARGIN),
         )
         CommandKeys("post", self, self._post)
+        CommandKeys("roll", self, partial(roll_dice, self))
         help_with(self, self.guide)
         desk.changed.connect(self._read)
         self._read()
