@@ -69,6 +69,14 @@ def test_bombers_that_nobody_paid_for_do_not_bomb() -> None:
     assert refused(bombs(books, place="Kovno", result="0")) == {"SP-11"}
 
 
+# L165: "fighters on a strike missions rather than escorting" are "like any other bombing group".
+def test_fighters_that_were_paid_for_strike_as_bombers_do() -> None:
+    books = armies(AIR)
+    books.post(plan(books, "air", fighters=1))
+    books.post(bombs(books, result="0"))
+    assert refused(bombs(books, place="Kovno", result="0")) == {"SP-11"}
+
+
 def test_guns_do_not_fire_along_with_bombers() -> None:
     books = flown(armies(AIR))
     assert refused(bombs(books, guns=[GUNS], result="1R")) == {"BMB-01"}
