@@ -33,6 +33,8 @@ TRANSLATIONS = RESOURCES / "translations"
 SHARED = ("campaign", "domain", "exchange", "rules")
 NOT_IN_THE_WINDOW = frozenset({"cli", "export", "sheets"})
 """Folders whose texts go to the command line, into a workbook or on paper: in English."""
+ALL_GAMES = ("window", "books")
+"""The files of what every game shows."""
 MOST_FORMS = 8
 """A text with more choices inside is left out: it would make more patterns than anyone reads."""
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -43,7 +45,7 @@ _NO_TEXT = re.compile(
     r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$"
     r"|^\S*\w[_:.#/]\w\S*$|^[A-Z][a-z]+[A-Z]\w*$|^[a-z]+[A-Z]\w*$|^#|^\s*return "
     r"|\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|ORDER BY|PRAGMA|FROM|VALUES|AND|SET)\b"
-    r"|^(Ctrl|Shift|Alt)\+|^F\d+$"
+    r"|^(Ctrl|Shift|Alt)\+|^F\d+$|\\d"
 )
 """Markup, formulas, cases, names in code, statements of a database, colours, keys."""
 _TOLD_IN_TABLES = frozenset(
@@ -183,6 +185,7 @@ def all_texts() -> dict[str, Texts]:
 
     found = _Found()
     found.take_code("window", SOURCE / "ui")
+    found.take("window", "words", (TRANSLATIONS / "words.txt").read_text().split())
     for path in sorted((RESOURCES / "samples").glob("*_tour.toml")):
         found.take("window", "tour", texts_of_table(path))
     for name in SHARED:
@@ -202,8 +205,8 @@ class _Found:
     """Texts as they are found, each with the first that uses it."""
 
     def __init__(self) -> None:
-        self.parts: dict[str, Texts] = {"window": {}, "books": {}}
-        self._seen: set[str] = set()
+        self.parts: dict[str, Texts] = {part: {} for part in ALL_GAMES}
+        self._seen: dict[str, set[str]] = {part: set() for part in ALL_GAMES}
 
     def take_code(self, part: str, folder: Path) -> None:
         for path in sorted(folder.rglob("*.py")):
@@ -212,16 +215,19 @@ class _Found:
                 self.take(part, context, texts_of_code(path.read_text(encoding="utf-8")))
 
     def take(self, part: str, context: str, texts: Iterable[str]) -> None:
+        seen = self._seen.setdefault(part, set())
         for text in filter(None, texts):
-            if _alike(text) not in self._seen:
-                self._seen.add(_alike(text))
+            # What all games share is said once; each game has its own words else.
+            if not any(_alike(text) in self._seen[name] for name in {*ALL_GAMES, part}):
+                seen.add(_alike(text))
                 self.parts.setdefault(part, {}).setdefault(context, []).append(text)
 
 
 def _alike(text: str) -> str:
     """What the window takes for the same text: a full stop and the first capital do not matter."""
     bare = text.removesuffix(".")
-    return bare[:1].lower() + bare[1:]
+    # "No" and "No." are not alike.
+    return bare[:1].lower() + bare[1:] if len(bare) > len("No. 1") else text
 
 
 def bring_up_to_date(path: Path, texts: Texts, language: str) -> tuple[int, int, int]:
@@ -260,14 +266,25 @@ def _translations(path: Path) -> dict[str, str]:
 
 def missing(folder: Path) -> list[str]:
     """What is wrong with the files of a language: texts that are new, gone or not translated."""
-    held: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ts")):
-        held |= _translations(path)
-    now = {text for texts in all_texts().values() for found in texts.values() for text in found}
+    held = {
+        (path.stem, text): said
+        for path in sorted(folder.glob("*.ts"))
+        for text, said in _translations(path).items()
+    }
+    now = {
+        (part, text)
+        for part, texts in all_texts().items()
+        for found in texts.values()
+        for text in found
+    }
     return [
-        *(f"new: {text}" for text in sorted(now - held.keys())),
-        *(f"gone: {text}" for text in sorted(held.keys() - now)),
-        *(f"not translated: {text}" for text in sorted(now & held.keys()) if not held[text]),
+        *(f"new in {part}: {text}" for part, text in sorted(now - held.keys())),
+        *(f"gone from {part}: {text}" for part, text in sorted(held.keys() - now)),
+        *(
+            f"open in {part}: {text}"
+            for part, text in sorted(now & held.keys())
+            if not held[part, text]
+        ),
     ]
 
 

@@ -8,6 +8,10 @@
       <translation>Partisaneneinheiten wechseln auf ihre reguläre Seite, bevor sich etwas bewegt.</translation>
     </message>
     <message>
+      <source>units</source>
+      <translation>Einheiten</translation>
+    </message>
+    <message>
       <source>Say in which mode partisan units come into play: as guerrillas, or regular.</source>
       <translation>Sagen, in welcher Form Partisaneneinheiten ins Spiel kommen: als Guerilla oder regulär.</translation>
     </message>
@@ -22,6 +26,10 @@
     <message>
       <source>Units enter a hex; a Soviet ground unit near an open city calls for a roll.</source>
       <translation>Einheiten betreten ein Hexfeld; eine sowjetische Bodeneinheit nahe einer offenen Stadt verlangt einen Wurf.</translation>
+    </message>
+    <message>
+      <source>hexes</source>
+      <translation>Hexfelder</translation>
     </message>
     <message>
       <source>The Soviet player rolls once for a city that a unit came near.</source>
@@ -46,6 +54,10 @@
     <message>
       <source>support</source>
       <translation>Unterstützung</translation>
+    </message>
+    <message>
+      <source>other</source>
+      <translation>Andere</translation>
     </message>
     <message>
       <source>What a partisan unit adds to the die against units out of supply.</source>

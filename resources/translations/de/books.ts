@@ -1588,6 +1588,10 @@
       <translation>Es ist {0}.</translation>
     </message>
     <message>
+      <source>as of</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
       <source>no longer in the books</source>
       <translation>nicht mehr in den Büchern</translation>
     </message>
@@ -3364,6 +3368,10 @@
     <message>
       <source>Yes</source>
       <translation>Ja</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
     </message>
     <message>
       <source>{0} is not part of an option.</source>

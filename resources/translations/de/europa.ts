@@ -8,20 +8,52 @@
       <translation>Wetter, Städte und Linien eintragen; einnehmen, umwandeln und den Bestand abschließen.</translation>
     </message>
     <message>
+      <source>clear</source>
+      <translation>klar</translation>
+    </message>
+    <message>
+      <source>mud</source>
+      <translation>Schlamm</translation>
+    </message>
+    <message>
+      <source>snow</source>
+      <translation>Schnee</translation>
+    </message>
+    <message>
       <source>frost</source>
       <translation>Frost</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>Nein</translation>
     </message>
     <message>
       <source>siege</source>
       <translation>Belagerung</translation>
     </message>
     <message>
+      <source>held</source>
+      <translation>Gehalten</translation>
+    </message>
+    <message>
+      <source>north</source>
+      <translation>Nord</translation>
+    </message>
+    <message>
       <source>east</source>
       <translation>Osten</translation>
     </message>
     <message>
+      <source>south</source>
+      <translation>Süd</translation>
+    </message>
+    <message>
       <source>Say which units are in supply, unsupplied or isolated; the others stay as they were.</source>
       <translation>Angeben, welche Einheiten versorgt, unversorgt oder eingeschlossen sind; die übrigen bleiben, wie sie waren.</translation>
+    </message>
+    <message>
+      <source>units</source>
+      <translation>Einheiten</translation>
     </message>
     <message>
       <source>Count the links of a trace; whether it holds sets the state of the units.</source>
@@ -32,8 +64,20 @@
       <translation>über Land</translation>
     </message>
     <message>
+      <source>road</source>
+      <translation>Straße</translation>
+    </message>
+    <message>
       <source>truck</source>
       <translation>Lkw</translation>
+    </message>
+    <message>
+      <source>rail</source>
+      <translation>Bahn</translation>
+    </message>
+    <message>
+      <source>hexes</source>
+      <translation>Hexfelder</translation>
     </message>
     <message>
       <source>Give an isolated stack up for infantry points; it is chosen before its roll.</source>
@@ -88,6 +132,10 @@
       <translation>Festhalten, welcher Fluss an Hexfeldseiten liegt, für Gefechte, Überrennen und Bewegung darüber.</translation>
     </message>
     <message>
+      <source>none</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
       <source>minor</source>
       <translation>klein</translation>
     </message>
@@ -108,12 +156,24 @@
       <translation>mechanisiert</translation>
     </message>
     <message>
+      <source>other</source>
+      <translation>Andere</translation>
+    </message>
+    <message>
       <source>reserve</source>
       <translation>Reserve</translation>
     </message>
     <message>
+      <source>axis</source>
+      <translation>Achse</translation>
+    </message>
+    <message>
       <source>Enter a Soviet factory, its upgrade, its move to the Urals, or its loss.</source>
       <translation>Eine sowjetische Fabrik, ihren Ausbau, ihre Verlegung in den Ural oder ihren Verlust eintragen.</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>Neu</translation>
     </message>
     <message>
       <source>upgraded</source>
@@ -124,12 +184,20 @@
       <translation>verlegt</translation>
     </message>
     <message>
+      <source>lost</source>
+      <translation>Verloren</translation>
+    </message>
+    <message>
       <source>retaken</source>
       <translation>zurückerobert</translation>
     </message>
     <message>
       <source>Take the replacement points of this turn: special, regular, and those that waited.</source>
       <translation>Die Ersatzpunkte dieses Zuges nehmen: besondere, reguläre und solche, die gewartet haben.</translation>
+    </message>
+    <message>
+      <source>hits</source>
+      <translation>Treffer</translation>
     </message>
     <message>
       <source>Spend replacement points on units of the dead pile and on cadres.</source>
@@ -166,6 +234,10 @@
     <message>
       <source>infantry</source>
       <translation>Infanterie</translation>
+    </message>
+    <message>
+      <source>armor</source>
+      <translation>Panzer</translation>
     </message>
     <message>
       <source>Enter the air groups of the scenario in books that hold none.</source>
@@ -208,12 +280,20 @@
       <translation>Bomber</translation>
     </message>
     <message>
+      <source>support</source>
+      <translation>Unterstützung</translation>
+    </message>
+    <message>
       <source>transport</source>
       <translation>Transporter</translation>
     </message>
     <message>
       <source>Roll for the groups that are inoperable.</source>
       <translation>Für die nicht einsatzbereiten Gruppen würfeln.</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>Ja</translation>
     </message>
     <message>
       <source>Place groups at bases, move them from base to base, or take them off the map.</source>
@@ -270,6 +350,10 @@
     <message>
       <source>yard</source>
       <translation>Verschiebebahnhof</translation>
+    </message>
+    <message>
+      <source>city</source>
+      <translation>Stadt</translation>
     </message>
     <message>
       <source>resource</source>
@@ -396,6 +480,10 @@
       <translation>Kavallerie</translation>
     </message>
     <message>
+      <source>cadre</source>
+      <translation>Kader</translation>
+    </message>
+    <message>
       <source>cm sub division</source>
       <translation>mechanisiert unter Divisionsgröße</translation>
     </message>
@@ -426,6 +514,10 @@
     <message>
       <source>Enter a break by partisans or by the centre of an Interdiction Zone.</source>
       <translation>Eine Unterbrechung durch Partisanen oder durch den Mittelpunkt einer Abriegelungszone eintragen.</translation>
+    </message>
+    <message>
+      <source>partisans</source>
+      <translation>Partisanen</translation>
     </message>
     <message>
       <source>Check and mark units that move administratively.</source>
@@ -498,6 +590,10 @@
     <message>
       <source>half</source>
       <translation>halb</translation>
+    </message>
+    <message>
+      <source>full</source>
+      <translation>Voll</translation>
     </message>
     <message>
       <source>oos</source>
@@ -594,6 +690,10 @@
     <message>
       <source>Whether Resource Points may be bought or sold now.</source>
       <translation>Ob Rohstoffpunkte jetzt gekauft oder verkauft werden dürfen.</translation>
+    </message>
+    <message>
+      <source>buy</source>
+      <translation>Kaufen</translation>
     </message>
     <message>
       <source>sell</source>
@@ -798,6 +898,10 @@
     <message>
       <source>north africa</source>
       <translation>Nordafrika</translation>
+    </message>
+    <message>
+      <source>home</source>
+      <translation>Heimat</translation>
     </message>
     <message>
       <source>The infantry replacement points that a breakout brings.</source>
@@ -1187,6 +1291,14 @@
       <translation>In die Box Remnants</translation>
     </message>
     <message>
+      <source>Air</source>
+      <translation>Luft</translation>
+    </message>
+    <message>
+      <source>Combat</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
       <source>Replacements</source>
       <translation>Ersatz</translation>
     </message>
@@ -1311,6 +1423,10 @@
       <translation>Überraschungszug</translation>
     </message>
     <message>
+      <source>Defense</source>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
       <source>Activation</source>
       <translation>Aktivierung</translation>
     </message>
@@ -1411,6 +1527,10 @@
       <translation>fällt in die Anfangsphase ({0})</translation>
     </message>
     <message>
+      <source>Opening</source>
+      <translation>Eröffnung</translation>
+    </message>
+    <message>
       <source>Stock, Resource Points and air groups at the start of the campaign.</source>
       <translation>Bestand, Rohstoffpunkte und Luftgruppen zu Beginn des Feldzugs.</translation>
     </message>
@@ -1425,6 +1545,10 @@
     <message>
       <source>The Axis attack of June 1941, from the frontier to the end of the campaign.</source>
       <translation>Der Angriff der Achse vom Juni 1941, von der Grenze bis zum Ende des Feldzugs.</translation>
+    </message>
+    <message>
+      <source>Books opened</source>
+      <translation>Bücher eröffnet</translation>
     </message>
     <message>
       <source>Supply points in stock</source>
@@ -1715,6 +1839,10 @@
       <translation>Allgemeines</translation>
     </message>
     <message>
+      <source>Sequence of play</source>
+      <translation>Spielfolge</translation>
+    </message>
+    <message>
       <source>Soviet factories</source>
       <translation>Sowjetische Fabriken</translation>
     </message>
@@ -1909,6 +2037,10 @@
     <message>
       <source>{0} names no winter turns. {1}</source>
       <translation>{0} nennt keine Winterzüge. {1}</translation>
+    </message>
+    <message>
+      <source>Axis</source>
+      <translation>Achse</translation>
     </message>
     <message>
       <source>Inf</source>
@@ -2418,7 +2550,7 @@
     </message>
     <message>
       <source>Allowance</source>
-      <translation>Allowance</translation>
+      <translation>Kontingent</translation>
     </message>
     <message>
       <source>July I groups?</source>
@@ -2637,6 +2769,10 @@
       <translation>Flugplatz</translation>
     </message>
     <message>
+      <source>City</source>
+      <translation>Stadt</translation>
+    </message>
+    <message>
       <source>Airfield?</source>
       <translation>Flugfeld?</translation>
     </message>
@@ -2685,8 +2821,16 @@
       <translation>{0} Gruppen stehen auf {1}.</translation>
     </message>
     <message>
+      <source>{0} lies in {1}.</source>
+      <translation>{0} liegt in {1}.</translation>
+    </message>
+    <message>
       <source>Bases out of supply</source>
       <translation>Unversorgte Flugplätze</translation>
+    </message>
+    <message>
+      <source>out of supply</source>
+      <translation>unversorgt</translation>
     </message>
     <message>
       <source>Bases repaired</source>
@@ -2807,6 +2951,10 @@
     <message>
       <source>Re</source>
       <translation>Re</translation>
+    </message>
+    <message>
+      <source>no effect</source>
+      <translation>keine Wirkung</translation>
     </message>
     <message>
       <source>{0} hit on {1}</source>
@@ -3409,6 +3557,10 @@
       <translation>Taktische Faktoren</translation>
     </message>
     <message>
+      <source>Die</source>
+      <translation>Würfel</translation>
+    </message>
+    <message>
       <source>Zone placed?</source>
       <translation>Zone gelegt?</translation>
     </message>
@@ -3745,6 +3897,10 @@
       <translation>Nacht, alles NB</translation>
     </message>
     <message>
+      <source>no shift</source>
+      <translation>keine Verschiebung</translation>
+    </message>
+    <message>
       <source>{0} is of the side that is not playing: it only intercepts.</source>
       <translation>{0} gehört der Seite, die nicht am Zug ist: Sie fängt nur ab.</translation>
     </message>
@@ -3899,6 +4055,10 @@
     <message>
       <source>Role</source>
       <translation>Rolle</translation>
+    </message>
+    <message>
+      <source>Hexes</source>
+      <translation>Hexfelder</translation>
     </message>
     <message>
       <source>Bombing rating</source>
@@ -4335,6 +4495,10 @@
     <message>
       <source>The base that was hit.</source>
       <translation>Der getroffene Flugplatz.</translation>
+    </message>
+    <message>
+      <source>Hits.</source>
+      <translation>Treffer.</translation>
     </message>
     <message>
       <source>Operable groups</source>
@@ -5911,8 +6075,16 @@
       <translation>Keine Einheit muss zurückgehen, und keine hat in dieser Phase angegriffen.</translation>
     </message>
     <message>
+      <source>Enter the hex.</source>
+      <translation>Hexfeld eintragen.</translation>
+    </message>
+    <message>
       <source>Enter one side after the other.</source>
       <translation>Eine Seite nach der anderen eintragen.</translation>
+    </message>
+    <message>
+      <source>{0} in {1}.</source>
+      <translation>{0} in {1}.</translation>
     </message>
     <message>
       <source>Choose another hex.</source>
@@ -6230,6 +6402,10 @@
       <translation>Prüfen</translation>
     </message>
     <message>
+      <source>Supply</source>
+      <translation>Versorgung</translation>
+    </message>
+    <message>
       <source>as the divisions of their hex</source>
       <translation>wie die Divisionen ihres Hexfelds</translation>
     </message>
@@ -6308,6 +6484,10 @@
     <message>
       <source>{0} hexes roll</source>
       <translation>{0} Hexfelder würfeln</translation>
+    </message>
+    <message>
+      <source>in supply</source>
+      <translation>Versorgt</translation>
     </message>
     <message>
       <source>by air</source>
@@ -6521,6 +6701,10 @@
       <translation>nicht bezahlt und</translation>
     </message>
     <message>
+      <source>movement points</source>
+      <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
       <source>Units of the order of battle that move so.</source>
       <translation>Einheiten der Gliederung, die sich so bewegen.</translation>
     </message>
@@ -6593,6 +6777,10 @@
       <translation>Verwaltung</translation>
     </message>
     <message>
+      <source>Movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
       <source>The way has {0} hex, fewer than those in the zone.</source>
       <translation>Der Weg hat {0} Hexfeld, weniger als in der Zone liegen.</translation>
     </message>
@@ -6603,6 +6791,10 @@
     <message>
       <source>Enter the cost of every hex, or fewer zone hexes.</source>
       <translation>Die Kosten jedes Hexfelds eintragen oder weniger Hexfelder in der Zone.</translation>
+    </message>
+    <message>
+      <source>MP</source>
+      <translation>MP</translation>
     </message>
     <message>
       <source>Cost of each hex</source>
@@ -8906,6 +9098,10 @@
       <translation>{0} fliegt nicht: {1}.</translation>
     </message>
     <message>
+      <source>in {0}</source>
+      <translation>in {0}</translation>
+    </message>
+    <message>
       <source>Groups fly from bases, operable.</source>
       <translation>Gruppen fliegen einsatzbereit von Flugplätzen aus.</translation>
     </message>
@@ -9506,6 +9702,10 @@
       <translation>Auf Begleitgruppen wird nicht geschossen</translation>
     </message>
     <message>
+      <source>Roll {0}</source>
+      <translation>Wurf {0}</translation>
+    </message>
+    <message>
       <source>must be {0} or less.</source>
       <translation>muss {0} oder weniger sein.</translation>
     </message>
@@ -9626,6 +9826,10 @@
       <translation>{0} hat {1}; {2} darf in einem Zug von dort fliegen.</translation>
     </message>
     <message>
+      <source>German</source>
+      <translation>deutsch</translation>
+    </message>
+    <message>
       <source>Finnish</source>
       <translation>finnisch</translation>
     </message>
@@ -9642,12 +9846,32 @@
       <translation>italienisch</translation>
     </message>
     <message>
+      <source>Soviet</source>
+      <translation>sowjetisch</translation>
+    </message>
+    <message>
       <source>soviet union</source>
       <translation>Sowjetunion</translation>
     </message>
     <message>
+      <source>Germany</source>
+      <translation>Deutschland</translation>
+    </message>
+    <message>
+      <source>Hungary</source>
+      <translation>Ungarn</translation>
+    </message>
+    <message>
+      <source>Romania</source>
+      <translation>Rumänien</translation>
+    </message>
+    <message>
       <source>Italy</source>
       <translation>Italien</translation>
+    </message>
+    <message>
+      <source>Soviet Union</source>
+      <translation>Sowjetunion</translation>
     </message>
     <message>
       <source>no strike of the air surprise: {0}</source>
@@ -10141,6 +10365,10 @@
       <translation>Panzer</translation>
     </message>
     <message>
+      <source>Odds</source>
+      <translation>Kräfteverhältnis</translation>
+    </message>
+    <message>
       <source>Die roll</source>
       <translation>Würfelwurf</translation>
     </message>
@@ -10289,6 +10517,10 @@
       <translation>Verlorene Stärke</translation>
     </message>
     <message>
+      <source>Required</source>
+      <translation>Nötig</translation>
+    </message>
+    <message>
       <source>Kept back</source>
       <translation>Zurückbehalten</translation>
     </message>
@@ -10359,6 +10591,10 @@
     <message>
       <source>ATEC rating.</source>
       <translation>ATEC-Wert.</translation>
+    </message>
+    <message>
+      <source>Size.</source>
+      <translation>Größe.</translation>
     </message>
     <message>
       <source>Supply state.</source>
@@ -10703,6 +10939,22 @@
     <message>
       <source>Give the factors of both sides.</source>
       <translation>Die Faktoren beider Seiten angeben.</translation>
+    </message>
+    <message>
+      <source>{0} column right</source>
+      <translation>{0} Spalte nach rechts</translation>
+    </message>
+    <message>
+      <source>{0} column left</source>
+      <translation>{0} Spalte nach links</translation>
+    </message>
+    <message>
+      <source>{0} columns right</source>
+      <translation>{0} Spalten nach rechts</translation>
+    </message>
+    <message>
+      <source>{0} columns left</source>
+      <translation>{0} Spalten nach links</translation>
     </message>
     <message>
       <source>The D10 is rolled only where odds are rounded down.</source>
@@ -11764,6 +12016,10 @@
     <message>
       <source>NKVD lost, in REs</source>
       <translation>Verlorene NKVD, in RE</translation>
+    </message>
+    <message>
+      <source>at least {0}</source>
+      <translation>mindestens {0}</translation>
     </message>
     <message>
       <source>Terrain that shortens it</source>
@@ -13844,6 +14100,10 @@
       <translation>Preise auf volle Stärke, eigenes Exemplar</translation>
     </message>
     <message>
+      <source>Cities</source>
+      <translation>Städte</translation>
+    </message>
+    <message>
       <source>Nation and kind</source>
       <translation>Nation und Art</translation>
     </message>
@@ -13997,6 +14257,10 @@
     <message>
       <source>sub division</source>
       <translation>sub division</translation>
+    </message>
+    <message>
+      <source>german units</source>
+      <translation>Deutsche Einheiten</translation>
     </message>
     <message>
       <source>What it belongs to; artillery is that with 6 MP, not siege.</source>
@@ -14408,6 +14672,10 @@
     <message>
       <source>Exploitation, rounded up</source>
       <translation>Ausnutzung, aufgerundet</translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation>Beide</translation>
     </message>
     <message>
       <source>Transport groups: {0}</source>

@@ -8,12 +8,32 @@
       <translation>Das Wetter des Zuges eintragen, nach dem sich alle Bewegung richtet.</translation>
     </message>
     <message>
+      <source>clear</source>
+      <translation>Klar</translation>
+    </message>
+    <message>
+      <source>mud</source>
+      <translation>Schlamm</translation>
+    </message>
+    <message>
+      <source>snow</source>
+      <translation>Schnee</translation>
+    </message>
+    <message>
       <source>Spend command points of a leader; a corps leader has any only if he activated himself.</source>
       <translation>Befehlspunkte eines Führers ausgeben; ein Korpsführer hat nur welche, wenn er sich selbst aktiviert hat.</translation>
     </message>
     <message>
+      <source>units</source>
+      <translation>Einheiten</translation>
+    </message>
+    <message>
       <source>Give leaders or units an order; cavalry doubles a force march only beside its stack.</source>
       <translation>Führern oder Einheiten einen Befehl geben; Kavallerie verdoppelt einen Gewaltmarsch nur neben ihrem Stapel.</translation>
+    </message>
+    <message>
+      <source>march</source>
+      <translation>Marsch</translation>
     </message>
     <message>
       <source>concentrate</source>
@@ -68,6 +88,10 @@
       <translation>Fluchtmarker dieses Zuges auf Einheiten legen oder nach den eigenen Regeln abnehmen.</translation>
     </message>
     <message>
+      <source>none</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
       <source>Take the demoralized markers off all cavalry of both sides.</source>
       <translation>Die Demoralisiert-Marker von aller Kavallerie beider Seiten abnehmen.</translation>
     </message>
@@ -86,6 +110,10 @@
     <message>
       <source>withdraw</source>
       <translation>abziehen</translation>
+    </message>
+    <message>
+      <source>hex</source>
+      <translation>Hexfeld</translation>
     </message>
     <message>
       <source>crossing</source>
@@ -176,6 +204,10 @@
       <translation>Punkte einer Macht eintragen, die von außerhalb der Bücher kommen oder sie verlassen.</translation>
     </message>
     <message>
+      <source>lost</source>
+      <translation>Verloren</translation>
+    </message>
+    <message>
       <source>Make corrections of the set-up: units that stand in a wrong hex of theirs are moved.</source>
       <translation>Berichtigungen der Aufstellung vornehmen: Einheiten, die in einem falschen Hexfeld stehen, werden versetzt.</translation>
     </message>
@@ -184,8 +216,16 @@
       <translation>Angeben, in welchem Kästchen der Marker jeder Macht steht, von links gezählt.</translation>
     </message>
     <message>
+      <source>box</source>
+      <translation>Kästchen</translation>
+    </message>
+    <message>
       <source>Move markers by simultaneous events: each power by its single largest shift.</source>
       <translation>Marker nach gleichzeitigen Ereignissen bewegen: jede Macht um ihre größte einzelne Verschiebung.</translation>
+    </message>
+    <message>
+      <source>boxes</source>
+      <translation>Kästchen</translation>
     </message>
     <message>
       <source>Enter victory points by cause; a level that the French reach or lose is told at once.</source>
@@ -232,6 +272,14 @@
       <translation>Provinz</translation>
     </message>
     <message>
+      <source>minor</source>
+      <translation>klein</translation>
+    </message>
+    <message>
+      <source>allied</source>
+      <translation>Alliierte</translation>
+    </message>
+    <message>
       <source>conquered</source>
       <translation>erobert</translation>
     </message>
@@ -252,8 +300,16 @@
       <translation>Einheiten und Führer aus den Punkten einer Macht bauen und dorthin stellen, wo sie erscheinen.</translation>
     </message>
     <message>
+      <source>full</source>
+      <translation>Voll</translation>
+    </message>
+    <message>
       <source>low</source>
       <translation>niedrig</translation>
+    </message>
+    <message>
+      <source>map</source>
+      <translation>Karte</translation>
     </message>
     <message>
       <source>Turn replacement points into strength points: each costs a resource point as well.</source>
@@ -280,12 +336,24 @@
       <translation>Korps von einer Stadt leben lassen, oder feststellen, dass sie nicht so viele ernähren kann.</translation>
     </message>
     <message>
+      <source>hexes</source>
+      <translation>Hexfelder</translation>
+    </message>
+    <message>
       <source>Say what feeds a corps: a source of its own nation, or nothing at all.</source>
       <translation>Angeben, was ein Korps versorgt: eine Quelle der eigenen Nation oder gar nichts.</translation>
     </message>
     <message>
       <source>Enter a town, city or depot city: whose it is, who was there last, its markers.</source>
       <translation>Einen Ort, eine Stadt oder Depotstadt eintragen: wem sie gehört, wer zuletzt dort war, ihre Marker.</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>Stadt</translation>
+    </message>
+    <message>
+      <source>city</source>
+      <translation>Stadt</translation>
     </message>
     <message>
       <source>nobody</source>
@@ -348,6 +416,10 @@
       <translation>Was das Überschreiten einer Flusskante zusätzlich zum betretenen Hexfeld kostet.</translation>
     </message>
     <message>
+      <source>major</source>
+      <translation>groß</translation>
+    </message>
+    <message>
       <source>major bridge</source>
       <translation>Brücke über großen Fluss</translation>
     </message>
@@ -362,6 +434,10 @@
     <message>
       <source>partial</source>
       <translation>teilweise</translation>
+    </message>
+    <message>
+      <source>rough</source>
+      <translation>raues Gelände</translation>
     </message>
     <message>
       <source>What leaving a hex where corps concentrated costs, once, at the start of the move.</source>
@@ -420,6 +496,18 @@
       <translation>Oberbefehl</translation>
     </message>
     <message>
+      <source>army</source>
+      <translation>Armee</translation>
+    </message>
+    <message>
+      <source>corps</source>
+      <translation>Korps</translation>
+    </message>
+    <message>
+      <source>division</source>
+      <translation>Division</translation>
+    </message>
+    <message>
       <source>brigade</source>
       <translation>Brigade</translation>
     </message>
@@ -454,6 +542,10 @@
     <message>
       <source>leader vp</source>
       <translation>Siegpunkte für Führer</translation>
+    </message>
+    <message>
+      <source>pool</source>
+      <translation>Pool</translation>
     </message>
     <message>
       <source>How many generic leaders come back from the dead when a result finds no leader left.</source>
@@ -494,6 +586,14 @@
     <message>
       <source>What a routed unit loses that is attacked: it routs again.</source>
       <translation>Was eine geflohene Einheit verliert, die angegriffen wird: Sie flieht erneut.</translation>
+    </message>
+    <message>
+      <source>up</source>
+      <translation>hinauf</translation>
+    </message>
+    <message>
+      <source>down</source>
+      <translation>hinab</translation>
     </message>
     <message>
       <source>half-up</source>
@@ -568,6 +668,10 @@
       <translation>Wie oft Friedensangebote und Kapitulationen den Marker bewegen: jedes von ihnen.</translation>
     </message>
     <message>
+      <source>moves</source>
+      <translation>Verlegungen</translation>
+    </message>
+    <message>
       <source>Which points a power draws from a province or minor power.</source>
       <translation>Welche Punkte eine Macht aus einer Provinz oder einem Kleinstaat zieht.</translation>
     </message>
@@ -627,8 +731,16 @@
       <translation>Fluchtmarker</translation>
     </message>
     <message>
+      <source>Army</source>
+      <translation>Armee</translation>
+    </message>
+    <message>
       <source>Battles</source>
       <translation>Schlachten</translation>
+    </message>
+    <message>
+      <source>Supply</source>
+      <translation>Versorgung</translation>
     </message>
     <message>
       <source>Politics</source>
@@ -651,6 +763,10 @@
       <translation>Flucht und Sammeln</translation>
     </message>
     <message>
+      <source>Battle</source>
+      <translation>Gefecht</translation>
+    </message>
+    <message>
       <source>Leaders</source>
       <translation>Führer</translation>
     </message>
@@ -659,8 +775,24 @@
       <translation>Belagerungen</translation>
     </message>
     <message>
+      <source>Sequence of play</source>
+      <translation>Spielfolge</translation>
+    </message>
+    <message>
       <source>Army charts</source>
       <translation>Armeetafeln</translation>
+    </message>
+    <message>
+      <source>Movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <source>Stacking</source>
+      <translation>Stapeln</translation>
+    </message>
+    <message>
+      <source>Zones of control</source>
+      <translation>Kontrollzonen</translation>
     </message>
     <message>
       <source>Battle reinforcements</source>
@@ -679,6 +811,10 @@
       <translation>Kleinstaaten und Provinzen</translation>
     </message>
     <message>
+      <source>Construction</source>
+      <translation>Bau</translation>
+    </message>
+    <message>
       <source>The Ottoman Empire</source>
       <translation>Das Osmanische Reich</translation>
     </message>
@@ -693,6 +829,10 @@
     <message>
       <source>The map</source>
       <translation>Die Karte</translation>
+    </message>
+    <message>
+      <source>Italy</source>
+      <translation>Italien</translation>
     </message>
     <message>
       <source>Bavaria</source>
@@ -725,6 +865,10 @@
     <message>
       <source>Sweden</source>
       <translation>Schweden</translation>
+    </message>
+    <message>
+      <source>Resource Points</source>
+      <translation>Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Replacement Points</source>
@@ -763,6 +907,10 @@
       <translation>Osmanisches Reich</translation>
     </message>
     <message>
+      <source>Spain</source>
+      <translation>Spanien</translation>
+    </message>
+    <message>
       <source>French ally</source>
       <translation>französischer Verbündeter</translation>
     </message>
@@ -795,8 +943,28 @@
       <translation>Einige Korps beider Seiten, um die Bücher auszuprobieren; Stärken und Hexfelder sind Muster.</translation>
     </message>
     <message>
+      <source>Opening</source>
+      <translation>Eröffnung</translation>
+    </message>
+    <message>
+      <source>The books are opened.</source>
+      <translation>Die Bücher sind eröffnet.</translation>
+    </message>
+    <message>
+      <source>Standard</source>
+      <translation>Standard</translation>
+    </message>
+    <message>
       <source>With the errata.</source>
       <translation>Mit den Errata.</translation>
+    </message>
+    <message>
+      <source>Books opened</source>
+      <translation>Bücher eröffnet</translation>
+    </message>
+    <message>
+      <source>Received</source>
+      <translation>Erhalten</translation>
     </message>
     <message>
       <source>The weather, orders, rout markers, demoralized cavalry, detachments.</source>
@@ -907,6 +1075,10 @@
       <translation>Verstärkungen, Fluchtmarker, Detachements</translation>
     </message>
     <message>
+      <source>Combat</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
       <source>Battles, losses, leaders, pursuit</source>
       <translation>Schlachten, Verluste, Führer, Verfolgung</translation>
     </message>
@@ -995,12 +1167,24 @@
       <translation>IV</translation>
     </message>
     <message>
+      <source>Jan</source>
+      <translation>Jan</translation>
+    </message>
+    <message>
       <source>I April 1813</source>
       <translation>I April 1813</translation>
     </message>
     <message>
+      <source>no turn: {0}</source>
+      <translation>kein Zug: {0}</translation>
+    </message>
+    <message>
       <source>Write the quarter of the month, the month and the year, such as I April 1813.</source>
       <translation>Das Viertel des Monats, den Monat und das Jahr schreiben, etwa I April 1813.</translation>
+    </message>
+    <message>
+      <source>Unassigned units</source>
+      <translation>Nicht zugeteilte Einheiten</translation>
     </message>
     <message>
       <source>bridge train</source>
@@ -1021,6 +1205,10 @@
     <message>
       <source>is written otherwise in the books.</source>
       <translation>ist in den Büchern anders geschrieben.</translation>
+    </message>
+    <message>
+      <source>a whole number, or nothing</source>
+      <translation>eine ganze Zahl oder nichts</translation>
     </message>
     <message>
       <source>number of command points</source>
@@ -1106,6 +1294,10 @@
       <translation>Sie dürfen sich in dieser Phase bewegen.</translation>
     </message>
     <message>
+      <source>Reinforcements</source>
+      <translation>Verstärkungen</translation>
+    </message>
+    <message>
       <source>Post the reinforcements</source>
       <translation>Die Verstärkungen buchen</translation>
     </message>
@@ -1116,6 +1308,10 @@
     <message>
       <source>It enters in the Movement Phase.</source>
       <translation>Sie trifft in der Bewegungsphase ein.</translation>
+    </message>
+    <message>
+      <source>is in {0} already.</source>
+      <translation>ist schon in {0}.</translation>
     </message>
     <message>
       <source>is not cavalry.</source>
@@ -1182,6 +1378,10 @@
       <translation>Ankündigen</translation>
     </message>
     <message>
+      <source>Post the battle</source>
+      <translation>Das Gefecht buchen</translation>
+    </message>
+    <message>
       <source>Announce a battle</source>
       <translation>Eine Schlacht ankündigen</translation>
     </message>
@@ -1238,6 +1438,10 @@
       <translation>Wie der Verteidiger dem Angriff begegnet</translation>
     </message>
     <message>
+      <source>Defense</source>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
       <source>Post the defense</source>
       <translation>Die Verteidigung buchen</translation>
     </message>
@@ -1264,6 +1468,18 @@
     <message>
       <source>In a fortress</source>
       <translation>In einer Festung</translation>
+    </message>
+    <message>
+      <source>Adjacent</source>
+      <translation>benachbart</translation>
+    </message>
+    <message>
+      <source>Attackers</source>
+      <translation>Angreifer</translation>
+    </message>
+    <message>
+      <source>Defenders</source>
+      <translation>Verteidiger</translation>
     </message>
     <message>
       <source>{0} and {1} are not adjacent.</source>
@@ -1298,8 +1514,16 @@
       <translation>In einer Festung verteidigen sie das Hexfeld.</translation>
     </message>
     <message>
+      <source>{0} SP</source>
+      <translation>{0} SP</translation>
+    </message>
+    <message>
       <source>Say which hex is attacked.</source>
       <translation>Angeben, welches Hexfeld angegriffen wird.</translation>
+    </message>
+    <message>
+      <source>SP</source>
+      <translation>SP</translation>
     </message>
     <message>
       <source>{0} is being fought there.</source>
@@ -1490,6 +1714,10 @@
       <translation>Jede Seite hat Einheiten, die standhalten.</translation>
     </message>
     <message>
+      <source>Enter it first.</source>
+      <translation>Sie erst eintragen.</translation>
+    </message>
+    <message>
       <source>{0} Advance Point</source>
       <translation>{0} Vormarschpunkt</translation>
     </message>
@@ -1666,6 +1894,10 @@
       <translation>In Hexfeld</translation>
     </message>
     <message>
+      <source>Points spent</source>
+      <translation>Ausgegebene Punkte</translation>
+    </message>
+    <message>
       <source>Joins battle</source>
       <translation>Zu Schlacht</translation>
     </message>
@@ -1802,6 +2034,14 @@
       <translation>Siegpunkte für Führer</translation>
     </message>
     <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Post the points</source>
+      <translation>Punkte buchen</translation>
+    </message>
+    <message>
       <source>Enter the points for leaders</source>
       <translation>Die Punkte für Führer eintragen</translation>
     </message>
@@ -1832,6 +2072,10 @@
     <message>
       <source>Generic leaders come back only when no division or brigade leader is left.</source>
       <translation>Namenlose Führer kommen nur zurück, wenn kein Divisions- oder Brigadeführer übrig ist.</translation>
+    </message>
+    <message>
+      <source>Cause</source>
+      <translation>Ursache</translation>
     </message>
     <message>
       <source>Enter first what became of it: he goes with the last of it.</source>
@@ -2206,8 +2450,16 @@
       <translation>Verluste einer Schlacht</translation>
     </message>
     <message>
+      <source>Losses</source>
+      <translation>Verluste</translation>
+    </message>
+    <message>
       <source>Post the losses</source>
       <translation>Die Verluste buchen</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>Spalte</translation>
     </message>
     <message>
       <source>Modified die</source>
@@ -2308,6 +2560,14 @@
     <message>
       <source>They had to fall back to {0}, where enemies stand.</source>
       <translation>Sie mussten nach {0} weichen, wo Feinde stehen.</translation>
+    </message>
+    <message>
+      <source>Retreats</source>
+      <translation>Rückzüge</translation>
+    </message>
+    <message>
+      <source>Retreat</source>
+      <translation>Rückzug</translation>
     </message>
     <message>
       <source>Post the retreat</source>
@@ -2468,6 +2728,10 @@
     <message>
       <source>No leader or unit of this side stands in a hex.</source>
       <translation>Kein Führer und keine Einheit dieser Seite steht in einem Hexfeld.</translation>
+    </message>
+    <message>
+      <source>not entered</source>
+      <translation>nicht eingetragen</translation>
     </message>
     <message>
       <source>{0} CP</source>
@@ -2690,6 +2954,14 @@
       <translation>Die Berichtigungen ändern an der Aufstellung dieses Szenarios nichts.</translation>
     </message>
     <message>
+      <source>from {0}</source>
+      <translation>aus {0}</translation>
+    </message>
+    <message>
+      <source>no hex</source>
+      <translation>kein Hexfeld</translation>
+    </message>
+    <message>
       <source>One allied power may have a depot there, with the leave of its owner.</source>
       <translation>Eine verbündete Macht darf dort ein Depot haben, mit Erlaubnis des Besitzers.</translation>
     </message>
@@ -2830,6 +3102,10 @@
       <translation>Hexfeld oder Ort</translation>
     </message>
     <message>
+      <source>Weather</source>
+      <translation>Wetter</translation>
+    </message>
+    <message>
       <source>Leave of the owner</source>
       <translation>Erlaubnis des Besitzers</translation>
     </message>
@@ -2966,6 +3242,10 @@
       <translation>Auf der Karte: {0}.</translation>
     </message>
     <message>
+      <source>The unit.</source>
+      <translation>Die Einheit.</translation>
+    </message>
+    <message>
       <source>How many it drops.</source>
       <translation>Wie viele sie absetzt.</translation>
     </message>
@@ -2988,6 +3268,10 @@
     <message>
       <source>{0} drops {1} SP, detachment {2}</source>
       <translation>{0} setzt {1} SP ab, Detachement {2}</translation>
+    </message>
+    <message>
+      <source>In {0}.</source>
+      <translation>in {0}.</translation>
     </message>
     <message>
       <source>Drop</source>
@@ -3108,6 +3392,10 @@
     <message>
       <source>is one unit too many: one at a time.</source>
       <translation>ist eine Einheit zu viel: eine nach der anderen.</translation>
+    </message>
+    <message>
+      <source>Enter how many.</source>
+      <translation>Eintragen, wie viele.</translation>
     </message>
     <message>
       <source>is not fewer than its {0}.</source>
@@ -3286,12 +3574,24 @@
       <translation>gibt keine Punkte ab: {0}.</translation>
     </message>
     <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
       <source>Holder or ally</source>
       <translation>Inhaber oder Verbündeter</translation>
     </message>
     <message>
+      <source>Resource points</source>
+      <translation>Rohstoffpunkte</translation>
+    </message>
+    <message>
       <source>Rep</source>
       <translation>Rep</translation>
+    </message>
+    <message>
+      <source>Replacement points</source>
+      <translation>Ersatzpunkte</translation>
     </message>
     <message>
       <source>Its units</source>
@@ -3462,6 +3762,10 @@
       <translation>Bezahlt von</translation>
     </message>
     <message>
+      <source>Strength</source>
+      <translation>Stärke</translation>
+    </message>
+    <message>
       <source>They come to</source>
       <translation>Sie erscheinen in</translation>
     </message>
@@ -3526,6 +3830,10 @@
       <translation>{0} Punkt</translation>
     </message>
     <message>
+      <source>{0} points</source>
+      <translation>{0} Punkte</translation>
+    </message>
+    <message>
       <source>Build less.</source>
       <translation>Weniger bauen.</translation>
     </message>
@@ -3536,6 +3844,10 @@
     <message>
       <source>No leader of this side is on the map.</source>
       <translation>Kein Führer dieser Seite ist auf der Karte.</translation>
+    </message>
+    <message>
+      <source>The units.</source>
+      <translation>Die Einheiten.</translation>
     </message>
     <message>
       <source>Strength points for each.</source>
@@ -3552,6 +3864,10 @@
     <message>
       <source>{0} R and {1} Rep left.</source>
       <translation>{0} R und {1} Rep übrig.</translation>
+    </message>
+    <message>
+      <source>Replacements</source>
+      <translation>Ersatz</translation>
     </message>
     <message>
       <source>Post the replacements</source>
@@ -3916,6 +4232,14 @@
     <message>
       <source>Leave one out: {0}.</source>
       <translation>Einen weglassen: {0}.</translation>
+    </message>
+    <message>
+      <source>MP</source>
+      <translation>MP</translation>
+    </message>
+    <message>
+      <source>Cost</source>
+      <translation>Kosten</translation>
     </message>
     <message>
       <source>Forced</source>
@@ -4534,6 +4858,10 @@
       <translation>Den Krieg buchen</translation>
     </message>
     <message>
+      <source>The roll with its modifiers.</source>
+      <translation>Der Wurf mit seinen Modifikatoren.</translation>
+    </message>
+    <message>
       <source>Ottoman war: peace</source>
       <translation>Osmanischer Krieg: Frieden</translation>
     </message>
@@ -4548,6 +4876,10 @@
     <message>
       <source>Ottoman peace</source>
       <translation>Osmanischer Frieden</translation>
+    </message>
+    <message>
+      <source>Post the roll</source>
+      <translation>Den Wurf buchen</translation>
     </message>
     <message>
       <source>Where it lands.</source>
@@ -4640,6 +4972,10 @@
     <message>
       <source>the higher bid</source>
       <translation>dem höheren Gebot</translation>
+    </message>
+    <message>
+      <source>Modified roll</source>
+      <translation>Modifizierter Wurf</translation>
     </message>
     <message>
       <source>Russia is at peace with the Ottoman Empire.</source>
@@ -4878,6 +5214,10 @@
       <translation>Die Spielsteine der Trosse, die kommen; die in den Büchern vorhandenen.</translation>
     </message>
     <message>
+      <source>The die.</source>
+      <translation>Der Würfel.</translation>
+    </message>
+    <message>
       <source>{0}: {1} supply train for the depot</source>
       <translation>{0}: {1} Tross für das Depot</translation>
     </message>
@@ -4934,6 +5274,10 @@
       <translation>Verschleiß einer Garnison</translation>
     </message>
     <message>
+      <source>Garrisons</source>
+      <translation>Besatzungen</translation>
+    </message>
+    <message>
       <source>Post the attrition</source>
       <translation>Den Verschleiß buchen</translation>
     </message>
@@ -4942,12 +5286,20 @@
       <translation>Tross, nicht auf der Karte</translation>
     </message>
     <message>
+      <source>Die</source>
+      <translation>Würfel</translation>
+    </message>
+    <message>
       <source>Traces supply</source>
       <translation>Hat Versorgungslinie</translation>
     </message>
     <message>
       <source>Forages</source>
       <translation>Fouragiert</translation>
+    </message>
+    <message>
+      <source>Attrition</source>
+      <translation>Abnutzung</translation>
     </message>
     <message>
       <source>{0}: back in the pool.</source>
@@ -5116,6 +5468,10 @@
     <message>
       <source>What it is.</source>
       <translation>Was es ist.</translation>
+    </message>
+    <message>
+      <source>Its hex.</source>
+      <translation>sein Hexfeld.</translation>
     </message>
     <message>
       <source>The nation whose depot city it is.</source>
@@ -5373,6 +5729,10 @@
       <translation>Das nächste Gebot höchstens</translation>
     </message>
     <message>
+      <source>at least {0}</source>
+      <translation>mindestens {0}</translation>
+    </message>
+    <message>
       <source>below the bid of {0} before it</source>
       <translation>unter dem Gebot {0} davor</translation>
     </message>
@@ -5391,6 +5751,10 @@
     <message>
       <source>inside a fortress</source>
       <translation>in einer Festung</translation>
+    </message>
+    <message>
+      <source>Allowed</source>
+      <translation>Erlaubt</translation>
     </message>
     <message>
       <source>Whether they may.</source>
@@ -5447,6 +5811,10 @@
     <message>
       <source>Defense of a crossing</source>
       <translation>Verteidigung eines Übergangs</translation>
+    </message>
+    <message>
+      <source>The defender</source>
+      <translation>der Verteidiger</translation>
     </message>
     <message>
       <source>Battle for the crossing</source>
@@ -5685,6 +6053,10 @@
       <translation>Bonus der Führer</translation>
     </message>
     <message>
+      <source>Cavalry</source>
+      <translation>Kavallerie</translation>
+    </message>
+    <message>
       <source>Leader modifier</source>
       <translation>Führermodifikator</translation>
     </message>
@@ -5719,6 +6091,10 @@
     <message>
       <source>{0} is {1}</source>
       <translation>{0} ist {1}</translation>
+    </message>
+    <message>
+      <source>{0} loses {1}</source>
+      <translation>{0} verliert {1}</translation>
     </message>
     <message>
       <source>The number of the battle; left open where one alone is fought.</source>
@@ -6101,6 +6477,10 @@
       <translation>Mit Vormarschpunkten</translation>
     </message>
     <message>
+      <source>{0} left</source>
+      <translation>{0} übrig</translation>
+    </message>
+    <message>
       <source>Still adjacent</source>
       <translation>Noch aneinandergrenzend</translation>
     </message>
@@ -6127,6 +6507,10 @@
     <message>
       <source>Not yet in this turn</source>
       <translation>Noch nicht in diesem Zug</translation>
+    </message>
+    <message>
+      <source>Reserve</source>
+      <translation>Reserve</translation>
     </message>
     <message>
       <source>Another line is formed</source>
@@ -6169,6 +6553,10 @@
       <translation>dort kein Feind</translation>
     </message>
     <message>
+      <source>Eliminated</source>
+      <translation>vernichtet</translation>
+    </message>
+    <message>
       <source>Whether the force is eliminated; open where the players decide.</source>
       <translation>Ob die Truppe vernichtet ist; offen, wo die Spieler entscheiden.</translation>
     </message>
@@ -6179,6 +6567,10 @@
     <message>
       <source>Half a point</source>
       <translation>Ein halber Punkt</translation>
+    </message>
+    <message>
+      <source>Loss</source>
+      <translation>Verlust</translation>
     </message>
     <message>
       <source>routed: decide by your own rules</source>
@@ -6266,6 +6658,10 @@
     <message>
       <source>Both together</source>
       <translation>Beide zusammen</translation>
+    </message>
+    <message>
+      <source>as before</source>
+      <translation>wie bisher</translation>
     </message>
     <message>
       <source>Dropping and picking up strength</source>
@@ -6587,6 +6983,10 @@
       <translation>Reitende Artillerie</translation>
     </message>
     <message>
+      <source>Artillery</source>
+      <translation>Artillerie</translation>
+    </message>
+    <message>
       <source>is not paid for by {0}.</source>
       <translation>wird nicht von {0} bezahlt.</translation>
     </message>
@@ -6717,6 +7117,10 @@
       <translation>Ihr Bewegungswert.</translation>
     </message>
     <message>
+      <source>The weather.</source>
+      <translation>Das Wetter.</translation>
+    </message>
+    <message>
       <source>What is left in any weather; left open for the option of the campaign.</source>
       <translation>Was bei jedem Wetter bleibt; offen für die Option des Feldzugs.</translation>
     </message>
@@ -6741,6 +7145,10 @@
       <translation>ein großer Fluss ist außer an Brücken gesperrt</translation>
     </message>
     <message>
+      <source>Movement points more</source>
+      <translation>Bewegungspunkte mehr</translation>
+    </message>
+    <message>
       <source>Cost of crossing a river</source>
       <translation>Kosten für das Überschreiten eines Flusses</translation>
     </message>
@@ -6759,6 +7167,10 @@
     <message>
       <source>by your terrain chart</source>
       <translation>nach der eigenen Geländetabelle</translation>
+    </message>
+    <message>
+      <source>Cost.</source>
+      <translation>Kosten.</translation>
     </message>
     <message>
       <source>Cost of rough hexes</source>
@@ -6781,6 +7193,10 @@
       <translation>einmal, auch als ein Stapel mit neuem Befehl</translation>
     </message>
     <message>
+      <source>Movement points</source>
+      <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
       <source>Movement points, once.</source>
       <translation>Bewegungspunkte, einmal.</translation>
     </message>
@@ -6789,8 +7205,16 @@
       <translation>Verlassen, wo Korps sich konzentriert haben</translation>
     </message>
     <message>
+      <source>Allowance</source>
+      <translation>Bewegungswert</translation>
+    </message>
+    <message>
       <source>At least</source>
       <translation>Mindestens</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Von</translation>
     </message>
     <message>
       <source>from rough or partly rough ground</source>
@@ -6839,6 +7263,10 @@
     <message>
       <source>Strength in a skirmish</source>
       <translation>Stärke in einem Scharmützel</translation>
+    </message>
+    <message>
+      <source>The phase.</source>
+      <translation>Die Phase.</translation>
     </message>
     <message>
       <source>Whether it goes along with units that it is stacked with.</source>
@@ -7047,6 +7475,10 @@
       <translation>Wie oft der Marker bewegt wird.</translation>
     </message>
     <message>
+      <source>Moves</source>
+      <translation>Verlegungen</translation>
+    </message>
+    <message>
       <source>Whether one has landed before and is gone.</source>
       <translation>Ob schon eine gelandet und wieder weg ist.</translation>
     </message>
@@ -7180,6 +7612,10 @@
     <message>
       <source>it resists on {0} or more</source>
       <translation>es leistet bei {0} oder mehr Widerstand</translation>
+    </message>
+    <message>
+      <source>Garrison</source>
+      <translation>Besatzung</translation>
     </message>
     <message>
       <source>Attached to an army commander</source>
@@ -7325,8 +7761,16 @@
       <translation>Grenze</translation>
     </message>
     <message>
+      <source>Results</source>
+      <translation>Ergebnisse</translation>
+    </message>
+    <message>
       <source>SP left</source>
       <translation>SP übrig</translation>
+    </message>
+    <message>
+      <source>Role</source>
+      <translation>Rolle</translation>
     </message>
     <message>
       <source>One force across</source>
@@ -7399,6 +7843,10 @@
     <message>
       <source>Division of 10</source>
       <translation>Division von 10</translation>
+    </message>
+    <message>
+      <source>Way</source>
+      <translation>Weg</translation>
     </message>
     <message>
       <source>Holder</source>
@@ -7513,6 +7961,10 @@
       <translation>Verlangt</translation>
     </message>
     <message>
+      <source>due now</source>
+      <translation>Jetzt fällig</translation>
+    </message>
+    <message>
       <source>done, {0}</source>
       <translation>erledigt, {0}</translation>
     </message>
@@ -7595,6 +8047,14 @@
     <message>
       <source>Counter</source>
       <translation>Spielstein</translation>
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+      <source>Resource</source>
+      <translation>Rohstoff</translation>
     </message>
     <message>
       <source>Replacement</source>
@@ -7949,6 +8409,14 @@
     <message>
       <source>Friendly</source>
       <translation>Befreundet</translation>
+    </message>
+    <message>
+      <source>Distance</source>
+      <translation>Entfernung</translation>
+    </message>
+    <message>
+      <source>other hex</source>
+      <translation>anderes Hexfeld</translation>
     </message>
   </context>
   <context>
@@ -8536,6 +9004,14 @@
     <message>
       <source>Whether a routed unit that routs again loses the half rounded up or down.</source>
       <translation>Ob eine geflohene Einheit, die erneut flieht, die Hälfte auf- oder abgerundet verliert.</translation>
+    </message>
+    <message>
+      <source>Rounded up</source>
+      <translation>Aufgerundet</translation>
+    </message>
+    <message>
+      <source>Rounded down</source>
+      <translation>Abgerundet</translation>
     </message>
     <message>
       <source>Rounded to the nearest, a half up</source>

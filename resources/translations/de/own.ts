@@ -4,6 +4,18 @@
   <context>
     <name>declared.own</name>
     <message>
+      <source>first</source>
+      <translation>erste</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>zweite</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation>Schritte</translation>
+    </message>
+    <message>
       <source>Portion</source>
       <translation>Anteil</translation>
     </message>
@@ -12,12 +24,24 @@
       <translation>Eine Menge mal den Faktor des Wetters, gerundet.</translation>
     </message>
     <message>
+      <source>down</source>
+      <translation>Ab</translation>
+    </message>
+    <message>
+      <source>up</source>
+      <translation>Auf</translation>
+    </message>
+    <message>
       <source>nearest</source>
       <translation>nächste</translation>
     </message>
     <message>
       <source>halves</source>
       <translation>Hälften</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>Punkte</translation>
     </message>
   </context>
   <context>
@@ -33,6 +57,10 @@
     <message>
       <source>CDEFHILORUV</source>
       <translation>CDEFHILORUV</translation>
+    </message>
+    <message>
+      <source>Marker</source>
+      <translation>Marker</translation>
     </message>
     <message>
       <source>Goods and places</source>
@@ -133,6 +161,10 @@
     <message>
       <source>{0}, not {1}</source>
       <translation>{0}, nicht {1}</translation>
+    </message>
+    <message>
+      <source>not {0}</source>
+      <translation>nicht {0}</translation>
     </message>
     <message>
       <source>After this phase</source>
@@ -263,6 +295,10 @@
       <translation>Einheiten, Pools und Journal</translation>
     </message>
     <message>
+      <source>carried over</source>
+      <translation>Übertragen</translation>
+    </message>
+    <message>
       <source>The ledger has entries of it; it can be called otherwise, under the same id, {0}.</source>
       <translation>Das Journal hat Einträge davon; es kann unter derselben Kennung, {0}, anders heißen.</translation>
     </message>
@@ -303,6 +339,10 @@
       <translation>Die Züge lassen, wie sie waren.</translation>
     </message>
     <message>
+      <source>At the start</source>
+      <translation>Am Anfang</translation>
+    </message>
+    <message>
       <source>stays as it was booked</source>
       <translation>bleibt, wie es gebucht ist</translation>
     </message>
@@ -335,8 +375,16 @@
       <translation>Wetter nicht eingetragen</translation>
     </message>
     <message>
+      <source>Income not posted</source>
+      <translation>Einnahmen nicht gebucht</translation>
+    </message>
+    <message>
       <source>Arrivals not posted</source>
       <translation>Ankünfte nicht gebucht</translation>
+    </message>
+    <message>
+      <source> in {0}</source>
+      <translation> in {0}</translation>
     </message>
     <message>
       <source>The weather of the turn{0} is not known.</source>
@@ -399,8 +447,16 @@
       <translation>Wie ihre Beschreibung sagt.</translation>
     </message>
     <message>
+      <source>Opening</source>
+      <translation>Eröffnung</translation>
+    </message>
+    <message>
       <source>The books are opened as the description has it.</source>
       <translation>Die Bücher werden eröffnet, wie die Beschreibung sagt.</translation>
+    </message>
+    <message>
+      <source>Books opened</source>
+      <translation>Bücher eröffnet</translation>
     </message>
     <message>
       <source>{0} is held by</source>
@@ -415,6 +471,10 @@
       <translation>Umgedreht</translation>
     </message>
     <message>
+      <source>to the nearest</source>
+      <translation>Zur nächsten</translation>
+    </message>
+    <message>
       <source>The amount of the line.</source>
       <translation>Die Menge der Zeile.</translation>
     </message>
@@ -425,6 +485,10 @@
     <message>
       <source>, rounded {0}</source>
       <translation>, gerundet {0}</translation>
+    </message>
+    <message>
+      <source>Comes in</source>
+      <translation>kommt herein</translation>
     </message>
     <message>
       <source>What lies where, who holds what, what comes in.</source>
@@ -449,6 +513,10 @@
     <message>
       <source>Nothing more arrives.</source>
       <translation>Nichts trifft mehr ein.</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Zeile</translation>
     </message>
     <message>
       <source>weather?</source>
@@ -483,12 +551,20 @@
       <translation>Zweite Seite</translation>
     </message>
     <message>
+      <source>Supply</source>
+      <translation>Versorgung</translation>
+    </message>
+    <message>
       <source>Operations</source>
       <translation>Operationen</translation>
     </message>
     <message>
       <source>Supplies</source>
       <translation>Vorräte</translation>
+    </message>
+    <message>
+      <source>SP</source>
+      <translation>SP</translation>
     </message>
     <message>
       <source>Each turn</source>
@@ -523,8 +599,16 @@
       <translation>Was jedes beschriebene Spiel hat</translation>
     </message>
     <message>
+      <source>Unassigned units</source>
+      <translation>Nicht zugeteilte Einheiten</translation>
+    </message>
+    <message>
       <source>{0} does not stand in a box.</source>
       <translation>{0} steht nicht in einem Kästchen.</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>Remarks</source>
@@ -574,6 +658,14 @@
       <translation>{0} liegen {1} {2}, nicht {3}.</translation>
     </message>
     <message>
+      <source>At {0}</source>
+      <translation>In {0}</translation>
+    </message>
+    <message>
+      <source>In the pool</source>
+      <translation>im Pool</translation>
+    </message>
+    <message>
       <source>Move goods</source>
       <translation>Güter bewegen</translation>
     </message>
@@ -592,6 +684,10 @@
     <message>
       <source>{0} {1} stay at {2}.</source>
       <translation>{0} {1} bleiben in {2}.</translation>
+    </message>
+    <message>
+      <source>Convert</source>
+      <translation>Umwandeln</translation>
     </message>
     <message>
       <source>Goods are made into others.</source>
@@ -624,6 +720,10 @@
     <message>
       <source>Goods are lost or captured.</source>
       <translation>Güter gehen verloren oder werden erbeutet.</translation>
+    </message>
+    <message>
+      <source>What.</source>
+      <translation>Was.</translation>
     </message>
     <message>
       <source>What for, or where from.</source>
@@ -678,6 +778,10 @@
       <translation>Buchen</translation>
     </message>
     <message>
+      <source>Where it lies.</source>
+      <translation>Wo sie liegt.</translation>
+    </message>
+    <message>
       <source>{0} lies at places.</source>
       <translation>{0} liegt an Orten.</translation>
     </message>
@@ -696,6 +800,10 @@
     <message>
       <source>Say at which.</source>
       <translation>Sagen, an welchem.</translation>
+    </message>
+    <message>
+      <source>Moved</source>
+      <translation>Bewegt</translation>
     </message>
     <message>
       <source>Left at {0}</source>
@@ -724,6 +832,10 @@
     <message>
       <source>{0} takes {1}</source>
       <translation>{0} nimmt {1}</translation>
+    </message>
+    <message>
+      <source>{0} loses {1}</source>
+      <translation>{0} verliert {1}</translation>
     </message>
     <message>
       <source>Which place.</source>
@@ -766,6 +878,10 @@
       <translation>Markiert</translation>
     </message>
     <message>
+      <source>{0} off</source>
+      <translation>{0} ab</translation>
+    </message>
+    <message>
       <source>Enter what the marker asks for: {0}.</source>
       <translation>Eintragen, wonach der Marker fragt: {0}.</translation>
     </message>
@@ -794,12 +910,28 @@
       <translation>{0} buchen</translation>
     </message>
     <message>
+      <source>Units that get the marker, or lose it.</source>
+      <translation>Einheiten, die den Marker erhalten oder verlieren.</translation>
+    </message>
+    <message>
+      <source>Which marker.</source>
+      <translation>Welcher Marker.</translation>
+    </message>
+    <message>
       <source>What the marker asks for.</source>
       <translation>Wonach der Marker fragt.</translation>
     </message>
     <message>
+      <source>Markers on units</source>
+      <translation>Marker auf Einheiten</translation>
+    </message>
+    <message>
       <source>Lay a marker on units, or take it off.</source>
       <translation>Einen Marker auf Einheiten legen oder wegnehmen.</translation>
+    </message>
+    <message>
+      <source>Units with these boxes.</source>
+      <translation>Einheiten mit diesen Kästchen.</translation>
     </message>
     <message>
       <source>Boxes of units</source>
@@ -808,6 +940,14 @@
     <message>
       <source>Enter the step boxes of units, with the numbers in them.</source>
       <translation>Die Schrittkästchen von Einheiten eintragen, mit den Zahlen darin.</translation>
+    </message>
+    <message>
+      <source>Whether it is laid; no takes it off.</source>
+      <translation>Ob er gelegt wird; nein: Er wird abgenommen.</translation>
+    </message>
+    <message>
+      <source>Boxes of each.</source>
+      <translation>Kästchen jeder.</translation>
     </message>
     <message>
       <source>The numbers in the boxes from the left, ? for one without; none for no numbers.</source>
@@ -834,8 +974,20 @@
       <translation>hat keinen Schritt mehr.</translation>
     </message>
     <message>
+      <source>Crossed off</source>
+      <translation>Abgestrichen</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>offen</translation>
+    </message>
+    <message>
       <source>Pick those with these boxes.</source>
       <translation>Die mit diesen Kästchen wählen.</translation>
+    </message>
+    <message>
+      <source>The units have these boxes already.</source>
+      <translation>Die Einheiten haben diese Kästchen schon.</translation>
     </message>
     <message>
       <source>is dead.</source>
@@ -854,6 +1006,10 @@
       <translation>Ihr erst einen Schritt zurückgeben.</translation>
     </message>
     <message>
+      <source>would have no box open.</source>
+      <translation>hätte kein offenes Kästchen.</translation>
+    </message>
+    <message>
       <source>No weather is chosen.</source>
       <translation>Kein Wetter ist gewählt.</translation>
     </message>
@@ -870,6 +1026,10 @@
       <translation>{0}Jetzt</translation>
     </message>
     <message>
+      <source>Income of {0}: {1}</source>
+      <translation>Einnahmen von {0}: {1}</translation>
+    </message>
+    <message>
       <source>Income of {0}</source>
       <translation>Einnahmen von {0}</translation>
     </message>
@@ -878,8 +1038,16 @@
       <translation>Die Güter holen, die in diesem Zug eintreffen.</translation>
     </message>
     <message>
+      <source>Weather</source>
+      <translation>Wetter</translation>
+    </message>
+    <message>
       <source>Enter the weather of the turn.</source>
       <translation>Das Wetter des Zuges eintragen.</translation>
+    </message>
+    <message>
+      <source>Post the weather</source>
+      <translation>Das Wetter buchen</translation>
     </message>
     <message>
       <source>Choose it.</source>
@@ -924,6 +1092,10 @@
     <message>
       <source>Weather in {0}.</source>
       <translation>Wetter in {0}.</translation>
+    </message>
+    <message>
+      <source>The weather.</source>
+      <translation>Das Wetter.</translation>
     </message>
   </context>
   <context>
@@ -1033,6 +1205,10 @@
       <translation>Auch die Arten nennen.</translation>
     </message>
     <message>
+      <source>Choose another.</source>
+      <translation>Einen anderen wählen.</translation>
+    </message>
+    <message>
       <source>Name the four in order.</source>
       <translation>Die vier der Reihe nach nennen.</translation>
     </message>
@@ -1069,6 +1245,10 @@
       <translation>Es zu den Formularen einer Phase hinzufügen.</translation>
     </message>
     <message>
+      <source>Choose a lower number.</source>
+      <translation>Eine kleinere Nummer wählen.</translation>
+    </message>
+    <message>
       <source>Write one for each step.</source>
       <translation>Für jeden Schritt eines schreiben.</translation>
     </message>
@@ -1089,8 +1269,16 @@
       <translation>Wo das eigene Regelheft es sagt, etwa 7.2.</translation>
     </message>
     <message>
+      <source>Whose it is.</source>
+      <translation>Wem sie gehört.</translation>
+    </message>
+    <message>
       <source>Good</source>
       <translation>Gut</translation>
+    </message>
+    <message>
+      <source>What it is.</source>
+      <translation>Was es ist.</translation>
     </message>
     <message>
       <source>Amount</source>
@@ -1249,6 +1437,10 @@
       <translation>In einem Pool der Seite, oder an Orten.</translation>
     </message>
     <message>
+      <source>Limit</source>
+      <translation>Grenze</translation>
+    </message>
+    <message>
       <source>The most that a side holds of it, everywhere together; 0 for none.</source>
       <translation>Wie viel eine Seite davon höchstens hält, überall zusammen; 0 für keine Grenze.</translation>
     </message>
@@ -1283,6 +1475,10 @@
     <message>
       <source>What it is called: Out of breath.</source>
       <translation>Wie er heißt: Außer Atem.</translation>
+    </message>
+    <message>
+      <source>On the sheet</source>
+      <translation>Auf dem Blatt</translation>
     </message>
     <message>
       <source>Its word on the Roster Sheet: tired.</source>
@@ -1325,6 +1521,10 @@
       <translation>Wer ihn zu Beginn hat; niemand, wenn leer.</translation>
     </message>
     <message>
+      <source>Zone</source>
+      <translation>Zone</translation>
+    </message>
+    <message>
       <source>Whose weather it has.</source>
       <translation>Wessen Wetter er hat.</translation>
     </message>
@@ -1353,6 +1553,10 @@
       <translation>So viel für jeden dieser Orte, den die Seite hält.</translation>
     </message>
     <message>
+      <source>To</source>
+      <translation>Nach</translation>
+    </message>
+    <message>
       <source>Where it comes in, for a good that lies at places.</source>
       <translation>Wo es eingeht, für ein Gut, das an Orten liegt.</translation>
     </message>
@@ -1371,6 +1575,10 @@
     <message>
       <source>What becomes of a fraction.</source>
       <translation>Was aus einem Bruch wird.</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Von</translation>
     </message>
     <message>
       <source>The first turn in which it comes in.</source>
@@ -1519,6 +1727,10 @@
     <message>
       <source>stands in another form here.</source>
       <translation>steht hier in anderer Form.</translation>
+    </message>
+    <message>
+      <source>up to {0}</source>
+      <translation>bis zu {0}</translation>
     </message>
     <message>
       <source>has {0} entry.</source>
@@ -1697,12 +1909,20 @@
       <translation>Was in jedem Zug eingeht.</translation>
     </message>
     <message>
+      <source>Conversions</source>
+      <translation>Umwandlungen</translation>
+    </message>
+    <message>
       <source>Goods made into others.</source>
       <translation>Güter, aus denen andere werden.</translation>
     </message>
     <message>
       <source>What lies in the pools.</source>
       <translation>Was in den Pools liegt.</translation>
+    </message>
+    <message>
+      <source>Arrivals</source>
+      <translation>Ankünfte</translation>
     </message>
     <message>
       <source>Goods that arrive.</source>
@@ -1778,6 +1998,10 @@
     <message>
       <source>Section</source>
       <translation>Abschnitt</translation>
+    </message>
+    <message>
+      <source>Entered</source>
+      <translation>Eingetragen</translation>
     </message>
     <message>
       <source>The campaign carries this description. Save it to share it; change it, and see first what the change does to the books.</source>

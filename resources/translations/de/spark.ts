@@ -12,12 +12,24 @@
       <translation>Die Sturmangriffe, auf die sich ein Spieler festlegt, und seine frischen Divisionen.</translation>
     </message>
     <message>
+      <source>divisions</source>
+      <translation>Divisionen</translation>
+    </message>
+    <message>
       <source>Who has the initiative, for this Turn Section and the later ones of the day.</source>
       <translation>Wer die Initiative hat, für diesen Zugabschnitt und die späteren des Tages.</translation>
     </message>
     <message>
       <source>Whether the Second Player challenges, and what comes of it.</source>
       <translation>Ob der Zweite Spieler anficht und was dabei herauskommt.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>gescheitert</translation>
     </message>
     <message>
       <source>succeeded</source>
@@ -32,8 +44,20 @@
       <translation>Die Marker, die abgenommen werden.</translation>
     </message>
     <message>
+      <source>units</source>
+      <translation>Einheiten</translation>
+    </message>
+    <message>
       <source>Where units go, step by step, against the movement points that they have.</source>
       <translation>Wohin Einheiten ziehen, Schritt für Schritt, gegen die Bewegungspunkte, die sie haben.</translation>
+    </message>
+    <message>
+      <source>enter</source>
+      <translation>betreten</translation>
+    </message>
+    <message>
+      <source>road</source>
+      <translation>Straße</translation>
     </message>
     <message>
       <source>cross bridge</source>
@@ -140,6 +164,18 @@
       <translation>Luftpunkte greifen die ungepanzerten Einheiten eines Hexfelds an oder ein AFV.</translation>
     </message>
     <message>
+      <source>clear</source>
+      <translation>offen</translation>
+    </message>
+    <message>
+      <source>woods</source>
+      <translation>Gehölz</translation>
+    </message>
+    <message>
+      <source>swamp</source>
+      <translation>Sumpf</translation>
+    </message>
+    <message>
       <source>railroad station</source>
       <translation>Bahnhof</translation>
     </message>
@@ -150,6 +186,14 @@
     <message>
       <source>workers settlement</source>
       <translation>Arbeitersiedlung</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>Stadt</translation>
+    </message>
+    <message>
+      <source>hill</source>
+      <translation>Hügel</translation>
     </message>
     <message>
       <source>stream</source>
@@ -252,6 +296,10 @@
       <translation>ganz</translation>
     </message>
     <message>
+      <source>partial</source>
+      <translation>teilweise</translation>
+    </message>
+    <message>
       <source>One's own half of an assault combat: morale to tell, then what the result does to it.</source>
       <translation>Die eigene Hälfte eines Sturmkampfs: die zu nennende Moral, dann die Wirkung des Ergebnisses.</translation>
     </message>
@@ -268,6 +316,10 @@
       <translation>Was ein Bestand zu Beginn hat oder erhält.</translation>
     </message>
     <message>
+      <source>start</source>
+      <translation>beginnen</translation>
+    </message>
+    <message>
       <source>From one Soviet stock to another.</source>
       <translation>Von einem sowjetischen Bestand zum anderen.</translation>
     </message>
@@ -280,6 +332,10 @@
       <translation>Einheiten, die keine Versorgung nachweisen können, und solche, die es wieder können.</translation>
     </message>
     <message>
+      <source>Lay a marker on units, or take it off.</source>
+      <translation>Einen Marker auf Einheiten legen oder wegnehmen.</translation>
+    </message>
+    <message>
       <source>participated</source>
       <translation>teilgenommen</translation>
     </message>
@@ -288,8 +344,20 @@
       <translation>beteiligt</translation>
     </message>
     <message>
+      <source>off map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+      <source>fired</source>
+      <translation>Gefeuert</translation>
+    </message>
+    <message>
       <source>Enter the step boxes of units from your Roster Sheet, with the numbers in them.</source>
       <translation>Die Schrittkästchen von Einheiten vom eigenen Stärkeblatt eintragen, mit den Zahlen darin.</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>The strength of a unit after its losses: by box, by steps or by share.</source>
@@ -322,6 +390,10 @@
     <message>
       <source>What status, column, fog and surprise leave of a strength.</source>
       <translation>Was Zustand, Marschkolonne, Nebel und Überraschung von einer Stärke übrig lassen.</translation>
+    </message>
+    <message>
+      <source>fog</source>
+      <translation>Nebel</translation>
     </message>
     <message>
       <source>surprise half</source>
@@ -496,6 +568,10 @@
       <translation>Artillerie offensiv</translation>
     </message>
     <message>
+      <source>heavy</source>
+      <translation>Schwer</translation>
+    </message>
+    <message>
       <source>What is left of indirect points at swamp or peat bog.</source>
       <translation>Was von indirekten Punkten bei Sumpf oder Torfmoor übrig bleibt.</translation>
     </message>
@@ -514,6 +590,10 @@
     <message>
       <source>What its own hex shifts a direct fire by.</source>
       <translation>Um wie viel das eigene Hexfeld ein direktes Feuer verschiebt.</translation>
+    </message>
+    <message>
+      <source>air</source>
+      <translation>Luft</translation>
     </message>
     <message>
       <source>hill fire from</source>
@@ -552,6 +632,10 @@
       <translation>Wohin Verschiebungen eine Spalte rücken, und wie viele verfallen.</translation>
     </message>
     <message>
+      <source>shifts</source>
+      <translation>Verschiebungen</translation>
+    </message>
+    <message>
       <source>What each unit contributes, and the column of them all.</source>
       <translation>Was jede Einheit beiträgt, und die Spalte aus allen zusammen.</translation>
     </message>
@@ -584,6 +668,10 @@
       <translation>Formation wechseln</translation>
     </message>
     <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
       <source>morale retreat</source>
       <translation>Moralrückzug</translation>
     </message>
@@ -592,12 +680,28 @@
       <translation>Rückzug nach Sturmangriff</translation>
     </message>
     <message>
+      <source>attacker</source>
+      <translation>Angreifer</translation>
+    </message>
+    <message>
       <source>What ZOC fire is shifted by.</source>
       <translation>Um wie viel Kontrollzonenfeuer verschoben wird.</translation>
     </message>
     <message>
       <source>What the surprise die does to one side of an assault.</source>
       <translation>Was der Überraschungswürfel mit einer Seite eines Sturmangriffs macht.</translation>
+    </message>
+    <message>
+      <source>normal</source>
+      <translation>normal</translation>
+    </message>
+    <message>
+      <source>half</source>
+      <translation>halb</translation>
+    </message>
+    <message>
+      <source>hexes</source>
+      <translation>Hexfelder</translation>
     </message>
     <message>
       <source>What a morale check brings a unit that was fired at.</source>
@@ -610,6 +714,10 @@
     <message>
       <source>not assaulting</source>
       <translation>nicht im Sturmangriff</translation>
+    </message>
+    <message>
+      <source>Amount</source>
+      <translation>Menge</translation>
     </message>
     <message>
       <source>Withdrawal check</source>
@@ -644,6 +752,10 @@
       <translation>Was der Angreifer durch mehr Schritte gewinnt.</translation>
     </message>
     <message>
+      <source>other</source>
+      <translation>Andere</translation>
+    </message>
+    <message>
       <source>Assault morale</source>
       <translation>Sturmmoral</translation>
     </message>
@@ -674,6 +786,10 @@
     <message>
       <source>smg</source>
       <translation>MPi-Einheit</translation>
+    </message>
+    <message>
+      <source>infantry</source>
+      <translation>Infanterie</translation>
     </message>
     <message>
       <source>Steps, status and side of units after a list of losses and statuses.</source>
@@ -720,12 +836,24 @@
       <translation>Nebel verdoppelt</translation>
     </message>
     <message>
+      <source>Movement allowance</source>
+      <translation>Bewegungswert</translation>
+    </message>
+    <message>
       <source>How many movement points a unit has in an impulse.</source>
       <translation>Wie viele Bewegungspunkte eine Einheit in einem Impuls hat.</translation>
     </message>
     <message>
+      <source>initial</source>
+      <translation>Anfangs</translation>
+    </message>
+    <message>
       <source>limited</source>
       <translation>begrenzt</translation>
+    </message>
+    <message>
+      <source>night</source>
+      <translation>Nacht</translation>
     </message>
     <message>
       <source>night initial</source>
@@ -804,6 +932,14 @@
       <translation>Ob Einheiten dieser sowjetischen Verbände in einem Hexfeld stehen dürfen.</translation>
     </message>
     <message>
+      <source>division</source>
+      <translation>Division</translation>
+    </message>
+    <message>
+      <source>brigade</source>
+      <translation>Brigade</translation>
+    </message>
+    <message>
       <source>regiment</source>
       <translation>Regiment</translation>
     </message>
@@ -830,6 +966,10 @@
     <message>
       <source>Which Soviet reinforcements become active by their date, by direct fire or by assault.</source>
       <translation>Welche sowjetischen Verstärkungen aktiv werden, durch ihr Datum, direktes Feuer oder Sturmangriff.</translation>
+    </message>
+    <message>
+      <source>scheduled</source>
+      <translation>Nach Zeitplan</translation>
     </message>
     <message>
       <source>Where the dice of an air strike are read; P where the target cannot be struck.</source>
@@ -927,6 +1067,10 @@
       <translation>Desorganisiert</translation>
     </message>
     <message>
+      <source>Out of supply</source>
+      <translation>unversorgt</translation>
+    </message>
+    <message>
       <source>Fire and assault</source>
       <translation>Feuer und Sturmangriff</translation>
     </message>
@@ -943,8 +1087,20 @@
       <translation>wer jetzt worauf feuern darf, und warum nicht</translation>
     </message>
     <message>
+      <source>Fire</source>
+      <translation>Feuer</translation>
+    </message>
+    <message>
       <source>Assault</source>
       <translation>Sturmangriff</translation>
+    </message>
+    <message>
+      <source>Engineers</source>
+      <translation>Pioniere</translation>
+    </message>
+    <message>
+      <source>Reinforcements</source>
+      <translation>Verstärkungen</translation>
     </message>
     <message>
       <source>Air strikes</source>
@@ -967,6 +1123,10 @@
       <translation>Artillerietabelle</translation>
     </message>
     <message>
+      <source>Artillery</source>
+      <translation>Artillerie</translation>
+    </message>
+    <message>
       <source>Terrain and condition effects</source>
       <translation>Wirkung von Gelände und Bedingungen</translation>
     </message>
@@ -983,12 +1143,24 @@
       <translation>Sturmergebnisse</translation>
     </message>
     <message>
+      <source>Sequence of play</source>
+      <translation>Spielfolge</translation>
+    </message>
+    <message>
       <source>Air strikes and AA</source>
       <translation>Luftangriffe und AA</translation>
     </message>
     <message>
       <source>Streams (optional)</source>
       <translation>Bäche (optional)</translation>
+    </message>
+    <message>
+      <source>Stacking</source>
+      <translation>Stapeln</translation>
+    </message>
+    <message>
+      <source>Zones of control</source>
+      <translation>Kontrollzonen</translation>
     </message>
     <message>
       <source>Bridges</source>
@@ -1123,6 +1295,22 @@
       <translation>Bestand von {1} eingetragen</translation>
     </message>
     <message>
+      <source>Soviet Union</source>
+      <translation>Sowjetunion</translation>
+    </message>
+    <message>
+      <source>Germany</source>
+      <translation>Deutschland</translation>
+    </message>
+    <message>
+      <source>Regular</source>
+      <translation>regulär</translation>
+    </message>
+    <message>
+      <source>Morale</source>
+      <translation>Moral</translation>
+    </message>
+    <message>
       <source>Regular, flipped</source>
       <translation>Regulär, umgedreht</translation>
     </message>
@@ -1151,8 +1339,24 @@
       <translation>Die fünf Sturmangriffe der 67. Armee, die die Regeln durchrechnen, mit ihren Einheiten.</translation>
     </message>
     <message>
+      <source>Opening</source>
+      <translation>Eröffnung</translation>
+    </message>
+    <message>
+      <source>The books are opened.</source>
+      <translation>Die Bücher sind eröffnet.</translation>
+    </message>
+    <message>
+      <source>Standard</source>
+      <translation>Standard</translation>
+    </message>
+    <message>
       <source>As the rules have it.</source>
       <translation>Wie in den Regeln.</translation>
+    </message>
+    <message>
+      <source>Books opened</source>
+      <translation>Bücher eröffnet</translation>
     </message>
     <message>
       <source>Who may fire at what now, and where each assault stands.</source>
@@ -1181,6 +1385,10 @@
     <message>
       <source>Anti-aircraft fire, air strikes</source>
       <translation>Flugabwehrfeuer, Luftangriffe</translation>
+    </message>
+    <message>
+      <source>Combat</source>
+      <translation>Kampf</translation>
     </message>
     <message>
       <source>Counterbattery, then assault by assault</source>
@@ -1223,6 +1431,10 @@
       <translation>PM</translation>
     </message>
     <message>
+      <source>Jan</source>
+      <translation>Jan</translation>
+    </message>
+    <message>
       <source>13 January, PM</source>
       <translation>13. Januar, PM</translation>
     </message>
@@ -1250,12 +1462,20 @@
       <translation>{0}, MP</translation>
     </message>
     <message>
+      <source>{0} left</source>
+      <translation>{0} nach links</translation>
+    </message>
+    <message>
       <source>Left of it</source>
       <translation>Davon übrig</translation>
     </message>
     <message>
       <source>is picked twice.</source>
       <translation>ist zweimal ausgewählt.</translation>
+    </message>
+    <message>
+      <source>is {0} already.</source>
+      <translation>ist schon {0}.</translation>
     </message>
     <message>
       <source>is an inactive reinforcement and does nothing yet.</source>
@@ -1268,6 +1488,10 @@
     <message>
       <source>has spent movement points in this phase already.</source>
       <translation>hat in dieser Phase schon Bewegungspunkte verbraucht.</translation>
+    </message>
+    <message>
+      <source>is not rolled yet.</source>
+      <translation>ist noch nicht gewürfelt.</translation>
     </message>
     <message>
       <source>Leave it out of {0}.</source>
@@ -1286,8 +1510,20 @@
       <translation>ist als beides ausgewählt.</translation>
     </message>
     <message>
+      <source>Enter it, or let it roll.</source>
+      <translation>Ihn eintragen, oder würfeln lassen.</translation>
+    </message>
+    <message>
       <source>It takes all of them.</source>
       <translation>Es braucht alle davon.</translation>
+    </message>
+    <message>
+      <source>{0} units are picked.</source>
+      <translation>{0} Einheiten sind gewählt.</translation>
+    </message>
+    <message>
+      <source>Enter a hex</source>
+      <translation>Hexfeld betreten</translation>
     </message>
     <message>
       <source>Its columns begin with {0}.</source>
@@ -1413,6 +1649,14 @@
       <translation>reicht {0}; {1} ist {2} entfernt.</translation>
     </message>
     <message>
+      <source>{0} point</source>
+      <translation>{0} Punkt</translation>
+    </message>
+    <message>
+      <source>{0} points</source>
+      <translation>{0} Punkte</translation>
+    </message>
+    <message>
       <source>{0} air strike{1}: {2}</source>
       <translation>{0} Luftangriff{1}: {2}</translation>
     </message>
@@ -1425,12 +1669,20 @@
       <translation>Luftangriff</translation>
     </message>
     <message>
+      <source>Post the strike</source>
+      <translation>Den Angriff buchen</translation>
+    </message>
+    <message>
       <source>Enter the strike</source>
       <translation>Den Angriff eintragen</translation>
     </message>
     <message>
       <source>Strike another unit.</source>
       <translation>Eine andere Einheit angreifen.</translation>
+    </message>
+    <message>
+      <source>Retreat</source>
+      <translation>Rückzug</translation>
     </message>
     <message>
       <source>from an air strike</source>
@@ -1555,6 +1807,10 @@
     <message>
       <source>air points</source>
       <translation>Luftpunkte</translation>
+    </message>
+    <message>
+      <source>Terrain</source>
+      <translation>Gelände</translation>
     </message>
     <message>
       <source>In the trench?</source>
@@ -1872,6 +2128,10 @@
       <translation>Die Einheiten wählen, die den Rest hergeben.</translation>
     </message>
     <message>
+      <source>{0} loses {1}</source>
+      <translation>{0} verliert {1}</translation>
+    </message>
+    <message>
       <source>First, for their bonus</source>
       <translation>Zuerst, für ihren Bonus</translation>
     </message>
@@ -1914,6 +2174,10 @@
     <message>
       <source>End of assault</source>
       <translation>Ende des Sturmangriffs</translation>
+    </message>
+    <message>
+      <source>Post the end</source>
+      <translation>Das Ende buchen</translation>
     </message>
     <message>
       <source>Units that go there.</source>
@@ -1968,6 +2232,10 @@
       <translation>Niemand zieht.</translation>
     </message>
     <message>
+      <source>To hex</source>
+      <translation>In Hexfeld</translation>
+    </message>
+    <message>
       <source>The assault combat was not fought.</source>
       <translation>Der Sturmkampf wurde nicht ausgefochten.</translation>
     </message>
@@ -1990,6 +2258,10 @@
     <message>
       <source>has no part in the assault on {0}.</source>
       <translation>hat keinen Anteil am Sturmangriff auf {0}.</translation>
+    </message>
+    <message>
+      <source>from {0}</source>
+      <translation>aus {0}</translation>
     </message>
     <message>
       <source>Surprise: {0}</source>
@@ -2082,6 +2354,10 @@
     <message>
       <source>No hex is named.</source>
       <translation>Kein Hexfeld ist genannt.</translation>
+    </message>
+    <message>
+      <source>Enter it.</source>
+      <translation>Eintragen.</translation>
     </message>
     <message>
       <source>Undo it first.</source>
@@ -2252,6 +2528,10 @@
       <translation>Sturmmarker</translation>
     </message>
     <message>
+      <source>Post the markers</source>
+      <translation>Die Marker buchen</translation>
+    </message>
+    <message>
       <source>Enter the hexes of the enemy's units, or check the number.</source>
       <translation>Die Hexfelder der feindlichen Einheiten eintragen oder die Nummer prüfen.</translation>
     </message>
@@ -2354,6 +2634,10 @@
     <message>
       <source>Surprise at night</source>
       <translation>Überraschung bei Nacht</translation>
+    </message>
+    <message>
+      <source>Surprise</source>
+      <translation>Überraschung</translation>
     </message>
     <message>
       <source>Post the surprise roll</source>
@@ -2631,6 +2915,10 @@
       <translation>{0} nicht geführt, {1} wieder geführt.</translation>
     </message>
     <message>
+      <source>Out of command</source>
+      <translation>ohne Befehl</translation>
+    </message>
+    <message>
       <source>Set command</source>
       <translation>Führung setzen</translation>
     </message>
@@ -2667,6 +2955,10 @@
       <translation>die halbe Bewegung, kein Verlust beim Feuer</translation>
     </message>
     <message>
+      <source>in command</source>
+      <translation>unter Befehl</translation>
+    </message>
+    <message>
       <source>In command again</source>
       <translation>Wieder geführt</translation>
     </message>
@@ -2681,6 +2973,10 @@
     <message>
       <source>Pick those that hung on it alone.</source>
       <translation>Die wählen, die allein daran hingen.</translation>
+    </message>
+    <message>
+      <source>Nothing to do.</source>
+      <translation>Nichts zu tun.</translation>
     </message>
     <message>
       <source>No German unit is on the map.</source>
@@ -2770,12 +3066,20 @@
       <translation>{0} darf in {1} wieder beginnen</translation>
     </message>
     <message>
+      <source>given up</source>
+      <translation>aufgegeben</translation>
+    </message>
+    <message>
       <source>Bridge {0}, {1}</source>
       <translation>Brücke {0}, {1}</translation>
     </message>
     <message>
       <source>Bridge finished</source>
       <translation>Brücke fertig</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>beenden</translation>
     </message>
     <message>
       <source>Place the bridge</source>
@@ -2826,8 +3130,20 @@
       <translation>Das andere Ufer eintragen</translation>
     </message>
     <message>
+      <source>stands in {0}.</source>
+      <translation>steht in {0}.</translation>
+    </message>
+    <message>
       <source>There is a bridge {0} already.</source>
       <translation>Es gibt schon eine Brücke {0}.</translation>
+    </message>
+    <message>
+      <source>Not met: {0}{1}.</source>
+      <translation>Nicht erfüllt: {0}{1}.</translation>
+    </message>
+    <message>
+      <source>Begun</source>
+      <translation>Begonnen</translation>
     </message>
     <message>
       <source>Bridges in play</source>
@@ -2836,6 +3152,10 @@
     <message>
       <source>No bridge is being built.</source>
       <translation>Keine Brücke wird gebaut.</translation>
+    </message>
+    <message>
+      <source>Pick {0}.</source>
+      <translation>{0} wählen.</translation>
     </message>
     <message>
       <source>is where it begins.</source>
@@ -2933,6 +3253,10 @@
       <translation>{0}der Graben {1}</translation>
     </message>
     <message>
+      <source>At {0}</source>
+      <translation>In {0}</translation>
+    </message>
+    <message>
       <source>Firing</source>
       <translation>Feuern</translation>
     </message>
@@ -2959,6 +3283,10 @@
     <message>
       <source>{0} fire reads {1}. {2} is the morale check.</source>
       <translation>{0}-Feuer liest {1}. {2} ist die Moralprobe.</translation>
+    </message>
+    <message>
+      <source>{0} in {1}</source>
+      <translation>{0} in {1}</translation>
     </message>
     <message>
       <source>{0} unit marked fired.</source>
@@ -2991,6 +3319,10 @@
     <message>
       <source>Fire at a hidden sheet</source>
       <translation>Feuer auf ein verdecktes Blatt</translation>
+    </message>
+    <message>
+      <source>the target</source>
+      <translation>Das Ziel</translation>
     </message>
     <message>
       <source>{0} column {1}, red {2}, gray {3}</source>
@@ -3141,6 +3473,10 @@
       <translation>Der Zettel, den das Programm des anderen Spielers als Antwort gemacht hat.</translation>
     </message>
     <message>
+      <source>Counter</source>
+      <translation>Spielstein</translation>
+    </message>
+    <message>
       <source>Result of the table</source>
       <translation>Ergebnis der Tabelle</translation>
     </message>
@@ -3151,6 +3487,10 @@
     <message>
       <source>Segment</source>
       <translation>Segment</translation>
+    </message>
+    <message>
+      <source>Strength</source>
+      <translation>Stärke</translation>
     </message>
     <message>
       <source>Target hex</source>
@@ -3189,6 +3529,10 @@
       <translation>Getroffen</translation>
     </message>
     <message>
+      <source>Column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
       <source>Indirect fire alone</source>
       <translation>Nur indirektes Feuer</translation>
     </message>
@@ -3209,8 +3553,16 @@
       <translation>{0} hat {1} bei Spalte {2}, Würfel {3}; eingetragen wurde {4}.</translation>
     </message>
     <message>
+      <source>Take {0}</source>
+      <translation>{0} nehmen</translation>
+    </message>
+    <message>
       <source>The dice for {0} are missing.</source>
       <translation>Die Würfel für {0} fehlen.</translation>
+    </message>
+    <message>
+      <source>Your chart</source>
+      <translation>Eigene Tabelle</translation>
     </message>
     <message>
       <source>The text of the rules</source>
@@ -3267,6 +3619,10 @@
     <message>
       <source>Morale check: {0}.</source>
       <translation>Moralprobe: {0}.</translation>
+    </message>
+    <message>
+      <source>The unit.</source>
+      <translation>Die Einheit.</translation>
     </message>
     <message>
       <source>How it fires; the way that it can, where nothing is entered.</source>
@@ -3501,12 +3857,20 @@
       <translation>{0} ist zweimal genannt.</translation>
     </message>
     <message>
+      <source>Name it once.</source>
+      <translation>Es einmal nennen.</translation>
+    </message>
+    <message>
       <source>{0} cannot split its indirect fire.</source>
       <translation>{0} kann indirektes Feuer nicht aufteilen.</translation>
     </message>
     <message>
       <source>Fire all {0} points.</source>
       <translation>Alle {0} Punkte feuern.</translation>
+    </message>
+    <message>
+      <source>Enter fewer.</source>
+      <translation>Weniger eintragen.</translation>
     </message>
     <message>
       <source>hex; counter; R or A with the column; red; gray; direct or indirect</source>
@@ -3618,6 +3982,10 @@
     <message>
       <source>Enter air points</source>
       <translation>Luftpunkte eintragen</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
     </message>
     <message>
       <source>Enter air power</source>
@@ -3734,6 +4102,14 @@
     <message>
       <source>Second impulse</source>
       <translation>Zweiter Impuls</translation>
+    </message>
+    <message>
+      <source>Soviet</source>
+      <translation>sowjetisch</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <translation>deutsch</translation>
     </message>
     <message>
       <source>The first impulse is over.</source>
@@ -4094,6 +4470,10 @@
       <translation>Die Formation setzen</translation>
     </message>
     <message>
+      <source>Movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
       <source>Entrenchment</source>
       <translation>Verschanzung</translation>
     </message>
@@ -4132,6 +4512,14 @@
     <message>
       <source>deploys in its own Movement Phase, or after assault combat.</source>
       <translation>entfaltet sich in der eigenen Bewegungsphase oder nach einem Sturmkampf.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} unit</source>
+      <translation>{0}: {1} Einheit</translation>
+    </message>
+    <message>
+      <source>{0}: {1} units</source>
+      <translation>{0}: {1} Einheiten</translation>
     </message>
     <message>
       <source>Deploy it first.</source>
@@ -4186,6 +4574,10 @@
       <translation>Einheiten ziehen</translation>
     </message>
     <message>
+      <source>Post the move</source>
+      <translation>Zug buchen</translation>
+    </message>
+    <message>
       <source>Enter the move</source>
       <translation>Die Bewegung eintragen</translation>
     </message>
@@ -4198,12 +4590,24 @@
       <translation>Bewegungspunkt</translation>
     </message>
     <message>
+      <source>movement points</source>
+      <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
       <source>Add the step that places the marker: it costs movement points.</source>
       <translation>Den Schritt hinzufügen, der den Marker legt: er kostet Bewegungspunkte.</translation>
     </message>
     <message>
       <source>Enter the hex at which it points, or lay it later.</source>
       <translation>Das Hexfeld eintragen, auf das er zeigt, oder ihn später legen.</translation>
+    </message>
+    <message>
+      <source>Way</source>
+      <translation>Weg</translation>
+    </message>
+    <message>
+      <source>Way in short</source>
+      <translation>Weg in Kurzform</translation>
     </message>
     <message>
       <source>Fog</source>
@@ -4346,6 +4750,10 @@
       <translation>Alle seine Einheiten kämpfen.</translation>
     </message>
     <message>
+      <source>The hex</source>
+      <translation>Das Hexfeld</translation>
+    </message>
+    <message>
       <source>is not overstacked.</source>
       <translation>ist nicht überstapelt.</translation>
     </message>
@@ -4461,6 +4869,10 @@
       <translation>Verstärkungen werden aktiv</translation>
     </message>
     <message>
+      <source>Activate</source>
+      <translation>Aktivieren</translation>
+    </message>
+    <message>
       <source>Wake them</source>
       <translation>Wecken</translation>
     </message>
@@ -4487,6 +4899,10 @@
     <message>
       <source>is German: only Soviet reinforcements begin on the map.</source>
       <translation>ist deutsch: nur sowjetische Verstärkungen beginnen auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Cause</source>
+      <translation>Ursache</translation>
     </message>
     <message>
       <source>Active: {0}</source>
@@ -4545,6 +4961,10 @@
       <translation>ist schon aktiv.</translation>
     </message>
     <message>
+      <source>is dead.</source>
+      <translation>ist tot.</translation>
+    </message>
+    <message>
       <source>comes back in its side's next impulse, or is lost</source>
       <translation>kommt im nächsten Impuls ihrer Seite zurück oder ist verloren</translation>
     </message>
@@ -4581,6 +5001,10 @@
       <translation>Von der Karte gedrängt</translation>
     </message>
     <message>
+      <source>Off the map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
       <source>Take them off</source>
       <translation>Von der Karte nehmen</translation>
     </message>
@@ -4613,6 +5037,10 @@
       <translation>steht schon auf der Karte oder gehört zur anderen Seite.</translation>
     </message>
     <message>
+      <source>No unit is on the map.</source>
+      <translation>Keine Einheit ist auf der Karte.</translation>
+    </message>
+    <message>
       <source>No unit of this side waits off the map.</source>
       <translation>Keine Einheit dieser Seite wartet außerhalb der Karte.</translation>
     </message>
@@ -4640,6 +5068,18 @@
       <translation>Mehr Kästchen eintragen oder angeben, wie viele gestrichen sind.</translation>
     </message>
     <message>
+      <source>Units that get the marker, or lose it.</source>
+      <translation>Einheiten, die den Marker erhalten oder verlieren.</translation>
+    </message>
+    <message>
+      <source>Which marker.</source>
+      <translation>Welcher Marker.</translation>
+    </message>
+    <message>
+      <source>Whether it is laid; no takes it off.</source>
+      <translation>Ob er gelegt wird; nein: Er wird abgenommen.</translation>
+    </message>
+    <message>
       <source>The enemy hex that an Assault Marker points at, such as 1712.</source>
       <translation>Das feindliche Hexfeld, auf das ein Sturmmarker zeigt, etwa 1712.</translation>
     </message>
@@ -4656,6 +5096,14 @@
       <translation>Auf die Einheiten trifft schon zu: {0}.</translation>
     </message>
     <message>
+      <source>{0} off</source>
+      <translation>{0} ab</translation>
+    </message>
+    <message>
+      <source>Markers on units</source>
+      <translation>Marker auf Einheiten</translation>
+    </message>
+    <message>
       <source>Post what brings it; it is noted there.</source>
       <translation>Buchen, was ihn bringt; dort wird er festgehalten.</translation>
     </message>
@@ -4668,12 +5116,24 @@
       <translation>Dort legen; ein vergessener wird nachträglich eingetragen, mit Begründung.</translation>
     </message>
     <message>
+      <source>Units with these boxes.</source>
+      <translation>Einheiten mit diesen Kästchen.</translation>
+    </message>
+    <message>
       <source>Boxes printed for each unit.</source>
       <translation>Für jede Einheit gedruckte Kästchen.</translation>
     </message>
     <message>
       <source>The numbers in the boxes from the left, ? for one without; none where no box has one.</source>
       <translation>Die Zahlen in den Kästchen von links, ? für eines ohne; keine, wo kein Kästchen eine hat.</translation>
+    </message>
+    <message>
+      <source>Boxes that are crossed off already; left out, as many as now.</source>
+      <translation>Kästchen, die schon gestrichen sind; weggelassen, so viele wie jetzt.</translation>
+    </message>
+    <message>
+      <source>Boxes.</source>
+      <translation>Kästchen.</translation>
     </message>
     <message>
       <source>Boxes that are not crossed off, of the unit with the fewest.</source>
@@ -4688,8 +5148,24 @@
       <translation>{0} Kästchen{1}, {2} gestrichen.</translation>
     </message>
     <message>
+      <source>Boxes of units</source>
+      <translation>Kästchen von Einheiten</translation>
+    </message>
+    <message>
+      <source>Post the boxes</source>
+      <translation>Die Kästchen buchen</translation>
+    </message>
+    <message>
+      <source>Give one for each of {0} boxes, ? for one without.</source>
+      <translation>Eine Zahl für jedes der {0} Kästchen angeben, ? für eines ohne.</translation>
+    </message>
+    <message>
       <source>last box {0}, regular strength {1}</source>
       <translation>letztes Kästchen {0}, reguläre Stärke {1}</translation>
+    </message>
+    <message>
+      <source>Laid</source>
+      <translation>Gelegt</translation>
     </message>
     <message>
       <source>are without</source>
@@ -4704,12 +5180,40 @@
       <translation>Schon gestrichen</translation>
     </message>
     <message>
+      <source>Leave a box open; a unit without one is dead.</source>
+      <translation>Ein Kästchen offen lassen; eine Einheit ohne eines ist tot.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>offen</translation>
+    </message>
+    <message>
       <source>{0} is not laid by hand.</source>
       <translation>{0} wird nicht von Hand gelegt.</translation>
     </message>
     <message>
       <source>is laid in the Movement Phase.</source>
       <translation>wird in der Bewegungsphase gelegt.</translation>
+    </message>
+    <message>
+      <source>these boxes</source>
+      <translation>diese Kästchen</translation>
+    </message>
+    <message>
+      <source>Pick those with these boxes.</source>
+      <translation>Die mit diesen Kästchen wählen.</translation>
+    </message>
+    <message>
+      <source>The units have these boxes already.</source>
+      <translation>Die Einheiten haben diese Kästchen schon.</translation>
+    </message>
+    <message>
+      <source>holds {0} numbers.</source>
+      <translation>enthält {0} Zahlen.</translation>
+    </message>
+    <message>
+      <source>Crossed off</source>
+      <translation>Abgestrichen</translation>
     </message>
     <message>
       <source>Numbers of {0} are</source>
@@ -4720,6 +5224,10 @@
       <translation>hat kein Kästchen mehr.</translation>
     </message>
     <message>
+      <source>Change them.</source>
+      <translation>Sie ändern.</translation>
+    </message>
+    <message>
       <source>is all of the boxes.</source>
       <translation>sind alle Kästchen.</translation>
     </message>
@@ -4727,9 +5235,21 @@
       <source>has lost {0} already.</source>
       <translation>hat schon {0} verloren.</translation>
     </message>
+    <message>
+      <source>A dead unit bears no marker.</source>
+      <translation>Eine tote Einheit trägt keinen Marker.</translation>
+    </message>
+    <message>
+      <source>Give it a step back first.</source>
+      <translation>Ihr erst einen Schritt zurückgeben.</translation>
+    </message>
   </context>
   <context>
     <name>games.spark.actions.supply</name>
+    <message>
+      <source>Supply</source>
+      <translation>Versorgung</translation>
+    </message>
     <message>
       <source>Whose stock.</source>
       <translation>Wessen Bestand.</translation>
@@ -4859,6 +5379,10 @@
       <translation>Einheiten, die wieder versorgt sind.</translation>
     </message>
     <message>
+      <source>Supply of units</source>
+      <translation>Versorgung von Einheiten</translation>
+    </message>
+    <message>
       <source>{0} out of supply, {1} supplied again.</source>
       <translation>{0} unversorgt, {1} wieder versorgt.</translation>
     </message>
@@ -4871,12 +5395,24 @@
       <translation>Munitionspunkte</translation>
     </message>
     <message>
+      <source>Stock</source>
+      <translation>Bestand</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
       <source>{0}, so far</source>
       <translation>{0}, bisher</translation>
     </message>
     <message>
       <source>Name the Army.</source>
       <translation>Die Armee nennen.</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Von</translation>
     </message>
     <message>
       <source>its Army</source>
@@ -4889,6 +5425,26 @@
     <message>
       <source>is in supply already.</source>
       <translation>ist schon versorgt.</translation>
+    </message>
+    <message>
+      <source>At the start</source>
+      <translation>Am Anfang</translation>
+    </message>
+    <message>
+      <source>Received</source>
+      <translation>Erhalten</translation>
+    </message>
+    <message>
+      <source>Nothing is entered.</source>
+      <translation>Es ist nichts eingetragen.</translation>
+    </message>
+    <message>
+      <source>Enter how many.</source>
+      <translation>Eintragen, wie viele.</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Nach</translation>
     </message>
     <message>
       <source>is the stock that gives, too.</source>
@@ -4936,6 +5492,10 @@
     <message>
       <source>AA fire: who may</source>
       <translation>AA-Feuer: wer darf</translation>
+    </message>
+    <message>
+      <source>Whether it may.</source>
+      <translation>Ob sie darf.</translation>
     </message>
     <message>
       <source>Deployed</source>
@@ -5083,6 +5643,10 @@
     <message>
       <source>Its name.</source>
       <translation>Ihr Name.</translation>
+    </message>
+    <message>
+      <source>What it is.</source>
+      <translation>Was es ist.</translation>
     </message>
     <message>
       <source>Whether the side used a bonus that this unit brought.</source>
@@ -5309,6 +5873,10 @@
       <translation>Angreifer</translation>
     </message>
     <message>
+      <source>Defender</source>
+      <translation>Verteidiger</translation>
+    </message>
+    <message>
       <source>Difference</source>
       <translation>Differenz</translation>
     </message>
@@ -5355,6 +5923,10 @@
     <message>
       <source>Write [unit, "loss", steps] or [unit, "status", status].</source>
       <translation>[unit, "loss", steps] oder [unit, "status", status] schreiben.</translation>
+    </message>
+    <message>
+      <source>Flipped</source>
+      <translation>Umgedreht</translation>
     </message>
     <message>
       <source>is not an event.</source>
@@ -5455,6 +6027,10 @@
     <message>
       <source>Its current steps.</source>
       <translation>Ihre jetzigen Schritte.</translation>
+    </message>
+    <message>
+      <source>Whether it is artillery.</source>
+      <translation>Ob sie Artillerie ist.</translation>
     </message>
     <message>
       <source>The hex it assaults from.</source>
@@ -5950,12 +6526,20 @@
       <translation>ATCRT</translation>
     </message>
     <message>
+      <source>{0} right</source>
+      <translation>{0} nach rechts</translation>
+    </message>
+    <message>
       <source>{0} point: highest column not above</source>
       <translation>{0} Punkt: höchste Spalte, die nicht darüber liegt</translation>
     </message>
     <message>
       <source>{0} points: highest column not above</source>
       <translation>{0} Punkte: höchste Spalte, die nicht darüber liegt</translation>
+    </message>
+    <message>
+      <source>no shift</source>
+      <translation>keine Verschiebung</translation>
     </message>
     <message>
       <source>The points.</source>
@@ -6126,8 +6710,16 @@
       <translation>nur ursprüngliches Sturmangriffsziel</translation>
     </message>
     <message>
+      <source>Required</source>
+      <translation>Nötig</translation>
+    </message>
+    <message>
       <source>AT or R</source>
       <translation>AT oder R</translation>
+    </message>
+    <message>
+      <source>AA</source>
+      <translation>Flak</translation>
     </message>
     <message>
       <source>CB</source>
@@ -6172,6 +6764,10 @@
     <message>
       <source>PAF</source>
       <translation>PAF</translation>
+    </message>
+    <message>
+      <source>ZOC</source>
+      <translation>ZOC</translation>
     </message>
     <message>
       <source>Every condition that fits the unit or its target.</source>
@@ -6224,6 +6820,10 @@
     <message>
       <source>Whether the unit may fire that kind.</source>
       <translation>Ob die Einheit diese Art feuern darf.</translation>
+    </message>
+    <message>
+      <source>Targets.</source>
+      <translation>Ziele.</translation>
     </message>
     <message>
       <source>Whether it fires directly, or as artillery indirectly.</source>
@@ -6300,6 +6900,10 @@
     <message>
       <source>Known entries of the tables</source>
       <translation>Bekannte Einträge der Tabellen</translation>
+    </message>
+    <message>
+      <source>no effect</source>
+      <translation>keine Wirkung</translation>
     </message>
     <message>
       <source>Result die</source>
@@ -6478,6 +7082,10 @@
       <translation>Hat einen Bach überquert</translation>
     </message>
     <message>
+      <source>Night</source>
+      <translation>Nacht</translation>
+    </message>
+    <message>
       <source>Fewer than {0} steps</source>
       <translation>Weniger als {0} Schritte</translation>
     </message>
@@ -6548,6 +7156,10 @@
     <message>
       <source>Enemies next to its hex.</source>
       <translation>Feinde neben ihrem Hexfeld.</translation>
+    </message>
+    <message>
+      <source>What it does.</source>
+      <translation>Was sie bewirkt.</translation>
     </message>
     <message>
       <source>When.</source>
@@ -6645,6 +7257,10 @@
       <translation>{0} {1} Hexfelder</translation>
     </message>
     <message>
+      <source>Retreats to make</source>
+      <translation>Auszuführende Rückzüge</translation>
+    </message>
+    <message>
       <source>{0} for the combat: {1}.</source>
       <translation>{0} für den Kampf: {1}.</translation>
     </message>
@@ -6671,6 +7287,14 @@
     <message>
       <source>Commitment not met</source>
       <translation>Zusage nicht erfüllt</translation>
+    </message>
+    <message>
+      <source>{0} unit is</source>
+      <translation>{0} Einheit ist</translation>
+    </message>
+    <message>
+      <source>{0} units are</source>
+      <translation>{0} Einheiten sind</translation>
     </message>
     <message>
       <source>No air points are entered: {0}.</source>
@@ -6868,6 +7492,10 @@
       <translation>Verschiedene Hexfelder markiert</translation>
     </message>
     <message>
+      <source>at least {0}</source>
+      <translation>mindestens {0}</translation>
+    </message>
+    <message>
       <source>Equal totals: settle it by your rulebook.</source>
       <translation>Gleiche Summen: nach dem Regelheft entscheiden.</translation>
     </message>
@@ -6963,6 +7591,10 @@
       <source>none at night</source>
       <translation>keines bei Nacht</translation>
     </message>
+    <message>
+      <source>MP</source>
+      <translation>MP</translation>
+    </message>
   </context>
   <context>
     <name>games.spark.morale</name>
@@ -7021,6 +7653,10 @@
     <message>
       <source>Move it on the map and enter its new hex.</source>
       <translation>Auf der Karte ziehen und das neue Hexfeld eintragen.</translation>
+    </message>
+    <message>
+      <source>one hex</source>
+      <translation>ein Hexfeld</translation>
     </message>
     <message>
       <source>two hexes</source>
@@ -7109,6 +7745,10 @@
     <message>
       <source>{0}.{1}.side</source>
       <translation>{0}.{1}.side</translation>
+    </message>
+    <message>
+      <source>die {0}</source>
+      <translation>Würfel {0}</translation>
     </message>
     <message>
       <source>Surprised</source>
@@ -7374,6 +8014,10 @@
       <translation>muss ein Wort sein.</translation>
     </message>
     <message>
+      <source>is not known.</source>
+      <translation>ist nicht bekannt.</translation>
+    </message>
+    <message>
       <source>at the end of the Movement Phase</source>
       <translation>am Ende der Bewegungsphase</translation>
     </message>
@@ -7434,12 +8078,20 @@
       <translation>Sowjetische Verbände in einem Hexfeld</translation>
     </message>
     <message>
+      <source>Whether it is allowed.</source>
+      <translation>Ob es erlaubt ist.</translation>
+    </message>
+    <message>
       <source>Current steps of every unit in the hex.</source>
       <translation>Jetzige Schritte jeder Einheit im Hexfeld.</translation>
     </message>
     <message>
       <source>Which of them fight, counted from 1.</source>
       <translation>Welche davon kämpfen, ab 1 gezählt.</translation>
+    </message>
+    <message>
+      <source>Whether they may.</source>
+      <translation>Ob sie dürfen.</translation>
     </message>
     <message>
       <source>Their current steps together.</source>
@@ -7452,6 +8104,10 @@
     <message>
       <source>Steps in the hex</source>
       <translation>Schritte im Hexfeld</translation>
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation>Grenze</translation>
     </message>
     <message>
       <source>Held to it, {0} {1}</source>
@@ -7476,6 +8132,10 @@
     <message>
       <source>Unit Integrity holds as well: look along the line of hexes.</source>
       <translation>Auch der Zusammenhalt gilt: die Linie der Hexfelder entlangsehen.</translation>
+    </message>
+    <message>
+      <source>Above the limit</source>
+      <translation>über der Grenze</translation>
     </message>
     <message>
       <source>Steps that fight</source>
@@ -7634,6 +8294,10 @@
       <translation>Der Besitzer nennt das Ufer</translation>
     </message>
     <message>
+      <source>Paid</source>
+      <translation>Bezahlt</translation>
+    </message>
+    <message>
       <source>Costs nothing</source>
       <translation>Kostet nichts</translation>
     </message>
@@ -7753,6 +8417,10 @@
       <translation>Weitere Bedingungen</translation>
     </message>
     <message>
+      <source>Conditions</source>
+      <translation>Bedingungen</translation>
+    </message>
+    <message>
       <source>Firing units</source>
       <translation>Feuernde Einheiten</translation>
     </message>
@@ -7821,6 +8489,10 @@
       <translation>Spalten {0}: {1}</translation>
     </message>
     <message>
+      <source>Result: {0}.</source>
+      <translation>Ergebnis: {0}.</translation>
+    </message>
+    <message>
       <source>Result for {0}</source>
       <translation>Ergebnis für {0}</translation>
     </message>
@@ -7837,8 +8509,20 @@
       <translation>Die Kästchen sind nicht eingetragen: auf dem Stärkeblatt dorthin gehen und B drücken.</translation>
     </message>
     <message>
+      <source>in the hex</source>
+      <translation>Im Hexfeld</translation>
+    </message>
+    <message>
       <source>{0}: Space picks</source>
       <translation>{0}: Leertaste wählt</translation>
+    </message>
+    <message>
+      <source>{0} of {1} unit picked</source>
+      <translation>{0} von {1} Einheit gewählt</translation>
+    </message>
+    <message>
+      <source>{0} of {1} units picked</source>
+      <translation>{0} von {1} Einheiten gewählt</translation>
     </message>
     <message>
       <source>enter your half of a fire or an assault.</source>
@@ -7882,6 +8566,10 @@
   </context>
   <context>
     <name>games.spark.reinforcements</name>
+    <message>
+      <source>What happens.</source>
+      <translation>Was geschieht.</translation>
+    </message>
     <message>
       <source>To which unit.</source>
       <translation>Welcher Einheit.</translation>
@@ -7931,8 +8619,16 @@
       <translation>muss der Name einer Einheit sein.</translation>
     </message>
     <message>
+      <source>{0} on {1}</source>
+      <translation>{0} auf {1}</translation>
+    </message>
+    <message>
       <source>no reinforcement</source>
       <translation>keine Verstärkung</translation>
+    </message>
+    <message>
+      <source>is not a hex.</source>
+      <translation>ist kein Hexfeld.</translation>
     </message>
     <message>
       <source>wakes reinforcements</source>
@@ -8002,8 +8698,16 @@
       <translation>Was auf der Einheit liegt und was Wetter oder Überraschung mit ihr machen.</translation>
     </message>
     <message>
+      <source>What the unit is.</source>
+      <translation>Was die Einheit ist.</translation>
+    </message>
+    <message>
       <source>When it fires.</source>
       <translation>Wann sie feuert.</translation>
+    </message>
+    <message>
+      <source>, at least {0}</source>
+      <translation>, mindestens {0}</translation>
     </message>
     <message>
       <source>The strength that counts; P where the unit may not fire.</source>
@@ -8149,6 +8853,10 @@
   <context>
     <name>games.spark.screens</name>
     <message>
+      <source>none yet</source>
+      <translation>noch keine</translation>
+    </message>
+    <message>
       <source>No AA unit is on the map.</source>
       <translation>Keine Flak-Einheit ist auf der Karte.</translation>
     </message>
@@ -8205,6 +8913,10 @@
       <translation>Keine Einheit wurde von der Karte gedrängt.</translation>
     </message>
     <message>
+      <source>Over</source>
+      <translation>Vorbei</translation>
+    </message>
+    <message>
       <source>May begin from</source>
       <translation>Darf beginnen ab</translation>
     </message>
@@ -8231,6 +8943,10 @@
     <message>
       <source>Firing, target</source>
       <translation>Feuernd, Ziel</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>Red</source>
@@ -8357,6 +9073,10 @@ Hinten: {1}
 Bewegung: {2}</translation>
     </message>
     <message>
+      <source>not entered</source>
+      <translation>nicht eingetragen</translation>
+    </message>
+    <message>
       <source>Morale stays as printed, whatever is lost.</source>
       <translation>Die Moral bleibt wie aufgedruckt, was auch verloren geht.</translation>
     </message>
@@ -8427,6 +9147,14 @@ Bewegung: {2}</translation>
     <message>
       <source>Mor.</source>
       <translation>Mor.</translation>
+    </message>
+    <message>
+      <source>Arm.</source>
+      <translation>Pz.</translation>
+    </message>
+    <message>
+      <source>Armor</source>
+      <translation>Panzer</translation>
     </message>
     <message>
       <source>Regular strength now</source>
@@ -8527,6 +9255,10 @@ Bewegung: {2}</translation>
       <translation>auf Ketten wie ein T-34</translation>
     </message>
     <message>
+      <source>by rail</source>
+      <translation>mit der Bahn</translation>
+    </message>
+    <message>
       <source>Write it in words such as {0}, or say so under Counts as.</source>
       <translation>In Worten wie {0} schreiben oder unter Zählt als angeben.</translation>
     </message>
@@ -8571,6 +9303,10 @@ Bewegung: {2}</translation>
       <translation>Tabellenzeile {0}</translation>
     </message>
     <message>
+      <source>Unassigned units</source>
+      <translation>Nicht zugeteilte Einheiten</translation>
+    </message>
+    <message>
       <source>Write the numbers from the left, ? for a box without one: ? ? 15 18.</source>
       <translation>Die Zahlen von links schreiben, ? für ein Kästchen ohne: ? ? 15 18.</translation>
     </message>
@@ -8585,6 +9321,10 @@ Bewegung: {2}</translation>
     <message>
       <source>Write one of {0}.</source>
       <translation>Eines von {0} schreiben.</translation>
+    </message>
+    <message>
+      <source>{0} boxes are too many.</source>
+      <translation>{0} Kästchen sind zu viele.</translation>
     </message>
     <message>
       <source>{0} is not the number of a box.</source>
@@ -8619,6 +9359,10 @@ Bewegung: {2}</translation>
       <translation>MPi</translation>
     </message>
     <message>
+      <source>Independent</source>
+      <translation>unabhängig</translation>
+    </message>
+    <message>
       <source>In parentheses</source>
       <translation>In Klammern</translation>
     </message>
@@ -8639,6 +9383,10 @@ Bewegung: {2}</translation>
       <translation>Armee / übergeordnet</translation>
     </message>
     <message>
+      <source>Army</source>
+      <translation>Armee</translation>
+    </message>
+    <message>
       <source>{0} is not an armor rating.</source>
       <translation>{0} ist kein Panzerungswert.</translation>
     </message>
@@ -8647,8 +9395,16 @@ Bewegung: {2}</translation>
       <translation>{0} ist keine Bewegungsart.</translation>
     </message>
     <message>
+      <source>Box values</source>
+      <translation>Werte der Kästchen</translation>
+    </message>
+    <message>
       <source>Armour</source>
       <translation>Panzerung</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Verlegungen</translation>
     </message>
     <message>
       <source>Counts as</source>
@@ -9270,6 +10026,10 @@ Bewegung: {2}</translation>
   <context>
     <name>rules.spark.movement</name>
     <message>
+      <source>Stacking limit</source>
+      <translation>Stapelgrenze</translation>
+    </message>
+    <message>
       <source>Soviet divisions in a hex</source>
       <translation>Sowjetische Divisionen in einem Hexfeld</translation>
     </message>
@@ -9387,6 +10147,10 @@ Bewegung: {2}</translation>
     <message>
       <source>Whether both the shift for column and that for ZOC fire count, or only that for column.</source>
       <translation>Ob die Verschiebung für Marschkolonne und die für Kontrollzonenfeuer beide zählen oder nur die für Marschkolonne.</translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation>Beide</translation>
     </message>
     <message>
       <source>Only the column</source>

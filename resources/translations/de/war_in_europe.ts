@@ -16,6 +16,10 @@
       <translation>Sagen, was die Punkte einer Front fliegen: ob es Luftkampf gibt, und wer ausgesetzt ist.</translation>
     </message>
     <message>
+      <source>hexes</source>
+      <translation>Hexfelder</translation>
+    </message>
+    <message>
       <source>Suppress ports with points on other missions; only those that are lost are used up.</source>
       <translation>Häfen mit Punkten anderer Einsätze niederhalten; nur die verlorenen sind verbraucht.</translation>
     </message>
@@ -28,8 +32,20 @@
       <translation>Luftpunkte erhalten, im Kampf verlieren, oder an eine andere Front verlegen.</translation>
     </message>
     <message>
+      <source>lost</source>
+      <translation>Verloren</translation>
+    </message>
+    <message>
+      <source>moved</source>
+      <translation>verlegt</translation>
+    </message>
+    <message>
       <source>Receive Replacement Points on a front, or spend them as your own rules say.</source>
       <translation>Ersatzpunkte an einer Front erhalten, oder ausgeben, wie die eigenen Regeln sagen.</translation>
+    </message>
+    <message>
+      <source>spent</source>
+      <translation>Ausgegeben</translation>
     </message>
     <message>
       <source>Move Replacement Points from one front to another, in this phase alone.</source>
@@ -38,6 +54,10 @@
     <message>
       <source>Rebuild units that the rule names for two points each, and say when they come.</source>
       <translation>Einheiten, die die Regel nennt, für je zwei Punkte wieder aufstellen und sagen, wann sie kommen.</translation>
+    </message>
+    <message>
+      <source>units</source>
+      <translation>Einheiten</translation>
     </message>
     <message>
       <source>Disband units where the rule allows it; nothing is paid and nothing is gained.</source>
@@ -76,12 +96,32 @@
       <translation>Luftlandeeinheiten aus ihrer Box auf die Karte bringen.</translation>
     </message>
     <message>
+      <source>reinforcement</source>
+      <translation>Verstärkung</translation>
+    </message>
+    <message>
       <source>Repair or convert hexes with a repair unit, within what weather and area allow.</source>
       <translation>Hexfelder mit einer Bautruppe instand setzen oder umspuren, so weit Wetter und Gebiet es erlauben.</translation>
     </message>
     <message>
+      <source>convert</source>
+      <translation>umspuren</translation>
+    </message>
+    <message>
+      <source>other</source>
+      <translation>Andere</translation>
+    </message>
+    <message>
       <source>Move units by rail or by sea; a repair unit that does so repairs nothing this turn.</source>
       <translation>Einheiten mit der Bahn oder zur See bewegen; eine Bautruppe, die das tut, arbeitet in diesem Zug nicht.</translation>
+    </message>
+    <message>
+      <source>rail</source>
+      <translation>Bahn</translation>
+    </message>
+    <message>
+      <source>sea</source>
+      <translation>See</translation>
     </message>
     <message>
       <source>Say in which hexes a railway is cut, or open again.</source>
@@ -124,6 +164,10 @@
       <translation>Eintragen, was die Züge beginnen ließ, bis französische Einheiten sich eingraben dürfen.</translation>
     </message>
     <message>
+      <source>enter</source>
+      <translation>betreten</translation>
+    </message>
+    <message>
       <source>land attack</source>
       <translation>Landangriff</translation>
     </message>
@@ -138,6 +182,10 @@
     <message>
       <source>Turn units into kampfgruppen or battlegroups, on DE or by choice, in place of losing them.</source>
       <translation>Einheiten zu Kampfgruppen machen, bei DE oder nach Wahl, statt sie zu verlieren.</translation>
+    </message>
+    <message>
+      <source>eliminated</source>
+      <translation>vernichtet</translation>
     </message>
     <message>
       <source>option</source>
@@ -164,6 +212,22 @@
       <translation>Ob Einheiten über einen Kartenrand hinaus mit der Bahn weiterfahren.</translation>
     </message>
     <message>
+      <source>north</source>
+      <translation>Nord</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <translation>Osten</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <translation>Süd</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <translation>Westen</translation>
+    </message>
+    <message>
       <source>Which turn comes so many turns after another.</source>
       <translation>Welcher Zug so viele Züge nach einem anderen kommt.</translation>
     </message>
@@ -186,6 +250,18 @@
     <message>
       <source>How far a unit may move in the weather of the turn.</source>
       <translation>Wie weit eine Einheit im Wetter des Zuges ziehen darf.</translation>
+    </message>
+    <message>
+      <source>keep</source>
+      <translation>behalten</translation>
+    </message>
+    <message>
+      <source>down</source>
+      <translation>Ab</translation>
+    </message>
+    <message>
+      <source>up</source>
+      <translation>Auf</translation>
     </message>
     <message>
       <source>snow rounding</source>
@@ -242,6 +318,10 @@
     <message>
       <source>Whether one choice is made for all hexes of a battle, and the loss that is paid.</source>
       <translation>Ob für alle Hexfelder einer Schlacht eine Wahl getroffen wird, und der gezahlte Verlust.</translation>
+    </message>
+    <message>
+      <source>normal</source>
+      <translation>normal</translation>
     </message>
     <message>
       <source>Whether a unit may be disbanded where it is; it brings nothing.</source>
@@ -403,6 +483,10 @@
       <translation>Bahn, Versorgung</translation>
     </message>
     <message>
+      <source>Replacements</source>
+      <translation>Ersatz</translation>
+    </message>
+    <message>
       <source>Kampfgruppen</source>
       <translation>Kampfgruppen</translation>
     </message>
@@ -419,8 +503,20 @@
       <translation>See</translation>
     </message>
     <message>
+      <source>Rail</source>
+      <translation>Bahn</translation>
+    </message>
+    <message>
+      <source>Hexes</source>
+      <translation>Hexfelder</translation>
+    </message>
+    <message>
       <source>Fortification</source>
       <translation>Eingraben</translation>
+    </message>
+    <message>
+      <source>Weather</source>
+      <translation>Wetter</translation>
     </message>
     <message>
       <source>The errata</source>
@@ -431,12 +527,36 @@
       <translation>Züge und Zyklen</translation>
     </message>
     <message>
+      <source>Movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
       <source>Sea movement</source>
       <translation>Bewegung zur See</translation>
     </message>
     <message>
       <source>Airborne units</source>
       <translation>Luftlandeeinheiten</translation>
+    </message>
+    <message>
+      <source>Zones of control</source>
+      <translation>Kontrollzonen</translation>
+    </message>
+    <message>
+      <source>Combat</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>Disbanding</source>
+      <translation>Auflösung</translation>
+    </message>
+    <message>
+      <source>Air</source>
+      <translation>Luft</translation>
+    </message>
+    <message>
+      <source>Supply</source>
+      <translation>Versorgung</translation>
     </message>
     <message>
       <source>formed by</source>
@@ -447,8 +567,36 @@
       <translation>abgefahren</translation>
     </message>
     <message>
+      <source>Germany</source>
+      <translation>Deutschland</translation>
+    </message>
+    <message>
+      <source>Italy</source>
+      <translation>Italien</translation>
+    </message>
+    <message>
+      <source>Hungary</source>
+      <translation>Ungarn</translation>
+    </message>
+    <message>
+      <source>Romania</source>
+      <translation>Rumänien</translation>
+    </message>
+    <message>
+      <source>Finland</source>
+      <translation>Finnland</translation>
+    </message>
+    <message>
       <source>United States</source>
       <translation>Vereinigte Staaten</translation>
+    </message>
+    <message>
+      <source>France</source>
+      <translation>Frankreich</translation>
+    </message>
+    <message>
+      <source>Soviet Union</source>
+      <translation>Sowjetunion</translation>
     </message>
     <message>
       <source>Air Points</source>
@@ -459,12 +607,44 @@
       <translation>LP</translation>
     </message>
     <message>
+      <source>Defense</source>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
       <source>From 3/5/40 or any other turn; bring your own units, and enter the points of your scenario.</source>
       <translation>Ab 3/5/40 oder jedem anderen Zug; eigene Einheiten mitbringen und die Punkte des Szenarios eintragen.</translation>
     </message>
     <message>
+      <source>Opening</source>
+      <translation>Eröffnung</translation>
+    </message>
+    <message>
+      <source>The books are opened.</source>
+      <translation>Die Bücher sind eröffnet.</translation>
+    </message>
+    <message>
+      <source>Books opened</source>
+      <translation>Bücher eröffnet</translation>
+    </message>
+    <message>
+      <source>Standard</source>
+      <translation>Standard</translation>
+    </message>
+    <message>
       <source>With the corrections of June 1984.</source>
       <translation>Mit den Berichtigungen vom Juni 1984.</translation>
+    </message>
+    <message>
+      <source>At the start</source>
+      <translation>Am Anfang</translation>
+    </message>
+    <message>
+      <source>Received</source>
+      <translation>Erhalten</translation>
+    </message>
+    <message>
+      <source>At hand</source>
+      <translation>Vorhanden</translation>
     </message>
     <message>
       <source>On a beach</source>
@@ -489,6 +669,10 @@
     <message>
       <source>Points at hand.</source>
       <translation>Vorhandene Punkte.</translation>
+    </message>
+    <message>
+      <source>Whether it may be rebuilt.</source>
+      <translation>Ob sie wieder aufgestellt werden darf.</translation>
     </message>
     <message>
       <source>Points afterwards.</source>
@@ -567,6 +751,14 @@
       <translation>Mechanisierte Einheiten ziehen noch einmal</translation>
     </message>
     <message>
+      <source>Start of the turn</source>
+      <translation>Beginn des Zuges</translation>
+    </message>
+    <message>
+      <source>no turn: {0}</source>
+      <translation>kein Zug: {0}</translation>
+    </message>
+    <message>
       <source>a cycle has {0} turns, a year {1} cycles</source>
       <translation>ein Zyklus hat {0} Züge, ein Jahr {1} Zyklen</translation>
     </message>
@@ -575,11 +767,19 @@
       <translation>Zug, Zyklus und Jahr schreiben, etwa 3/5/40: {0}.</translation>
     </message>
     <message>
+      <source>Unassigned units</source>
+      <translation>Nicht zugeteilte Einheiten</translation>
+    </message>
+    <message>
       <source>mobile supply</source>
       <translation>mobile Versorgung</translation>
     </message>
     <message>
       <source>railroad engineer</source>
+      <translation>Eisenbahnpioniere</translation>
+    </message>
+    <message>
+      <source>railway engineer</source>
       <translation>Eisenbahnpioniere</translation>
     </message>
     <message>
@@ -607,12 +807,36 @@
       <translation>Westen</translation>
     </message>
     <message>
+      <source>South</source>
+      <translation>Süd</translation>
+    </message>
+    <message>
+      <source>East</source>
+      <translation>Osten</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Klar</translation>
+    </message>
+    <message>
+      <source>Mud</source>
+      <translation>Schlamm</translation>
+    </message>
+    <message>
+      <source>Snow</source>
+      <translation>Schnee</translation>
+    </message>
+    <message>
       <source>Severe</source>
       <translation>Streng</translation>
     </message>
     <message>
       <source>Moderate</source>
       <translation>Gemäßigt</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <translation>deutsch</translation>
     </message>
     <message>
       <source>Allies</source>
@@ -625,6 +849,22 @@
     <message>
       <source>USSR</source>
       <translation>UdSSR</translation>
+    </message>
+    <message>
+      <source>Russian</source>
+      <translation>russisch</translation>
+    </message>
+    <message>
+      <source>Italian</source>
+      <translation>italienisch</translation>
+    </message>
+    <message>
+      <source>British</source>
+      <translation>britisch</translation>
+    </message>
+    <message>
+      <source>Great Britain</source>
+      <translation>Großbritannien</translation>
     </message>
     <message>
       <source>CW</source>
@@ -654,6 +894,10 @@
       <translation>Die Front.</translation>
     </message>
     <message>
+      <source>Whose points they are.</source>
+      <translation>Wessen Punkte es sind.</translation>
+    </message>
+    <message>
       <source>Points on the mission.</source>
       <translation>Punkte des Einsatzes.</translation>
     </message>
@@ -676,6 +920,10 @@
     <message>
       <source>Interdiction at sea</source>
       <translation>Sperre zur See</translation>
+    </message>
+    <message>
+      <source>Interdiction</source>
+      <translation>Sperre</translation>
     </message>
     <message>
       <source>Post the attacks</source>
@@ -738,8 +986,20 @@
       <translation>Niederhaltung buchen</translation>
     </message>
     <message>
+      <source>Front</source>
+      <translation>Front</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
       <source>Units attacked</source>
       <translation>Angegriffene Einheiten</translation>
+    </message>
+    <message>
+      <source>Results</source>
+      <translation>Ergebnisse</translation>
     </message>
     <message>
       <source>Leave it out, with its unit.</source>
@@ -760,6 +1020,10 @@
     <message>
       <source>The unit {0} was attacked already.</source>
       <translation>Die Einheit {0} wurde schon angegriffen.</translation>
+    </message>
+    <message>
+      <source>Port</source>
+      <translation>Hafen</translation>
     </message>
     <message>
       <source>Ports</source>
@@ -786,6 +1050,14 @@
       <translation>Höchstens {0} Punkte dürfen einen Hafen angreifen.</translation>
     </message>
     <message>
+      <source>{0} point</source>
+      <translation>{0} Punkt</translation>
+    </message>
+    <message>
+      <source>{0} points</source>
+      <translation>{0} Punkte</translation>
+    </message>
+    <message>
       <source>No unit is named.</source>
       <translation>Keine Einheit ist genannt.</translation>
     </message>
@@ -802,6 +1074,10 @@
       <translation>{0} hat in diesem Zug keinen Eintrag in {1}.</translation>
     </message>
     <message>
+      <source>Enter fewer.</source>
+      <translation>Weniger eintragen.</translation>
+    </message>
+    <message>
       <source>Say how many points.</source>
       <translation>Sagen, wie viele Punkte.</translation>
     </message>
@@ -812,6 +1088,10 @@
     <message>
       <source>Name them.</source>
       <translation>Sie nennen.</translation>
+    </message>
+    <message>
+      <source>Name it.</source>
+      <translation>Den Namen nennen.</translation>
     </message>
     <message>
       <source>ports.{0}.port</source>
@@ -870,12 +1150,20 @@
       <translation>Sie zählen, und sagen, ob neutraler Boden dazwischenliegt.</translation>
     </message>
     <message>
+      <source>air combat</source>
+      <translation>Luftkampf</translation>
+    </message>
+    <message>
       <source>no air combat</source>
       <translation>kein Luftkampf</translation>
     </message>
     <message>
       <source>Missions on a front</source>
       <translation>Einsätze an einer Front</translation>
+    </message>
+    <message>
+      <source>Missions</source>
+      <translation>Einsätze</translation>
     </message>
     <message>
       <source>Post the front</source>
@@ -908,6 +1196,10 @@
     <message>
       <source>Other missions</source>
       <translation>Andere Einsätze</translation>
+    </message>
+    <message>
+      <source>Hexes apart</source>
+      <translation>Entfernung in Hexfeldern</translation>
     </message>
     <message>
       <source>Neutral ground between</source>
@@ -1002,6 +1294,10 @@
       <translation>Luftlandeangriff</translation>
     </message>
     <message>
+      <source>air transport</source>
+      <translation>Lufttransport</translation>
+    </message>
+    <message>
       <source>{0}, from {1}</source>
       <translation>{0}, aus {1}</translation>
     </message>
@@ -1022,6 +1318,10 @@
       <translation>In die Box</translation>
     </message>
     <message>
+      <source>Post the units</source>
+      <translation>Die Einheiten buchen</translation>
+    </message>
+    <message>
       <source>Transferred</source>
       <translation>Verlegt</translation>
     </message>
@@ -1036,6 +1336,14 @@
     <message>
       <source>From box to box</source>
       <translation>Von Box zu Box</translation>
+    </message>
+    <message>
+      <source>Transfer</source>
+      <translation>Verlegung</translation>
+    </message>
+    <message>
+      <source>Post the transfer</source>
+      <translation>Die Verlegung buchen</translation>
     </message>
     <message>
       <source>How they come.</source>
@@ -1054,8 +1362,16 @@
       <translation>Auf die Karte</translation>
     </message>
     <message>
+      <source>{0} to {1}: {2}</source>
+      <translation>{0} zu {1}: {2}</translation>
+    </message>
+    <message>
       <source>Out of the airborne box</source>
       <translation>Aus der Luftlandebox</translation>
+    </message>
+    <message>
+      <source>Drop</source>
+      <translation>Absprung</translation>
     </message>
     <message>
       <source>Say whether they might be in supply there.</source>
@@ -1074,6 +1390,14 @@
       <translation>An die Front</translation>
     </message>
     <message>
+      <source>By</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>To hex</source>
+      <translation>In Hexfeld</translation>
+    </message>
+    <message>
       <source>Might be in supply</source>
       <translation>Versorgung denkbar</translation>
     </message>
@@ -1088,6 +1412,10 @@
     <message>
       <source>goes in</source>
       <translation>geht hinein</translation>
+    </message>
+    <message>
+      <source>is transferred</source>
+      <translation>wird verlegt</translation>
     </message>
     <message>
       <source>Strength of their attack in this turn</source>
@@ -1112,6 +1440,10 @@
     <message>
       <source>is not in a box.</source>
       <translation>ist in keiner Box.</translation>
+    </message>
+    <message>
+      <source>Choose another hex.</source>
+      <translation>Ein anderes Hexfeld wählen.</translation>
     </message>
     <message>
       <source>is at sea, round the Horn.</source>
@@ -1144,6 +1476,14 @@
     <message>
       <source>Air attrition</source>
       <translation>Luftverschleiß</translation>
+    </message>
+    <message>
+      <source>Attrition</source>
+      <translation>Abnutzung</translation>
+    </message>
+    <message>
+      <source>Post the attrition</source>
+      <translation>Den Verschleiß buchen</translation>
     </message>
     <message>
       <source>Enter the air attrition</source>
@@ -1188,6 +1528,10 @@
     <message>
       <source>Leave it open.</source>
       <translation>Es offen lassen.</translation>
+    </message>
+    <message>
+      <source>Undo it first.</source>
+      <translation>Zuerst zurücknehmen.</translation>
     </message>
     <message>
       <source>used in</source>
@@ -1278,6 +1622,10 @@
       <translation>Landung von See</translation>
     </message>
     <message>
+      <source>Assault</source>
+      <translation>Landung</translation>
+    </message>
+    <message>
       <source>Post the assault</source>
       <translation>Landung buchen</translation>
     </message>
@@ -1356,6 +1704,10 @@
     <message>
       <source>Recycle</source>
       <translation>Zurückgeben</translation>
+    </message>
+    <message>
+      <source>Post the points</source>
+      <translation>Punkte buchen</translation>
     </message>
     <message>
       <source>Landing hex</source>
@@ -1450,6 +1802,10 @@
       <translation>Sie erst hinausbringen.</translation>
     </message>
     <message>
+      <source>At {0}</source>
+      <translation>In {0}</translation>
+    </message>
+    <message>
       <source>neither captured nor destroyed</source>
       <translation>weder erobert noch zerstört</translation>
     </message>
@@ -1476,6 +1832,10 @@
     <message>
       <source>a beach without a name</source>
       <translation>ein Strand ohne Namen</translation>
+    </message>
+    <message>
+      <source>Say how many.</source>
+      <translation>Angeben, wie viele.</translation>
     </message>
     <message>
       <source>in part</source>
@@ -1558,6 +1918,10 @@
       <translation>Angriff buchen</translation>
     </message>
     <message>
+      <source>The units.</source>
+      <translation>Die Einheiten.</translation>
+    </message>
+    <message>
       <source>Whether they fortify; no, they leave.</source>
       <translation>Ob sie sich eingraben; nein, sie ziehen aus.</translation>
     </message>
@@ -1598,6 +1962,10 @@
       <translation>{0} war zuletzt dort</translation>
     </message>
     <message>
+      <source>They</source>
+      <translation>Sie</translation>
+    </message>
+    <message>
       <source>Country</source>
       <translation>Land</translation>
     </message>
@@ -1614,8 +1982,24 @@
       <translation>Sie helfen Infanterie der eigenen Nationalität im Hexfeld.</translation>
     </message>
     <message>
+      <source>No hex is named.</source>
+      <translation>Kein Hexfeld ist genannt.</translation>
+    </message>
+    <message>
+      <source>not {0}</source>
+      <translation>nicht {0}</translation>
+    </message>
+    <message>
+      <source>is {0} already.</source>
+      <translation>ist schon {0}.</translation>
+    </message>
+    <message>
       <source>stands in no hex that the books know.</source>
       <translation>steht in keinem Hexfeld, das die Bücher kennen.</translation>
+    </message>
+    <message>
+      <source>Enter its hex.</source>
+      <translation>Sein Hexfeld eintragen.</translation>
     </message>
     <message>
       <source>stands in a printed fortification.</source>
@@ -1640,6 +2024,10 @@
     <message>
       <source>as 12.63 says</source>
       <translation>wie 12.63 sagt</translation>
+    </message>
+    <message>
+      <source>No unit is on the map.</source>
+      <translation>Keine Einheit ist auf der Karte.</translation>
     </message>
     <message>
       <source>No kampfgruppe is on the map.</source>
@@ -1678,12 +2066,24 @@
       <translation>Die Kampfgruppen.</translation>
     </message>
     <message>
+      <source>The hex where they end.</source>
+      <translation>Das Hexfeld, in dem sie enden.</translation>
+    </message>
+    <message>
       <source>Retreat to {0}: {1}</source>
       <translation>Rückzug nach {0}: {1}</translation>
     </message>
     <message>
       <source>Retreat of kampfgruppen</source>
       <translation>Rückzug von Kampfgruppen</translation>
+    </message>
+    <message>
+      <source>Retreat</source>
+      <translation>Rückzug</translation>
+    </message>
+    <message>
+      <source>Post the retreat</source>
+      <translation>Den Rückzug buchen</translation>
     </message>
     <message>
       <source>Restored: {0}</source>
@@ -1738,6 +2138,10 @@
       <translation>Was auf sie gelegt wird.</translation>
     </message>
     <message>
+      <source>Whether it is laid; no takes it off.</source>
+      <translation>Ob er gelegt wird; nein: Er wird abgenommen.</translation>
+    </message>
+    <message>
       <source>That belongs to the {0} Phase.</source>
       <translation>Das gehört in die Phase {0}.</translation>
     </message>
@@ -1748,6 +2152,22 @@
     <message>
       <source>Post the marks</source>
       <translation>Zeichen buchen</translation>
+    </message>
+    <message>
+      <source>cut off</source>
+      <translation>abgeschnitten</translation>
+    </message>
+    <message>
+      <source>Laid</source>
+      <translation>Gelegt</translation>
+    </message>
+    <message>
+      <source>is marked</source>
+      <translation>erhält den Marker</translation>
+    </message>
+    <message>
+      <source>This side has no unit on the map.</source>
+      <translation>Diese Seite hat keine Einheit auf der Karte.</translation>
     </message>
     <message>
       <source>No repair unit of this side is on the map: add one of the type repair.</source>
@@ -1762,6 +2182,10 @@
       <translation>Keine Einheit dieser Seite ist vernichtet.</translation>
     </message>
     <message>
+      <source>Say in which hex.</source>
+      <translation>Angeben, in welchem Hexfeld.</translation>
+    </message>
+    <message>
       <source>{0} is not a hex.</source>
       <translation>{0} ist kein Hexfeld.</translation>
     </message>
@@ -1770,12 +2194,24 @@
       <translation>Als C2428 schreiben.</translation>
     </message>
     <message>
+      <source>is in {0} already.</source>
+      <translation>ist schon in {0}.</translation>
+    </message>
+    <message>
       <source>At hand: {0}.</source>
       <translation>Vorhanden: {0}.</translation>
     </message>
     <message>
       <source>Replacement Points arrive</source>
       <translation>Ersatzpunkte treffen ein</translation>
+    </message>
+    <message>
+      <source>What happens.</source>
+      <translation>Was geschieht.</translation>
+    </message>
+    <message>
+      <source>The nation.</source>
+      <translation>Die Nation.</translation>
     </message>
     <message>
       <source>The front to which they are moved.</source>
@@ -1792,6 +2228,18 @@
     <message>
       <source>{0}: {1} air points {2}</source>
       <translation>{0}: {1} Luftpunkte {2}</translation>
+    </message>
+    <message>
+      <source>Air points</source>
+      <translation>Luftpunkte</translation>
+    </message>
+    <message>
+      <source>Enter air points</source>
+      <translation>Luftpunkte eintragen</translation>
+    </message>
+    <message>
+      <source>{0}, before</source>
+      <translation>{0}, vorher</translation>
     </message>
     <message>
       <source>That is more than the {0} that {1} has in the {2}.</source>
@@ -1820,6 +2268,10 @@
     <message>
       <source>{0}: {1} Replacement Points {2}</source>
       <translation>{0}: {1} Ersatzpunkte {2}</translation>
+    </message>
+    <message>
+      <source>Replacement Points</source>
+      <translation>Ersatzpunkte</translation>
     </message>
     <message>
       <source>Enter Replacement Points</source>
@@ -1874,16 +2326,44 @@
       <translation>Punkte gehen ein</translation>
     </message>
     <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
       <source>{0} before, {1} now.</source>
       <translation>{0} vorher, {1} jetzt.</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
     </message>
     <message>
       <source>RP</source>
       <translation>EP</translation>
     </message>
     <message>
+      <source>From</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Nach</translation>
+    </message>
+    <message>
       <source>This side has no Replacement Points.</source>
       <translation>Diese Seite hat keine Ersatzpunkte.</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wartend</translation>
+    </message>
+    <message>
+      <source>{0} air point</source>
+      <translation>{0} Luftpunkt</translation>
+    </message>
+    <message>
+      <source>{0} air points</source>
+      <translation>{0} Luftpunkte</translation>
     </message>
     <message>
       <source>Say to which front.</source>
@@ -1954,6 +2434,10 @@
       <translation>Die Bautruppe.</translation>
     </message>
     <message>
+      <source>What it does.</source>
+      <translation>Was sie bewirkt.</translation>
+    </message>
+    <message>
       <source>Their weather area.</source>
       <translation>Ihr Wettergebiet.</translation>
     </message>
@@ -1968,6 +2452,10 @@
     <message>
       <source>Work of repair units</source>
       <translation>Arbeit von Bautruppen</translation>
+    </message>
+    <message>
+      <source>Repair</source>
+      <translation>Instandsetzung</translation>
     </message>
     <message>
       <source>Post the work</source>
@@ -2046,6 +2534,10 @@
       <translation>Die Front, deren Punkte ausgegeben werden.</translation>
     </message>
     <message>
+      <source>The kind of points.</source>
+      <translation>Die Art der Punkte.</translation>
+    </message>
+    <message>
       <source>The turn in which they come, by your rules.</source>
       <translation>Der Zug, in dem sie kommen, nach den eigenen Regeln.</translation>
     </message>
@@ -2056,6 +2548,10 @@
     <message>
       <source>Units rebuilt</source>
       <translation>Wieder aufgestellte Einheiten</translation>
+    </message>
+    <message>
+      <source>Rebuild</source>
+      <translation>Wieder aufstellen</translation>
     </message>
     <message>
       <source>{0}: {1} short.</source>
@@ -2074,6 +2570,10 @@
       <translation>Sagen, wo sie sind.</translation>
     </message>
     <message>
+      <source>Disbanded</source>
+      <translation>Aufgelöst</translation>
+    </message>
+    <message>
       <source>Disbanded: {0}</source>
       <translation>Aufgelöst: {0}</translation>
     </message>
@@ -2084,6 +2584,10 @@
     <message>
       <source>Units disbanded</source>
       <translation>Aufgelöste Einheiten</translation>
+    </message>
+    <message>
+      <source>Disband</source>
+      <translation>Auflösen</translation>
     </message>
     <message>
       <source>Where they are now.</source>
@@ -2120,6 +2624,10 @@
     <message>
       <source>Each</source>
       <translation>Je</translation>
+    </message>
+    <message>
+      <source>Points left</source>
+      <translation>Übrige Punkte</translation>
     </message>
     <message>
       <source>{0} points, {1} left.</source>
@@ -2162,6 +2670,10 @@
       <translation>wird transportiert</translation>
     </message>
     <message>
+      <source>Enter a turn to come.</source>
+      <translation>Einen kommenden Zug eintragen.</translation>
+    </message>
+    <message>
       <source>was disbanded for good.</source>
       <translation>wurde endgültig aufgelöst.</translation>
     </message>
@@ -2172,6 +2684,10 @@
     <message>
       <source>The weather area, for Mobile Supply units.</source>
       <translation>Das Wettergebiet, für mobile Versorgungseinheiten.</translation>
+    </message>
+    <message>
+      <source>Moved</source>
+      <translation>Verlegt</translation>
     </message>
     <message>
       <source>By {0} to {1}: {2}</source>
@@ -2254,6 +2770,14 @@
       <translation>Ende einer Fahrt</translation>
     </message>
     <message>
+      <source>Landing</source>
+      <translation>Landung</translation>
+    </message>
+    <message>
+      <source>Post the landing</source>
+      <translation>Die Landung buchen</translation>
+    </message>
+    <message>
       <source>At sea</source>
       <translation>Auf See</translation>
     </message>
@@ -2272,6 +2796,30 @@
     <message>
       <source>is not at sea.</source>
       <translation>ist nicht auf See.</translation>
+    </message>
+    <message>
+      <source>The weather of the turn.</source>
+      <translation>Das Wetter des Zuges.</translation>
+    </message>
+    <message>
+      <source>Roll it by your rules, and enter it.</source>
+      <translation>Nach den eigenen Regeln auswürfeln und eintragen.</translation>
+    </message>
+    <message>
+      <source>is so already.</source>
+      <translation>ist schon so.</translation>
+    </message>
+    <message>
+      <source>Weather: {0}</source>
+      <translation>Wetter: {0}</translation>
+    </message>
+    <message>
+      <source>Post the weather</source>
+      <translation>Das Wetter buchen</translation>
+    </message>
+    <message>
+      <source>Enter the weather</source>
+      <translation>Das Wetter eintragen</translation>
     </message>
     <message>
       <source>is in the airborne box {0}.</source>
@@ -2375,6 +2923,10 @@
     <message>
       <source>Ground contact</source>
       <translation>Berührung am Boden</translation>
+    </message>
+    <message>
+      <source>Nations</source>
+      <translation>Nationen</translation>
     </message>
     <message>
       <source>the United States is at war</source>
@@ -2485,6 +3037,10 @@
       <translation>Die meisten Punkte gegen einen Hafen; offen gelassen gilt das Höchste der Regeln.</translation>
     </message>
     <message>
+      <source>Allowed</source>
+      <translation>Erlaubt</translation>
+    </message>
+    <message>
       <source>Whether they may be so divided.</source>
       <translation>Ob sie so verteilt werden dürfen.</translation>
     </message>
@@ -2569,6 +3125,10 @@
       <translation>USA</translation>
     </message>
     <message>
+      <source>Against {0}</source>
+      <translation>gegen {0}</translation>
+    </message>
+    <message>
       <source>{0} is {1} {2}</source>
       <translation>{0} ist {1} {2}</translation>
     </message>
@@ -2633,6 +3193,10 @@
       <translation>{0}, aber es gab Luftkampf</translation>
     </message>
     <message>
+      <source>Points that count</source>
+      <translation>Punkte, die zählen</translation>
+    </message>
+    <message>
       <source>Points that are to fly it.</source>
       <translation>Punkte, die sie fliegen sollen.</translation>
     </message>
@@ -2689,6 +3253,10 @@
       <translation>weniger als</translation>
     </message>
     <message>
+      <source>Inactive</source>
+      <translation>Inaktiv</translation>
+    </message>
+    <message>
       <source>{0} do not count</source>
       <translation>{0} zählen nicht</translation>
     </message>
@@ -2708,6 +3276,18 @@
       <source>inactive, if they fly nothing else</source>
       <translation>untätig, wenn sie nichts anderes fliegen</translation>
     </message>
+    <message>
+      <source>Axis</source>
+      <translation>Achse</translation>
+    </message>
+    <message>
+      <source>Allied</source>
+      <translation>Alliierte</translation>
+    </message>
+    <message>
+      <source>Soviet</source>
+      <translation>sowjetisch</translation>
+    </message>
   </context>
   <context>
     <name>games.war_in_europe.forgotten</name>
@@ -2718,6 +3298,14 @@
     <message>
       <source>Enter it: rail work and movement go by it.</source>
       <translation>Es eintragen: Bahnarbeit und Bewegung richten sich danach.</translation>
+    </message>
+    <message>
+      <source>roll for {0}</source>
+      <translation>Für {0} würfeln</translation>
+    </message>
+    <message>
+      <source>it may land</source>
+      <translation>Sie darf landen</translation>
     </message>
     <message>
       <source>{0}, turn {1} of its voyage: {2}.</source>
@@ -2775,6 +3363,10 @@
       <translation>Stärke des Angriffs.</translation>
     </message>
     <message>
+      <source>Whether it may be made.</source>
+      <translation>Ob es gemacht werden darf.</translation>
+    </message>
+    <message>
       <source>Attack of airborne units</source>
       <translation>Angriff von Luftlandeeinheiten</translation>
     </message>
@@ -2807,6 +3399,14 @@
       <translation>Option der Umwandlung von Rückzügen</translation>
     </message>
     <message>
+      <source>Whose it is.</source>
+      <translation>Wem sie gehört.</translation>
+    </message>
+    <message>
+      <source>Where it is.</source>
+      <translation>Wo sie ist.</translation>
+    </message>
+    <message>
       <source>Replacement Points at hand.</source>
       <translation>Vorhandene Ersatzpunkte.</translation>
     </message>
@@ -2825,6 +3425,18 @@
     <message>
       <source>Disbanding a unit</source>
       <translation>Auflösen einer Einheit</translation>
+    </message>
+    <message>
+      <source>Rounding</source>
+      <translation>Rundung</translation>
+    </message>
+    <message>
+      <source>Dropped</source>
+      <translation>Abgesprungen</translation>
+    </message>
+    <message>
+      <source>at least {0}</source>
+      <translation>mindestens {0}</translation>
     </message>
     <message>
       <source>One choice</source>
@@ -2975,6 +3587,10 @@
       <translation>Sie darf sich eingraben</translation>
     </message>
     <message>
+      <source>Whether it may.</source>
+      <translation>Ob sie darf.</translation>
+    </message>
+    <message>
       <source>Fortifying in a hex</source>
       <translation>Eingraben in einem Hexfeld</translation>
     </message>
@@ -3019,8 +3635,16 @@
       <translation>auf deutschem Boden</translation>
     </message>
     <message>
+      <source>Friendly</source>
+      <translation>Befreundet</translation>
+    </message>
+    <message>
       <source>Neutral</source>
       <translation>Neutral</translation>
+    </message>
+    <message>
+      <source>Enemy</source>
+      <translation>Feind</translation>
     </message>
     <message>
       <source>The side that asks.</source>
@@ -3033,6 +3657,10 @@
     <message>
       <source>Whose unit was in it last; left open where none was.</source>
       <translation>Wessen Einheit zuletzt darin war; offen gelassen, wo keine war.</translation>
+    </message>
+    <message>
+      <source>The hex</source>
+      <translation>Das Hexfeld</translation>
     </message>
     <message>
       <source>{0} units were in it last</source>
@@ -3071,12 +3699,28 @@
       <translation>niemand war darin</translation>
     </message>
     <message>
+      <source>Initial</source>
+      <translation>Anfangs</translation>
+    </message>
+    <message>
+      <source>Mechanized</source>
+      <translation>Mechanisiert</translation>
+    </message>
+    <message>
+      <source>Cost of the hex.</source>
+      <translation>Kosten des Hexfelds.</translation>
+    </message>
+    <message>
       <source>Whether it crosses a river hexside.</source>
       <translation>Ob sie eine Flussseite überschreitet.</translation>
     </message>
     <message>
       <source>Whether the unit is mechanized.</source>
       <translation>Ob die Einheit mechanisiert ist.</translation>
+    </message>
+    <message>
+      <source>The phase.</source>
+      <translation>Die Phase.</translation>
     </message>
     <message>
       <source>Whether a railway crosses with it; that changes nothing.</source>
@@ -3091,8 +3735,36 @@
       <translation>Für den Fluss</translation>
     </message>
     <message>
+      <source>Cost</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>Cost.</source>
+      <translation>Kosten.</translation>
+    </message>
+    <message>
+      <source>MP</source>
+      <translation>MP</translation>
+    </message>
+    <message>
+      <source>Cost of crossing a river</source>
+      <translation>Kosten für das Überschreiten eines Flusses</translation>
+    </message>
+    <message>
+      <source>Its movement allowance.</source>
+      <translation>Ihr Bewegungswert.</translation>
+    </message>
+    <message>
       <source>Whether it is mechanized or motorized.</source>
       <translation>Ob sie mechanisiert oder motorisiert ist.</translation>
+    </message>
+    <message>
+      <source>The weather.</source>
+      <translation>Das Wetter.</translation>
+    </message>
+    <message>
+      <source>Movement allowance</source>
+      <translation>Bewegungswert</translation>
     </message>
     <message>
       <source>Movement in snow</source>
@@ -3101,6 +3773,10 @@
     <message>
       <source>The weather area.</source>
       <translation>Das Wettergebiet.</translation>
+    </message>
+    <message>
+      <source>How it moves.</source>
+      <translation>Wie sie sich bewegt.</translation>
     </message>
     <message>
       <source>in the Severe area in snow by rail or through combat alone</source>
@@ -3131,6 +3807,10 @@
       <translation>Wo der Verteidiger steht; das ändert nichts.</translation>
     </message>
     <message>
+      <source>Area</source>
+      <translation>Gebiet</translation>
+    </message>
+    <message>
       <source>the hex of the attacker</source>
       <translation>das Hexfeld des Angreifers</translation>
     </message>
@@ -3147,8 +3827,16 @@
       <translation>Mehr für andere Einheiten</translation>
     </message>
     <message>
+      <source>Allowance</source>
+      <translation>Bewegungsmaß</translation>
+    </message>
+    <message>
       <source>no snow</source>
       <translation>kein Schnee</translation>
+    </message>
+    <message>
+      <source>on foot</source>
+      <translation>zu Fuß</translation>
     </message>
     <message>
       <source>where it began the phase</source>
@@ -3215,6 +3903,10 @@
       <translation>sie halten niemanden auf</translation>
     </message>
     <message>
+      <source>City</source>
+      <translation>Stadt</translation>
+    </message>
+    <message>
       <source>Railhead</source>
       <translation>Endbahnhof</translation>
     </message>
@@ -3253,6 +3945,10 @@
     <message>
       <source>Whether the path lies in the Severe area, or a head there is its end.</source>
       <translation>Ob der Weg im strengen Gebiet liegt, oder eine Quelle dort sein Ende ist.</translation>
+    </message>
+    <message>
+      <source>Whether it holds.</source>
+      <translation>Ob es hält.</translation>
     </message>
     <message>
       <source>What does not hold: legs by number, or mobile_supply.</source>
@@ -3366,8 +4062,16 @@
       <translation>kein Kampf</translation>
     </message>
     <message>
+      <source>Loss</source>
+      <translation>Verlust</translation>
+    </message>
+    <message>
       <source>no row in the table</source>
       <translation>keine Zeile in der Tabelle</translation>
+    </message>
+    <message>
+      <source>Mission</source>
+      <translation>Einsatz</translation>
     </message>
     <message>
       <source>airborne box</source>
@@ -3426,8 +4130,16 @@
       <translation>Gewürfelt wird für</translation>
     </message>
     <message>
+      <source>in {0}</source>
+      <translation>in {0}</translation>
+    </message>
+    <message>
       <source>{0} in, {1} out</source>
       <translation>{0} hinein, {1} hinaus</translation>
+    </message>
+    <message>
+      <source>from {0}</source>
+      <translation>aus {0}</translation>
     </message>
     <message>
       <source>assault in {0}</source>
@@ -3456,6 +4168,10 @@
     <message>
       <source>Supply paths</source>
       <translation>Versorgungswege</translation>
+    </message>
+    <message>
+      <source>No hex is entered.</source>
+      <translation>Kein Hexfeld ist eingetragen.</translation>
     </message>
     <message>
       <source>No unit is fortified.</source>
@@ -3504,6 +4220,10 @@
     <message>
       <source>Since, or where</source>
       <translation>Seit, oder wo</translation>
+    </message>
+    <message>
+      <source>Leg</source>
+      <translation>Strecke</translation>
     </message>
     <message>
       <source>Last in it</source>
@@ -3560,6 +4280,10 @@
     <message>
       <source>Its kampfgruppe.</source>
       <translation>Ihre Kampfgruppe.</translation>
+    </message>
+    <message>
+      <source>Ratings now</source>
+      <translation>Werte jetzt</translation>
     </message>
   </context>
   <context>
@@ -3627,6 +4351,10 @@
     <message>
       <source>They may go through</source>
       <translation>Sie dürfen hindurch</translation>
+    </message>
+    <message>
+      <source>Whether they may.</source>
+      <translation>Ob sie dürfen.</translation>
     </message>
     <message>
       <source>The turn of its voyage, from 1.</source>
@@ -3815,8 +4543,16 @@
   <context>
     <name>rules.war_in_europe.options</name>
     <message>
+      <source>First turn of the campaign</source>
+      <translation>Erster Zug des Feldzugs</translation>
+    </message>
+    <message>
       <source>The turn in which the campaign begins, as turn, cycle and year.</source>
       <translation>Der Zug, in dem der Feldzug beginnt, als Zug, Zyklus und Jahr.</translation>
+    </message>
+    <message>
+      <source>Sequence of play</source>
+      <translation>Spielfolge</translation>
     </message>
     <message>
       <source>Who moves when</source>
@@ -3917,6 +4653,14 @@
     <message>
       <source>It keeps its fraction</source>
       <translation>Sie behält ihren Bruch</translation>
+    </message>
+    <message>
+      <source>Rounded down</source>
+      <translation>Abgerundet</translation>
+    </message>
+    <message>
+      <source>Rounded up</source>
+      <translation>Aufgerundet</translation>
     </message>
     <message>
       <source>Units that were disbanded</source>

@@ -1964,6 +1964,10 @@ A19 hex 1612</translation>
       <source>Deutsch</source>
       <translation>Deutsch</translation>
     </message>
+    <message>
+      <source>&amp;nbsp;</source>
+      <translation>&amp;nbsp;</translation>
+    </message>
   </context>
   <context>
     <name>ui.operations</name>
@@ -5407,10 +5411,6 @@ Hexfeld {0}</translation>
       <translation>In der Tabelle behalten</translation>
     </message>
     <message>
-      <source>&amp;nbsp;</source>
-      <translation>&amp;nbsp;</translation>
-    </message>
-    <message>
       <source>The working, {0}</source>
       <translation>Die Rechnung, {0}</translation>
     </message>
@@ -5588,6 +5588,41 @@ Hexfeld {0}</translation>
     <message>
       <source>Weather in zone {0}: {1}{2}</source>
       <translation>Wetter in Zone {0}: {1}{2}</translation>
+    </message>
+  </context>
+  <context>
+    <name>words</name>
+    <message>
+      <source>choose</source>
+      <translation>wählen</translation>
+    </message>
+    <message>
+      <source>forecast</source>
+      <translation>Voraussicht</translation>
+    </message>
+    <message>
+      <source>forget</source>
+      <translation>vergessen</translation>
+    </message>
+    <message>
+      <source>pick</source>
+      <translation>wählen</translation>
+    </message>
+    <message>
+      <source>picked</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>settlement</source>
+      <translation>Siedlung</translation>
+    </message>
+    <message>
+      <source>station</source>
+      <translation>Bahnhof</translation>
+    </message>
+    <message>
+      <source>toggle</source>
+      <translation>umschalten</translation>
     </message>
   </context>
 </TS>

@@ -105,6 +105,11 @@ class GameEntry:
     guide: Mapping[str, str] = field(default_factory=dict)
 
     @property
+    def folder(self) -> str:
+        """The name of its folder, which its texts in other languages are kept under."""
+        return self.where.partition(":")[0].split(".")[-2]
+
+    @property
     def calculators(self) -> CalculatorList:
         """The calculators of the game; the game is not loaded for it."""
         found: CalculatorList = self._beside("calculators:CALCULATORS")

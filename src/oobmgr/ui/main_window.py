@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from oobmgr.campaign.program_log import log
 from oobmgr.ui.commands import REPLAYING
 from oobmgr.ui.keys import put_in_force
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import speak_of, tr
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.pages import slots
 from oobmgr.ui.services import Services
@@ -111,6 +111,7 @@ class MainWindow(Frame):
         desk = Desk(campaign, self)
         desk.crashed.connect(self.show_crash)
         desk.announced.connect(self.status.tell)
+        speak_of(campaign.game.entry.folder)
         workspace = Workspace(desk)
         workspace.glanced.connect(self._show_glance)
         self.status.show_check(agree=None)

@@ -21,6 +21,13 @@ GERMAN = {
     "{0} of {1}": "{0} von {1}",
     "{0} moves from {1} to {2}": "{0} zieht nach {2}, aus {1}",
     "Axis": "Achse",
+    "May": "Mai",
+    "May fire": "Darf feuern",
+    "{0} fire": "{0}-Feuer",
+    ", {0} to deal with": ", {0} zu erledigen",
+    "{0} lost": "{0} verloren",
+    "Held": "Gehalten",
+    "Buy {0} more": "{0} mehr kaufen",
 }
 
 
@@ -42,6 +49,9 @@ def german() -> Phrasebook:
         ("Supply: 3 units", "Nachschub: 3 Einheiten"),
         ("Supply\n3 units", "Nachschub\n3 Einheiten"),
         ("Supply ▾", "Nachschub ▾"),
+        ("may fire", "Darf feuern"),
+        ("1 of 20, 3 to deal with", "1 von 20, 3 zu erledigen"),
+        ("held lost", "gehalten verloren"),
     ],
 )  # fmt: skip
 def test_a_text_is_known_whole_by_its_pattern_or_by_its_parts(
@@ -50,7 +60,17 @@ def test_a_text_is_known_whole_by_its_pattern_or_by_its_parts(
     assert german.said(text) == said
 
 
-@pytest.mark.parametrize("name", ["Army of the Potomac", "13.10.2", "", "7-6", "II./JG 54"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Army of the Potomac",
+        "13.10.2",
+        "",
+        "7-6",
+        "II./JG 54",
+        "Buy some of these for the army more",
+    ],
+)
 def test_what_players_and_rulebooks_named_stays_as_it_is(german: Phrasebook, name: str) -> None:
     assert german.said(name) == name
 
@@ -66,7 +86,7 @@ def test_texts_that_are_not_finished_are_not_taken(tmp_path: Path) -> None:
     <message><source>Unit</source><translation type="unfinished">Einheit</translation></message>
     </context></TS>"""
     (tmp_path / "window.ts").write_text(told, encoding="utf-8")
-    assert read_phrases(tmp_path) == {"Turn": "Runde"}
+    assert read_phrases(tmp_path) == {"window": {"Turn": "Runde"}}
 
 
 @pytest.fixture

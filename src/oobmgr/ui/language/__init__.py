@@ -12,6 +12,8 @@ text is also known by its pattern (`phrases.py`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.places import resources_dir
@@ -24,28 +26,50 @@ AS_THE_DESKTOP: Final = ""
 """In place of a language: the one that the desktop is set to."""
 LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch"}
 """Languages that can be chosen, each in its own words."""
-_spoken: list[tuple[str, Phrasebook]] = []
-
-
-def speak(language: str) -> None:
-    """Show what is shown from now on in a language of `LANGUAGES`; an unknown one is English."""
-    _spoken.clear()
-    folder = resources_dir() / "translations" / language
-    if language == ENGLISH or language not in LANGUAGES or not folder.is_dir():
-        return
-    from oobmgr.ui.language.linguist import read_phrases
-    from oobmgr.ui.language.phrases import Phrasebook
-
-    _spoken.append((language, Phrasebook(read_phrases(folder), group=_GROUPS.get(language, ","))))
-
-
 _GROUPS: Final = {"de": "."}
 """What a language writes between thousands."""
 
 
+@dataclass(slots=True)
+class _Spoken:
+    """The language of the window, its translations by file, and what is said for the open game."""
+
+    code: str = ENGLISH
+    files: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    book: Phrasebook | None = None
+
+
+_SPOKEN: Final = _Spoken()
+
+
+def speak(language: str) -> None:
+    """Show what is shown from now on in a language of `LANGUAGES`; an unknown one is English."""
+    folder = resources_dir() / "translations" / language
+    if language == ENGLISH or language not in LANGUAGES or not folder.is_dir():
+        _SPOKEN.code, _SPOKEN.book = ENGLISH, None
+        return
+    from oobmgr.ui.language.linguist import read_phrases
+
+    _SPOKEN.code, _SPOKEN.files = language, read_phrases(folder)
+    speak_of("")
+
+
+def speak_of(game: str) -> None:
+    """Take the words of a game before those of others: *entered* is another word in each."""
+    if _SPOKEN.code == ENGLISH:
+        return
+    from oobmgr.ui.language.phrases import Phrasebook
+
+    phrases: dict[str, str] = {}
+    for name in dict.fromkeys((game, "window", "books", *_SPOKEN.files)):
+        for text, said in _SPOKEN.files.get(name, {}).items():
+            phrases.setdefault(text, said)
+    _SPOKEN.book = Phrasebook(phrases, group=_GROUPS.get(_SPOKEN.code, ","))
+
+
 def language() -> str:
     """The language that is spoken, by its code."""
-    return _spoken[0][0] if _spoken else ENGLISH
+    return _SPOKEN.code
 
 
 def tr(text: str) -> str:
@@ -54,4 +78,4 @@ def tr(text: str) -> str:
     Names that players gave go through unchanged unless they are, to the letter, words of ours.
     """
     # In English this is all that happens, some ten thousand times for a page.
-    return _spoken[0][1].said(text) if _spoken else text
+    return text if _SPOKEN.book is None else _SPOKEN.book.said(text)

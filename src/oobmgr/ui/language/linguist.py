@@ -7,20 +7,22 @@ from pathlib import Path
 from xml.etree.ElementTree import Element, iterparse
 
 
-def read_phrases(folder: Path) -> Mapping[str, str]:
-    """All finished translations of a language, English first.
+def read_phrases(folder: Path) -> Mapping[str, Mapping[str, str]]:
+    """The finished translations of a language by file (``window``, ``europa``), English first.
 
-    A text that several files hold has the translation of the first file in the order of names. One
-    that is left unfinished, or gone from the program, is not taken.
+    One that is left unfinished, or gone from the program, is not taken.
     """
+    return {path.stem: _read(path) for path in sorted(folder.glob("*.ts"))}
+
+
+def _read(path: Path) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ts")):
-        for _, element in iterparse(path):  # noqa: S314 - our own files
-            if element.tag == "message":
-                source, translation = element.find("source"), element.find("translation")
-                if source is not None and translation is not None and _finished(translation):
-                    found.setdefault(source.text or "", translation.text or "")
-                element.clear()
+    for _, element in iterparse(path):  # noqa: S314 - our own files
+        if element.tag == "message":
+            source, translation = element.find("source"), element.find("translation")
+            if source is not None and translation is not None and _finished(translation):
+                found.setdefault(source.text or "", translation.text or "")
+            element.clear()
     return found
 
 

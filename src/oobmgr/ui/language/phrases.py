@@ -13,13 +13,22 @@ from oobmgr.domain.wording import with_capital
 _HOLE: Final = re.compile(r"\{(\d+)\}")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _GROUPED: Final = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d)")
-_SEPARATORS: Final = ("\n", "\t", " · ", "; ", ". ", ": ", " – ", ", ")
+_SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", ", ")
 """Where a text is taken apart that is not known whole, the strongest first."""
 _ENDS: Final = ("...", "…", ".", ":", "?", "!", " ▾", " ▴")
 _LEAST_LETTERS: Final = 4
-"""A pattern with fewer letters of its own, such as ``{0} of {1}``, would match names of players."""
+"""A pattern of shorter words, such as ``{0} of {1}``, would match names of players."""
+_NUMBER: Final = r"[\d.,½¼¾⅓⅔−+ \u2009]+?"
+"""What a hole of a pattern with shorter words may hold: ``3 of 8`` is no name."""
+_SENTENCE: Final = re.compile(r"\b[a-z]{2,}\W+[a-z]{2,}\W+[a-z]{2,}\b")
+"""Words that are no name: a pattern that leaves such a piece of English in a hole is not meant."""
+_STATE: Final = re.compile(
+    r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)"
+)
+"""German words for a state, which are small within a sentence; things keep their capital."""
 _DEEPEST: Final = 5
 _KEPT: Final = 50_000
+_AROUND: Final = " ,;"
 _Finish = Callable[[str], str]
 
 
@@ -46,10 +55,10 @@ class Phrasebook:
         self._group = group
         for text, said in phrases.items():
             self._learn(text, said)
-            # A label may be what a sentence is elsewhere.
-            bare, end = _without_end(text)
-            if end == ".":
-                self._learn(bare, said.removesuffix("."))
+            # A label may be what a sentence is elsewhere; code puts pieces together with a comma.
+            bare = text.removesuffix(".").strip(_AROUND)
+            if bare != text and len(bare) >= _LEAST_LETTERS:
+                self._learn(bare, said.removesuffix(".").strip(_AROUND))
         self._ready: dict[str, tuple[_Pattern, ...]] = {}
         # A page asks for the same texts at each painting.
         self.said = lru_cache(_KEPT)(self._said)
@@ -75,9 +84,12 @@ class Phrasebook:
         return self._by_parts(text, depth) if found is None else found
 
     def _known(self, text: str, depth: int) -> str | None:
-        for form, finish in _forms(text):
-            found = self._whole.get(form) or self._by_pattern(form, depth)
-            if found is not None:
+        forms = tuple(_forms(text))
+        for form, finish in forms:
+            if found := self._whole.get(form):
+                return finish(found)
+        for form, finish in forms:
+            if found := self._by_pattern(form, depth):
                 return finish(found)
         return None
 
@@ -88,8 +100,9 @@ class Phrasebook:
             for pattern in self._of_anchor(word)
         ]
         for pattern in sorted(candidates, key=lambda pattern: -pattern.fixed):
-            if match := pattern.matches.fullmatch(text):
-                return self._filled(pattern.said, match, depth)
+            match = pattern.matches.fullmatch(text)
+            if match and (found := self._filled(pattern.said, match, depth)):
+                return found
         return None
 
     def _of_anchor(self, word: str) -> tuple[_Pattern, ...]:
@@ -99,11 +112,15 @@ class Phrasebook:
             self._ready[word] = tuple(_pattern(text, said) for text, said in waiting)
         return self._ready[word]
 
-    def _filled(self, said: str, match: re.Match[str], depth: int) -> str:
-        holes = {
-            name[1:]: self._find(value, depth + 1) or self._numbers(value)
-            for name, value in match.groupdict().items()
-        }
+    def _filled(self, said: str, match: re.Match[str], depth: int) -> str | None:
+        holes: dict[str, str] = {}
+        for name, value in match.groupdict().items():
+            found = self._find(value, depth + 1)
+            if found is None and _SENTENCE.search(value):
+                return None
+            small = found is not None and value[:1].islower() and _STATE.fullmatch(found)
+            shown = self._numbers(value) if found is None else found
+            holes[name[1:]] = shown[:1].lower() + shown[1:] if small else shown
         return _HOLE.sub(lambda hole: holes.get(hole[1], hole[0]), said)
 
     def _by_parts(self, text: str, depth: int) -> str | None:
@@ -145,14 +162,13 @@ def _without_end(text: str) -> tuple[str, str]:
 
 
 def _anchor(text: str) -> str:
-    """The word that a pattern is found by: its longest; none if the pattern says too little."""
-    words = _WORD.findall(_HOLE.sub(" ", text))
-    longest = max(words, key=len, default="")
-    return longest.casefold() if len(longest) >= _LEAST_LETTERS else ""
+    """The word that a pattern is found by: its longest; none if it has no word of its own."""
+    return max(_WORD.findall(_HOLE.sub(" ", text)), key=len, default="").casefold()
 
 
 def _pattern(text: str, said: str) -> _Pattern:
     pieces = _HOLE.split(text)  # fixed, number of a hole, fixed, …
+    hole = ".*?" if len(_anchor(text)) >= _LEAST_LETTERS else _NUMBER
     seen: set[str] = set()
     expression = ""
     for at, piece in enumerate(pieces):
@@ -162,7 +178,7 @@ def _pattern(text: str, said: str) -> _Pattern:
             expression += f"(?P=h{piece})"
         else:
             seen.add(piece)
-            expression += f"(?P<h{piece}>.*?)"
+            expression += f"(?P<h{piece}>{hole})"
     if not pieces[-1]:  # what ends a sentence is not part of the name that stands there
         expression += "(?<![.:?!])"
     fixed = sum(len(piece) for piece in pieces[::2])

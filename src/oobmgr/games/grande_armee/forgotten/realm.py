@@ -17,12 +17,10 @@ from oobmgr.games.grande_armee.scenario.corrections import corrections, is_settl
 from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
 from oobmgr.games.grande_armee.words import ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
 from oobmgr.rules.checks import Finding, check
-from oobmgr.rules.picked_units import names_of
+from oobmgr.rules.picked_units import NAMED_AT_MOST, names_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
-
-_NAMED = 3
 
 
 @check("LGA-MIN-01", title="Income", action="income", phases=(INCOME,))
@@ -64,8 +62,8 @@ def corrections_open(books: Books) -> Iterator[Finding | str]:
             yield Finding(words, case=correction.case)
     still = [one for one in corrections(books) if not is_settled(books, one)]
     if still:
-        named = "; ".join(f"{shown_number(one)} {one.words}" for one in still[:_NAMED])
-        more = f"; and {len(still) - _NAMED} more" if len(still) > _NAMED else ""
+        named = "; ".join(f"{shown_number(one)} {one.words}" for one in still[:NAMED_AT_MOST])
+        more = f"; and {len(still) - NAMED_AT_MOST} more" if len(still) > NAMED_AT_MOST else ""
         yield f"{counted(len(still), 'correction')} still to make: {named}{more}."
 
 
