@@ -16,8 +16,9 @@ from oobmgr.games.grande_armee.politics.log import open_levels
 from oobmgr.games.grande_armee.scenario.corrections import corrections, is_settled, left_behind
 from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
 from oobmgr.games.grande_armee.words import ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
+from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.checks import Finding, check
-from oobmgr.rules.picked_units import NAMED_AT_MOST, names_of
+from oobmgr.rules.picked_units import names_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
