@@ -1536,24 +1536,12 @@
       <translation> in {0}</translation>
     </message>
     <message>
-      <source>transaction_id, account, good, amount</source>
-      <translation>transaction_id, account, good, amount</translation>
-    </message>
-    <message>
-      <source>transaction_id, subject, key, field, old, new, lines</source>
-      <translation>transaction_id, subject, key, field, old, new, lines</translation>
-    </message>
-    <message>
       <source>good = 'step'</source>
       <translation>good = 'step'</translation>
     </message>
     <message>
       <source>good &lt;&gt; 'step'</source>
       <translation>good &lt;&gt; 'step'</translation>
-    </message>
-    <message>
-      <source>there is no transaction {0}.</source>
-      <translation>es gibt keine Buchung {0}.</translation>
     </message>
     <message>
       <source>steps lost</source>
@@ -1638,6 +1626,18 @@
     <message>
       <source>{0} {1} Phase</source>
       <translation>{0} Phase {1}</translation>
+    </message>
+    <message>
+      <source>transaction_id, account, good, amount</source>
+      <translation>transaction_id, account, good, amount</translation>
+    </message>
+    <message>
+      <source>transaction_id, subject, key, field, old, new, lines</source>
+      <translation>transaction_id, subject, key, field, old, new, lines</translation>
+    </message>
+    <message>
+      <source>there is no transaction {0}.</source>
+      <translation>es gibt keine Buchung {0}.</translation>
     </message>
     <message>
       <source>{0} turn</source>
@@ -3063,6 +3063,10 @@
       <translation>column:{0}!{1}</translation>
     </message>
     <message>
+      <source>The unit has no number or name; it is called {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} is neither a number of units nor units.</source>
       <translation>{0} ist weder eine Anzahl von Einheiten noch Einheiten.</translation>
     </message>
@@ -3133,6 +3137,10 @@
     <message>
       <source>word:{0}:{1}</source>
       <translation>word:{0}:{1}</translation>
+    </message>
+    <message>
+      <source>{0} has turns without a year, such as {1}: which year?</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

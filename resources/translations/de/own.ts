@@ -1661,10 +1661,6 @@
       <translation>Wetterarten</translation>
     </message>
     <message>
-      <source>Write a whole number, or a fraction in quotation marks: "1/2".</source>
-      <translation>Eine ganze Zahl schreiben, oder einen Bruch in Anführungszeichen: "1/2".</translation>
-    </message>
-    <message>
       <source>is not one of the {0}.</source>
       <translation>gehört nicht zu {0}.</translation>
     </message>
@@ -1707,22 +1703,6 @@
     <message>
       <source>Write it in quotation marks, "so".</source>
       <translation>In Anführungszeichen schreiben, "so".</translation>
-    </message>
-    <message>
-      <source>Write it in brackets: ["so", "and so"].</source>
-      <translation>In Klammern schreiben: ["so", "und so"].</translation>
-    </message>
-    <message>
-      <source>must be a table.</source>
-      <translation>muss eine Tabelle sein.</translation>
-    </message>
-    <message>
-      <source>is not an exact number.</source>
-      <translation>ist keine genaue Zahl.</translation>
-    </message>
-    <message>
-      <source>is more than {0}.</source>
-      <translation>ist mehr als {0}.</translation>
     </message>
     <message>
       <source>stands in another form here.</source>
@@ -1931,6 +1911,26 @@
     <message>
       <source>Reminders</source>
       <translation>Erinnerungen</translation>
+    </message>
+    <message>
+      <source>Write a whole number, or a fraction in quotation marks: "1/2".</source>
+      <translation>Eine ganze Zahl schreiben, oder einen Bruch in Anführungszeichen: "1/2".</translation>
+    </message>
+    <message>
+      <source>Write it in brackets: ["so", "and so"].</source>
+      <translation>In Klammern schreiben: ["so", "und so"].</translation>
+    </message>
+    <message>
+      <source>must be a table.</source>
+      <translation>muss eine Tabelle sein.</translation>
+    </message>
+    <message>
+      <source>is not an exact number.</source>
+      <translation>ist keine genaue Zahl.</translation>
+    </message>
+    <message>
+      <source>is more than {0}.</source>
+      <translation>ist mehr als {0}.</translation>
     </message>
   </context>
   <context>

@@ -1965,6 +1965,10 @@ A19 hex 1612</translation>
       <translation>Deutsch</translation>
     </message>
     <message>
+      <source>(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;nbsp;</source>
       <translation>&amp;nbsp;</translation>
     </message>

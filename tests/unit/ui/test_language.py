@@ -33,7 +33,7 @@ GERMAN = {
 
 @pytest.fixture
 def german() -> Phrasebook:
-    return Phrasebook(GERMAN, group=".")
+    return Phrasebook(GERMAN, group=".", small=r"Ge\w+en")
 
 
 @pytest.mark.parametrize(

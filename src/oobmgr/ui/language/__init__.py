@@ -28,6 +28,10 @@ LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch"}
 """Languages that can be chosen, each in its own words."""
 _GROUPS: Final = {"de": "."}
 """What a language writes between thousands."""
+_SMALL: Final = {
+    "de": r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)"
+}
+"""How words for a state end, in a language that has capitals for things."""
 
 
 @dataclass(slots=True)
@@ -64,7 +68,9 @@ def speak_of(game: str) -> None:
     for name in dict.fromkeys((game, "window", "books", *_SPOKEN.files)):
         for text, said in _SPOKEN.files.get(name, {}).items():
             phrases.setdefault(text, said)
-    _SPOKEN.book = Phrasebook(phrases, group=_GROUPS.get(_SPOKEN.code, ","))
+    code = _SPOKEN.code
+    group, small = _GROUPS.get(code, ","), _SMALL.get(code, "")
+    _SPOKEN.book = Phrasebook(phrases, group=group, small=small)
 
 
 def language() -> str:

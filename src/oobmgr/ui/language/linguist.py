@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element, iterparse
 
 
 def read_phrases(folder: Path) -> Mapping[str, Mapping[str, str]]:
-    """The finished translations of a language by file (``window``, ``europa``), English first.
+    """The finished translations of a language by file (``window``, ``books``), English first.
 
     One that is left unfinished, or gone from the program, is not taken.
     """

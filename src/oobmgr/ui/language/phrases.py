@@ -22,10 +22,6 @@ _NUMBER: Final = r"[\d.,½¼¾⅓⅔−+ \u2009]+?"
 """What a hole of a pattern with shorter words may hold: ``3 of 8`` is no name."""
 _SENTENCE: Final = re.compile(r"\b[a-z]{2,}\W+[a-z]{2,}\W+[a-z]{2,}\b")
 """Words that are no name: a pattern that leaves such a piece of English in a hole is not meant."""
-_STATE: Final = re.compile(
-    r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)"
-)
-"""German words for a state, which are small within a sentence; things keep their capital."""
 _DEEPEST: Final = 5
 _KEPT: Final = 50_000
 _AROUND: Final = " ,;"
@@ -44,8 +40,11 @@ class _Pattern:
 class Phrasebook:
     """What is said in one language for the texts of the program."""
 
-    def __init__(self, phrases: Mapping[str, str], *, group: str = ",") -> None:
-        """Take in translations by their English text; `group` goes between thousands.
+    def __init__(self, phrases: Mapping[str, str], *, group: str = ",", small: str = "") -> None:
+        """Take in translations by their English text.
+
+        `group` goes between thousands. `small` is what a word looks like that a language with
+        capitals for things writes small within a sentence, such as *lost* and *held*.
 
         A hole is written ``{0}``, ``{1}`` …, in the order of the English text; a translation may
         use them in another order, or leave one out.
@@ -53,6 +52,7 @@ class Phrasebook:
         self._whole: dict[str, str] = {}
         self._patterns: dict[str, list[tuple[str, str]]] = {}
         self._group = group
+        self._small = re.compile(small) if small else None
         for text, said in phrases.items():
             self._learn(text, said)
             # A label may be what a sentence is elsewhere; code puts pieces together with a comma.
@@ -118,9 +118,10 @@ class Phrasebook:
             found = self._find(value, depth + 1)
             if found is None and _SENTENCE.search(value):
                 return None
-            small = found is not None and value[:1].islower() and _STATE.fullmatch(found)
             shown = self._numbers(value) if found is None else found
-            holes[name[1:]] = shown[:1].lower() + shown[1:] if small else shown
+            if self._small and value[:1].islower() and self._small.fullmatch(shown):
+                shown = shown[:1].lower() + shown[1:]
+            holes[name[1:]] = shown
         return _HOLE.sub(lambda hole: holes.get(hole[1], hole[0]), said)
 
     def _by_parts(self, text: str, depth: int) -> str | None:
