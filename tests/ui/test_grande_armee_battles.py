@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.grande_armee.battle_table import BattleTable
 from tests.unit.games.grande_armee.playing import FRANCE
@@ -64,8 +65,86 @@ def test_losses_come_off_the_picked_unit(qtbot: QtBot, tmp_path: Path, table: Ba
     assert table.unaccounted() == 0
 
 
+def test_a_battle_leads_to_its_next_step_and_never_to_its_end(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    player = Fighter(qtbot, tmp_path, table)
+    player.go("6")
+    player.step("battle", "8 Div", hex="A3828")
+    assert player.at_step() == "Lines"
+    player.step("battle_lines", "8 Div")
+    player.step("battle_lines", "1 Pr", "2 Pr", "Pr Cav")
+    assert player.at_step() == "Result"
+    player.step("battle_result", result="D2 L1", points="0")
+    assert player.at_step() == "Losses"
+
+
+def test_a_line_of_units_leads_to_the_number_that_is_asked_for(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, table: BattleTable
+) -> None:
+    table.go_to(FRANCE, "movement")
+    player = Player(qtbot, tmp_path, table)
+    player.go("5", "drop")
+    search = player.shown("pick_search")
+    search.setFocus()
+    QTest.keyClicks(search, "9 Div")
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    at = qapp.focusWidget()
+    assert at is not None
+    assert at.objectName() == "points"
+
+
+def test_many_picked_kinds_leave_the_fields_below_in_their_place(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    table.go_to(FRANCE, "movement")
+    player = Player(qtbot, tmp_path, table)
+    player.window.resize(1280, 800)
+    player.go("5", "march")
+    before = player.shown("hex").mapTo(player.page, QPoint(0, 0)).y()
+    player.click("pick_all")
+    words = player.shown("picked")
+    assert isinstance(words, FittedLabel)
+    assert words.text().startswith("15 picked: ")
+    assert words.text().endswith("…")
+    assert words.toolTip() == words.words
+    assert "3 corps leaders" in words.words
+    # One line more than "none picked" and not a list of nine kinds.
+    moved = player.shown("hex").mapTo(player.page, QPoint(0, 0)).y() - before
+    assert moved <= 2 * words.fontMetrics().lineSpacing()
+
+
+def test_tab_leaves_a_field_that_still_offers_words(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, table: BattleTable
+) -> None:
+    table.go_to(FRANCE, "movement")
+    table.post("town", place="Weimar", start="French")
+    player = Player(qtbot, tmp_path, table)
+    QTest.keyClick(player.window, Qt.Key.Key_F10)
+    player.settle()
+    place = player.shown("place")
+    assert isinstance(place, QLineEdit)
+    place.setFocus()
+    QTest.keyClicks(place, "Weimar")
+    completer = place.completer()
+    assert completer is not None
+    offered = completer.popup()
+    assert offered is not None
+    assert offered.isVisible()
+    QTest.keyClick(offered, Qt.Key.Key_Tab)
+    assert not offered.isVisible()
+    at = qapp.focusWidget()
+    assert at is not None
+    assert (place.text(), at.objectName()) == ("Weimar", "nation")
+
+
 class Fighter(Player):
     """A person who goes through the steps of a battle on its page."""
+
+    def at_step(self) -> str:
+        """The step that is shown."""
+        assert self.page.panel is not None
+        return self.page.panel.action.tab
 
     def step(self, action: str, *units: str, **typed: str) -> None:
         """Go to a step, tick units, type into fields, and post it."""

@@ -3370,8 +3370,8 @@
       <translation>Eines wählen: {0}.</translation>
     </message>
     <message>
-      <source>None is on the map.</source>
-      <translation>Keines ist auf der Karte.</translation>
+      <source>No detachment is on the map.</source>
+      <translation>Kein Detachement ist auf der Karte.</translation>
     </message>
     <message>
       <source>is more than the {0} that it has boxes for.</source>
@@ -3380,10 +3380,6 @@
     <message>
       <source>Take fewer.</source>
       <translation>Weniger nehmen.</translation>
-    </message>
-    <message>
-      <source>No detachment is on the map.</source>
-      <translation>Kein Detachement ist auf der Karte.</translation>
     </message>
     <message>
       <source>drops points</source>
@@ -7006,16 +7002,16 @@
   <context>
     <name>games.grande_armee.forgotten</name>
     <message>
+      <source>round {0} has no result</source>
+      <translation>Runde {0} hat kein Ergebnis</translation>
+    </message>
+    <message>
       <source>Besieged depots</source>
       <translation>Belagerte Depots</translation>
     </message>
     <message>
-      <source>fight on, or end it</source>
-      <translation>weiterkämpfen oder beenden</translation>
-    </message>
-    <message>
-      <source>round {0} has no result</source>
-      <translation>Runde {0} hat kein Ergebnis</translation>
+      <source>enter what the result costs, then fight on, or end it</source>
+      <translation>die Verluste des Ergebnisses eintragen, dann weiterkämpfen oder beenden</translation>
     </message>
     <message>
       <source>{0}: enter the victory points that your rules give for him.</source>

@@ -35,7 +35,8 @@ _SIZES = {
 }  # fmt: skip
 # Ends the words of a type, or stands before a comma: "infantry regiment", "AT battalion, 75 mm".
 _FORMATION = re.compile(
-    r"\b(?:army|division|brigade|regiment|battalion|company|battery|platoon|squad|unit)(?=,|\Z)",
+    r"\b(?:army|division|brigade|regiment|battalion|company|battery|platoon|squad|unit"
+    r"|leader|commander|train)(?=,|\Z)",
     re.IGNORECASE,
 )
 _SIZES_NAMED = ("XX", "X", "III", "II", "division", "brigade")

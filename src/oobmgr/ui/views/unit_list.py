@@ -27,6 +27,8 @@ from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell
 Row = TypeVar("Row")
 ALL, PICKED = "all", "picked"
 _BOX: Final = 14
+_WORDS_LINES: Final = 2
+"""What is picked is said in so many: more would push the fields below from under the mouse."""
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 _POST: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -319,7 +321,7 @@ class UnitList(QFrame, Generic[Row]):
 
     def describe(self) -> None:
         """Write the line under the table and the ticks again."""
-        self.summary.set_words(self.words())
+        self.summary.set_words(self.words(), lines=_WORDS_LINES)
         self.none.setVisible(self.offers_none)
         self.table.viewport().update()
 

@@ -1,12 +1,17 @@
 """A heading that stays within its panel, however long one of its words is."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR
 from oobmgr.ui.widgets.texts import TextLabel
+
+_HIGH: Final = 100_000
+"""Pixels that no text is high."""
 
 
 class FittedLabel(TextLabel):
@@ -21,11 +26,12 @@ class FittedLabel(TextLabel):
     ) -> None:
         super().__init__("", px=px, weight=weight, token=token, wrap=True)
         self.words = ""
+        self._lines = 0
         self.set_words(text)
 
-    def set_words(self, words: str) -> None:
-        """Show another text."""
-        self.words = tr(words)
+    def set_words(self, words: str, *, lines: int = 0) -> None:
+        """Show another text: all of it, or what stands in so many lines."""
+        self.words, self._lines = tr(words), lines
         self._fit()
 
     def _fit(self) -> None:
@@ -33,13 +39,25 @@ class FittedLabel(TextLabel):
         middle = Qt.TextElideMode.ElideMiddle
         room = self.contentsRect().width()
         fitted = [metrics.elidedText(word, middle, room) for word in self.words.split(" ")]
-        shown = " ".join(fitted)
+        shown = self._in_lines(fitted, room)
         self.setToolTip("" if shown == self.words else self.words)
         self.setAccessibleName(self.words)
         # Only then: a text that is set lays the label out again, which resizes it, which comes back
         # here.
         if shown != self.text():
             self.setText(shown)
+
+    def _in_lines(self, words: list[str], room: int) -> str:
+        """The words that have room in the lines that are allowed, with dots where some have not."""
+        whole = " ".join(words)
+        if not self._lines or room <= 0:  # without a width nothing can be measured yet
+            return whole
+        metrics, shown = self.fontMetrics(), whole
+        most = self._lines * metrics.lineSpacing()
+        while len(words) > 1 and _height(metrics, shown, room) > most:
+            words = words[:-1]
+            shown = f"{' '.join(words)} …"
+        return shown
 
     # Qt
 
@@ -50,3 +68,9 @@ class FittedLabel(TextLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+def _height(metrics: QFontMetrics, text: str, room: int) -> int:
+    """How high a text stands that wraps in a width."""
+    everything = QRect(0, 0, room, _HIGH)
+    return metrics.boundingRect(everything, Qt.TextFlag.TextWordWrap, text).height()

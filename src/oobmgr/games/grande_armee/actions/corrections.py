@@ -76,7 +76,7 @@ def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
     value = books.turn if inputs.made else None
     moved = [(one, left_behind(books, one)) for one in changed] if inputs.made else []
     lines = (
-        *(Step(shown_number(one), one.words, "", one.case) for one in changed),
+        *(Step(one.words, shown_number(one), "", one.case) for one in changed),
         *(
             Step(unit_name(unit), one.place, f"from {unit.hex or 'no hex'}", one.case)
             for one, units in moved

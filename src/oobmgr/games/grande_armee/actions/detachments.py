@@ -267,7 +267,7 @@ def _named(books: Books, text: str) -> Detachment | None:
 def _unknown(books: Books, text: str) -> Fault:
     names = _names(books)
     if not text.strip():
-        advice = f"Choose one of {', '.join(names)}." if names else "None is on the map."
+        advice = f"Choose one of {', '.join(names)}." if names else "No detachment is on the map."
         return asked_for("detachment", advice, _DROP)
     advice = f"On the map: {', '.join(names) or 'none'}."
     return Fault("is not a detachment of this side.", "detachment", text, advice, _DROP)

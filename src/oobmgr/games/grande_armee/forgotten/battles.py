@@ -8,22 +8,37 @@ from typing import TYPE_CHECKING
 from oobmgr.games.grande_armee.actions.battle_leaders import unscored
 from oobmgr.games.grande_armee.actions.siege import replaced, trains_due
 from oobmgr.games.grande_armee.battle.fates import SCORED
-from oobmgr.games.grande_armee.battle.log import open_battles
+from oobmgr.games.grande_armee.battle.log import Battle, open_battles
+from oobmgr.games.grande_armee.battle.words import Role
 from oobmgr.games.grande_armee.siege.trains import TRAINS
 from oobmgr.games.grande_armee.words import COMBAT, GAME_TURN, SIEGE
-from oobmgr.rules.checks import check
+from oobmgr.rules.checks import Finding, check
 from oobmgr.rules.picked_units import unit_name
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 
-@check("LGA-BAT-01", title="Battles", action="battle_end", phases=(COMBAT,), must=True)
-def battles_open(books: Books) -> Iterator[str]:
-    """Battles that nobody has ended."""
+@check("LGA-BAT-01", title="Battles", phases=(COMBAT,), must=True)
+def battles_open(books: Books) -> Iterator[Finding]:
+    """Battles that nobody has ended, with the step that each of them waits for."""
     for battle in open_battles(books):
-        todo = "fight on, or end it" if battle.result else f"round {battle.round} has no result"
-        yield f"{battle.name}: {todo}."
+        words, step = _waits_for(battle)
+        yield Finding(f"{battle.name}: {words}.", action=step)
+
+
+def _waits_for(battle: Battle) -> tuple[str, str]:
+    """What a battle lacks, and the action that enters it.
+
+    Never its end: the page goes to what must be done, where one more key would end a battle that
+    was only just announced.
+    """
+    if battle.result:
+        # What was lost is not kept with the battle, so that losses are pointed at until it goes on.
+        return "enter what the result costs, then fight on, or end it", "battle_losses"
+    lined = all(any(map(battle.part, battle.units(role))) for role in Role)
+    step = "battle_result" if lined else "battle_lines"
+    return f"round {battle.round} has no result", step
 
 
 @check(SCORED, title="Leaders killed", action="leader_points", phases=GAME_TURN)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
@@ -35,6 +36,7 @@ _MOST_SEGMENTS: Final = 6
 _SEGMENTS_WIDTH: Final = 260
 _LEFT_OPEN: Final = "left open"  # no key of the window begins it: N and P stay free
 _CLASS_COLUMNS: Final = 2
+_TABS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _BESIDE_TEXT: Final = 24
 """What frame and margins of a field take beside its text."""
 
@@ -248,6 +250,25 @@ class ChoiceEditor(Editor):
             self._inner.choose(word)
 
 
+class _KnownWords(QCompleter):
+    """Offers known words; Tab goes on to the next field, though they are still offered."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        offered = self.popup()
+        if (
+            watched is not offered
+            or not isinstance(event, QKeyEvent)
+            or event.type() != QEvent.Type.KeyPress
+            or event.key() not in _TABS
+        ):
+            return super().eventFilter(watched, event)
+        # Under X11 the open list keeps the focus in its field, and the first Tab does nothing.
+        again = QKeyEvent(event.type(), event.key(), event.modifiers())
+        offered.hide()
+        QCoreApplication.sendEvent(self.widget(), again)
+        return True
+
+
 class TextEditor(Editor):
     """A few words, with those that the books know offered while typing."""
 
@@ -266,7 +287,7 @@ class TextEditor(Editor):
 
     def offer(self, known: Sequence[str]) -> None:
         """Offer other words."""
-        completer = QCompleter(list(known), self.box)
+        completer = _KnownWords(list(known), self.box)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.activated.connect(self.changed)
         self.box.setCompleter(completer)

@@ -160,7 +160,10 @@ class ActionPanel(QWidget):
 
     def _go_below(self) -> None:
         """After a line of units, go to what is still to be entered of them: a die, a hex."""
-        if (rest := still_open(self.form)) is not None:
+        # Asked before the units were picked: a new answer would come after the focus has gone.
+        refusals = self.preview.refusals if self.preview is not None else ()
+        asked = {fault.where for fault in refusals if fault.missing}
+        if (rest := still_open(self.form, asked)) is not None:
             rest.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enter_pasted(self) -> bool:

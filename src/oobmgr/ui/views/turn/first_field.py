@@ -1,5 +1,6 @@
 """Where the hands go in a form: what is to be filled in first, and after the units are picked."""
 
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -48,13 +49,19 @@ def _entry_before(widget: QWidget, form: QWidget) -> QWidget:
     return proxy or widget
 
 
-def still_open(form: QWidget) -> QWidget | None:
-    """The first die that is still to be thrown, or field without its words, as a hex is."""
+def still_open(form: QWidget, asked: AbstractSet[str] = frozenset()) -> QWidget | None:
+    """The first die that is still to be thrown, or field without its words, as a hex is.
+
+    Numbers whose inputs are `asked` for are open as well, as long as they are 0.
+    """
     editors = (one for one in form.findChildren(Editor) if one.isVisibleTo(form))
-    return next((one.focusProxy() for one in editors if one.isEnabled() and _is_open(one)), None)
+    fields = (one.focusProxy() for one in editors if one.isEnabled() and _is_open(one, asked))
+    return next(fields, None)
 
 
-def _is_open(editor: Editor) -> bool:
+def _is_open(editor: Editor, asked: AbstractSet[str]) -> bool:
     if isinstance(editor, NumberEditor):
-        return editor.waits_for_die
+        field = editor.focusProxy()
+        wanted = field is not None and field.objectName() in asked and not editor.raw()
+        return editor.waits_for_die or wanted
     return isinstance(editor, TextEditor) and not editor.raw()
