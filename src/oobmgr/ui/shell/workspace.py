@@ -11,7 +11,6 @@ from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.domain.errors import FileMoved
 from oobmgr.rules.pages import PageEntry
-from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.pages import (
     CALCULATORS,
     EXCHANGE,
@@ -21,7 +20,8 @@ from oobmgr.ui.pages import (
 )
 from oobmgr.ui.shell.bars import LookBackBanner
 from oobmgr.ui.shell.context_bar import ContextBar
-from oobmgr.ui.shell.glance import Glance, look
+from oobmgr.ui.shell.frame_reading import FrameReading
+from oobmgr.ui.shell.glance import Glance
 from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
 from oobmgr.ui.shell.page_area import PageArea, PageStack
 from oobmgr.ui.shell.pools import pool_rows
@@ -35,10 +35,6 @@ if TYPE_CHECKING:
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.ui.operations.desk import Desk
     from oobmgr.ui.views.screen import Screen
-
-_CHECKED_AFTER = frozenset({Topic.SEQUENCE, Topic.FORMATIONS})
-CHECKED_AFTER_MS = 1000
-"""So long the player rests before the whole books are checked."""
 
 
 class Workspace(QWidget):
@@ -72,8 +68,6 @@ class Workspace(QWidget):
         self._gone: list[Screen] = []
         self._current = ""
         self._pencil: Preview | None = None
-        self._frame_asked = False
-        self._unread = False
         self.navigation = NavigationPanel()
         self.context = ContextBar()
         self.pools = PoolStrip()
@@ -83,7 +77,7 @@ class Workspace(QWidget):
         self.message = MessageBar()
         self.stack = PageStack()
         self.replay = ReplayPanel(desk)
-        self._check_timer = QTimer(self, singleShot=True, interval=CHECKED_AFTER_MS)
+        self._frame_reading = FrameReading(desk, self)
         self._frame()
         self._connect()
         self.read(ALL_TOPICS)
@@ -291,41 +285,8 @@ class Workspace(QWidget):
     # Reading
 
     def read(self, topics: frozenset[Topic]) -> None:
-        """Read the frame again; later the books are checked, where a step of play was taken.
-
-        One at a time: what is asked for meanwhile is read once, when the answer is there.
-        """
-        if topics & _CHECKED_AFTER:
-            self._check_timer.start()
-        self._unread = True
-        if not self._frame_asked:
-            self._read_frame()
-
-    def _read_frame(self) -> None:
-        self._frame_asked = True
-        self._unread = False
-        as_of = self.as_of
-        self.desk.read(lambda queries: look(queries, as_of), self._frame_read, self._frame_failed)
-
-    def _check(self) -> None:
-        """Check the books, once nothing else runs: in a large campaign it takes a while."""
-        if self.desk.queue.idle:
-            self.desk.check(while_there(self, self.checked.emit))
-        else:
-            self._check_timer.start()
-
-    def _frame_read(self, glance: Glance) -> None:
-        self._frame_asked = False
-        self._show(glance)
-        if self._unread:
-            self._read_frame()
-        else:
-            self.area.release()
-
-    def _frame_failed(self, error: OobmgrError) -> None:
-        self._frame_asked = False
-        self.area.release()
-        self.desk.failed.emit(error)
+        """Read the frame again; later the books are checked, where a step of play was taken."""
+        self._frame_reading.read(self.as_of, topics)
 
     def _changed(self, topics: object) -> None:
         touched = topics if isinstance(topics, frozenset) else ALL_TOPICS
@@ -401,7 +362,9 @@ class Workspace(QWidget):
         self.desk.queue.idle_changed.connect(self._idle_changed)
         self.desk.changed.connect(self._changed)
         self.desk.failed.connect(self.show_fault)
-        self._check_timer.timeout.connect(self._check)
+        self._frame_reading.read_again.connect(self._show)
+        self._frame_reading.ended.connect(self.area.release)
+        self._frame_reading.checked.connect(self.checked)
 
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault above the page."""
