@@ -19,8 +19,6 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading, while_there
-from oobmgr.ui.theme import theme_changes
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     UnitLine,
@@ -44,9 +42,10 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     together,
 )
 from oobmgr.ui.viewmodels.unit_sums import type_and_nation_words
-from oobmgr.ui.views.actions import floating_menu
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
+from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
+from oobmgr.ui.views.order_of_battle.details_room import DetailsRoom
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
 from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
 from oobmgr.ui.views.order_of_battle.inspector import Inspector
@@ -57,7 +56,6 @@ from oobmgr.ui.views.order_of_battle.unit_columns import further_columns
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter, ViewChoices
 from oobmgr.ui.views.reading import ReadingPage
-from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import share, split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
@@ -69,9 +67,6 @@ _NO_BOOKS: Final = OrderOfBattle((), (), ())
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
 _HISTORY_AFTER_MS: Final = 40
 """How long the arrows rest on a unit before its history is read."""
-_ROOMY_PX: Final = 1200
-_NARROW_PX: Final = 980
-_LEAST_TABLE_PX: Final = 440
 _MEANT_SHOWN: Final = 2
 
 
@@ -105,6 +100,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.view = ViewChoices(self, self.table, self._filter_now, self._use_filter)
         self.inspector = Inspector()
         self.strip = DetailsStrip()
+        self.details = DetailsRoom(self, self.tree, self.table, self.inspector, self.strip)
         self.posting = Posting(desk, self)
         selected, column = self.table.selected_rows, self.table.field_of_column
         self.units = UnitActions(self.posting, lambda: self.books, selected, column)
@@ -116,8 +112,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.table)
-        self._was_narrow: bool | None = None
-        theme_changes().changed.connect(self._fit_inspector)
         self._show_selection()
 
     def _lay_out(self) -> None:
@@ -161,7 +155,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.posting.refused.connect(self.desk.announced)
         self.moving.told.connect(self.desk.announced)
         self.moving.paste_wanted.connect(self.paste_wanted)
-        self.strip.clicked.connect(lambda: self._show_inspector(shown=self.inspector.isHidden()))
+        self.strip.clicked.connect(lambda: self.details.show(shown=self.inspector.isHidden()))
         self.inspector.steps_wanted.connect(self.units.set_steps)
         self.inspector.edited.connect(self._edit)
         self.inspector.case_opened.connect(self.case_opened)
@@ -323,7 +317,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         if number > 1:
             self.units.by_name["edit_units"].trigger()
         elif number and not self.books.past:
-            self._show_inspector(shown=True)
+            self.details.show(shown=True)
             self.inspector.set_editing(True)
 
     def _edit(self, unit_id: int, field: str, text: str) -> None:
@@ -341,34 +335,10 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=while_there(self, failed))
 
     def _unit_menu(self) -> QMenu:
-        menu = floating_menu(self, "unit_menu")
-        for name in ("lose_step", "restore_step", "move", "status", "edit_units", "fill_down"):
-            menu.addAction(self.units.by_name[name])
-        menu.addSeparator()
-        for action in self.moving.by_name.values():
-            menu.addAction(action)
-        menu.addSeparator()
-        menu.addAction(self.units.by_name["duplicate"])
-        menu.addAction(self.formations.by_name["add_unit"])
-        menu.addAction(self.units.by_name["remove"])
-        return menu
+        return unit_menu(self, self.units, self.formations, self.moving)
 
     def _open_tree_menu(self, at: QPoint) -> None:
-        menu = floating_menu(self, "formation_menu")
-        for name in (
-            "add_formation",
-            "rename_formation",
-            "move_formation",
-            "merge_formations",
-            "duplicate_formation",
-            "remove_formation",
-            "replace_names",
-            "add_unit",
-        ):
-            menu.addAction(self.formations.by_name[name])
-        menu.addSeparator()
-        for name in ("move_to", "cut", "paste"):
-            menu.addAction(self.moving.by_name[name])
+        menu = formation_menu(self, self.formations, self.moving)
         menu.addSeparator()
         menu.addAction(tr("Show all units"), self.show_all)
         menu.popup(at)
@@ -402,8 +372,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         if self.inspector.leave_fields():
             self.table.setFocus()
             return True
-        if self._narrow and not self.inspector.isHidden():
-            self._show_inspector(shown=False)
+        if self.details.narrow and not self.inspector.isHidden():
+            self.details.show(shown=False)
             return True
         if self.filters.search.text():
             self.filters.search.clear()
@@ -413,40 +383,10 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             self.show_all()
         return filtered
 
-    # Room for the details
-
-    @property
-    def _narrow(self) -> bool:
-        """Whether the details open and close, since tree, table and they do not fit together."""
-        return self.width() < scaled(_NARROW_PX)
-
-    def _show_inspector(self, *, shown: bool) -> None:
-        """Open the details or close them; the tree gives way where the table would be too small."""
-        if not shown and holds_focus(self.inspector):
-            self.table.setFocus()
-        self.inspector.setVisible(shown)
-        self.strip.set_opened(opened=shown)
-        self.strip.setVisible(self._narrow)
-        rest = self.width() - self.strip.width() - self.inspector.minimumWidth()
-        left = self.tree.minimumWidth()
-        cramped = self._narrow and shown and rest - left < scaled(_LEAST_TABLE_PX)
-        self.tree.setVisible(not cramped)
-
-    def _widths(self) -> tuple[int, int, int]:
-        wide = self.width()
-        left, right = (216, 312) if wide >= scaled(_ROOMY_PX) else (188, 276)
-        return scaled(left), wide - scaled(left + right), scaled(right)
-
-    def _fit_inspector(self) -> None:
-        """Open or close the details where another width or size of text changes what fits."""
-        if self._was_narrow is not self._narrow:
-            self._was_narrow = self._narrow
-            self._show_inspector(shown=not self._narrow)
-
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() < 0:  # the first size that the page has
-            share(self.splitter, self._widths)
-        self._fit_inspector()
+            share(self.splitter, self.details.widths)
+        self.details.fit()
