@@ -54,6 +54,24 @@ def test_columns_are_chosen_and_come_back(
     assert again.table.arrangement.shown() == usual
 
 
+def test_only_the_mouse_on_the_head_arranges_the_columns(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    table, left = screen.table, Qt.MouseButton.LeftButton
+    elsewhere = screen.tree.tree.viewport()
+    # A formation is chosen, the scroll bar goes, and the columns share the room anew.
+    qtbot.mousePress(elsewhere, left)
+    table.setColumnWidth(1, 150)
+    qtbot.mouseRelease(elsewhere, left)
+    assert table.arrangement.widths() == []
+    head = table.horizontalHeader()
+    edge = QPoint(head.sectionViewportPosition(1) + head.sectionSize(1) - 1, 10)
+    qtbot.mousePress(head.viewport(), left, pos=edge)
+    qtbot.mouseMove(head.viewport(), edge + QPoint(20, 0))
+    qtbot.mouseRelease(head.viewport(), left, pos=edge + QPoint(20, 0))
+    assert dict(table.arrangement.widths())["designation"] > 150
+
+
 def test_a_formation_stands_beside_the_number_where_no_head_tells_it(
     screen: OrderOfBattleScreen,
 ) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QHeaderView
 
 from oobmgr.ui.theme.fonts import scaled
@@ -30,6 +29,8 @@ class Arranging(QObject):
             self._columns = [one for one in self._columns if one.key != "figure"]
         self._at = {one.key: at for at, one in enumerate(table.list_model.columns)}
         self._doing = False
+        self._pressed = False
+        self._head.viewport().installEventFilter(self)
         self._head.setSectionsMovable(True)
         self._head.sectionMoved.connect(lambda *_: self._moved())
         self._head.sectionResized.connect(lambda *_: self._resized())
@@ -101,11 +102,21 @@ class Arranging(QObject):
             self._take_over()
 
     def _resized(self) -> None:
-        # What the table does by itself is no choice: the mouse tells it apart.
-        pressed = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
-        if not self._doing and pressed and not self._table.by_hand:
+        # What the table does by itself is no choice: the mouse on the head tells it apart. Pressed
+        # elsewhere it may lead there, too: another formation chosen, an edge between panels drawn.
+        if not self._doing and self._pressed and not self._table.by_hand:
             self._take_over()
 
     def _take_over(self) -> None:
         """From now on the columns stay as the player has put them."""
         self.arrange([(key, self._table.columnWidth(self._at[key])) for key in self.shown()])
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See the mouse go down on the head, and up again."""
+        if event.type() in {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}:
+            self._pressed = True
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            self._pressed = False
+        return super().eventFilter(watched, event)
