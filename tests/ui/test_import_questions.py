@@ -97,9 +97,11 @@ def test_a_cell_is_mended_and_a_row_left_out_from_the_list_of_problems(
     assert preview.problems.model.rows[0].where == "Axis!E3"
     assert preview.mending.text.text() == "seven"
     assert not page(window).holds_pencil()
+    preview.mending.text.setFocus()
     preview.mending.text.setText("7-6")
     qtbot.keyClick(preview.mending.text, Qt.Key.Key_Return)
     settle(qtbot, window)
+    assert preview.mending.text.hasFocus()  # for the next problem
     assert [problem.where for problem in preview.problems.model.rows][:1] == ["Axis!D4"]
     assert preview.sheet.sheet_model.text(2, 4) == "7-6"
     assert page(window).holds_pencil()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QScreen
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.accounts import SideId
@@ -15,6 +16,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.palette import PaletteEntry, Symbol, matching
+from oobmgr.ui.widgets.search_field import SearchField
 from tests.ui.desks import full_campaign, make_sample, new_campaign, open_window, settle, until
 
 
@@ -78,6 +80,19 @@ def test_note_of_one_page_is_gone_on_the_next(qtbot: QtBot, tmp_path: Path) -> N
     qtbot.keyClick(window, Qt.Key.Key_7)
     settle(qtbot, window)
     assert window.status.told == ""
+
+
+def test_ctrl_f_begins_another_search_where_one_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    qtbot.keyClick(window, Qt.Key.Key_7)
+    settle(qtbot, window)
+    for typed in ("mech", "22nd"):
+        here = QApplication.focusWidget() or window
+        qtbot.keyClick(here, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        field = QApplication.focusWidget()
+        assert isinstance(field, SearchField)
+        qtbot.keyClicks(field, typed)
+        assert field.text() == typed
 
 
 @pytest.mark.parametrize(

@@ -4470,6 +4470,14 @@ A19 hex 1612</translation>
       <translation>Alle Einheiten zeigen</translation>
     </message>
     <message>
+      <source>No unit fits the search and the filters in what is chosen in the tree.</source>
+      <translation>In dem, was im Baum gewählt ist, passt keine Einheit zur Suche und zu den Filtern.</translation>
+    </message>
+    <message>
+      <source>Look in all formations</source>
+      <translation>In allen Verbänden suchen</translation>
+    </message>
+    <message>
       <source>, like {0}</source>
       <translation>, wie {0}</translation>
     </message>

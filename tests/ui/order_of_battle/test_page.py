@@ -220,6 +220,22 @@ def test_esc_puts_the_search_away_and_then_the_filters(
     assert not screen.put_away()
 
 
+def test_a_search_that_finds_nothing_in_a_formation_goes_on_in_all(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.tree.tree.select(NodeKey("side", "soviet"))
+    qtbot.keyClicks(screen.filters.search, "panzer")
+    assert screen.stack.currentWidget() is screen.no_match
+    assert "in what is chosen in the tree" in screen.no_match.accessibleName()
+    screen.everywhere.click()
+    assert screen.filters.search.text() == "panzer"
+    assert screen.tree.tree.current() is None
+    assert screen.filters.count.text() == "20 of 200 units"
+    qtbot.keyClicks(screen.filters.search, "x")
+    assert screen.everywhere.isHidden()
+    assert screen.no_match.accessibleName() == "No unit fits the search and the filters."
+
+
 def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> None:
     desk = Desk(new_campaign(tmp_path, ()))
     screen = OrderOfBattleScreen(desk)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
@@ -204,6 +204,9 @@ class Workspace(QWidget):
         """Go to the search of the page."""
         if self.screen_shown is not None:
             self.screen_shown.focus_search()
+            field = QApplication.focusWidget()
+            if isinstance(field, QLineEdit):
+                field.selectAll()  # it may have had the focus already: begin another search
 
     def _hints_changed(self) -> None:
         if self._current:

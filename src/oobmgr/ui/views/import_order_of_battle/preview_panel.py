@@ -130,6 +130,7 @@ class PreviewPanel(QWidget):
         sheet, cell = self.sheets.currentText(), self.sheet.currentIndex()
         row, column = cell.row(), cell.column()
         problem = self.problems.table.currentIndex().row()
+        mending = self.mending.text.hasFocus() or self.mending.use.hasFocus()
         # Ticked already stays ticked; what comes up only now is as it is proposed.
         ticked, known = self.differences.ticked, {d.id for d in self.differences.model.rows}
         self.show_material(material)
@@ -139,6 +140,8 @@ class PreviewPanel(QWidget):
         self._show_button()
         self.problems.go_to(problem)
         self.go_to(sheet, max(0, row), column)
+        if mending and not self.mending.isHidden():
+            self.mending.text.setFocus()  # the next problem is mended by typing on
 
     def go_to(self, sheet: str, row: int, column: int = -1) -> None:
         """Bring a cell of a sheet into sight, counted from 0."""

@@ -68,6 +68,8 @@ _TABLE, _NO_UNITS, _NO_MATCH = range(3)
 _HISTORY_AFTER_MS: Final = 40
 """How long the arrows rest on a unit before its history is read."""
 _MEANT_SHOWN: Final = 2
+_NONE_FITS: Final = "No unit fits the search and the filters."
+_NONE_HERE: Final = "No unit fits the search and the filters in what is chosen in the tree."
 
 
 class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
@@ -118,8 +120,9 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.no_units = EmptyState("No units yet.", "Import an order of battle", "Ctrl+I")
         self.no_units.setObjectName("no_units")
         self.add_first = named(self.no_units.offer("Add a unit…", "Ins"), "add_first")
-        self.no_match = EmptyState("No unit fits the search and the filters.", "Show all units")
+        self.no_match = EmptyState(_NONE_FITS, "Show all units")
         self.no_match.setObjectName("no_match")
+        self.everywhere = named(self.no_match.offer("Look in all formations"), "everywhere")
         self.stack = QStackedWidget()
         self.stack.setProperty("panel", "panel")
         for page in (self.table, self.no_units, self.no_match):
@@ -163,6 +166,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.add_first.clicked.connect(self.formations.by_name["add_unit"].trigger)
         self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.no_match.acted.connect(self.show_all)
+        self.everywhere.clicked.connect(self._look_everywhere)
 
     def selected_units(self) -> frozenset[int]:
         lines = cast("list[UnitLine]", self.table.selected_rows())
@@ -201,6 +205,10 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             self.stack.setCurrentIndex(_NO_UNITS)
         else:
             self.stack.setCurrentIndex(_TABLE if matched else _NO_MATCH)
+        # Whoever searches looks at the field, and not at the tree, where one formation is chosen.
+        within = bool(self._filters.nodes)
+        self.no_match.set_sentence(_NONE_HERE if within else _NONE_FITS)
+        self.everywhere.setVisible(within)
         # A table that is not shown takes no keys: Ins and Ctrl+V would lead nowhere.
         self.setFocusProxy(self.table if total else self.no_units.button)
 
@@ -253,6 +261,12 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             menu.set_value(value, choice_label(field, value, self.books) if value else "")
         self.filters.search.setText(kept.search)
         self._apply_filters()
+
+    def _look_everywhere(self) -> None:
+        """Keep search and filters, and put the choice in the tree away."""
+        self.tree.tree.select(None)
+        self._choose_nodes(())
+        self.table.go_to_first()
 
     def show_all(self) -> None:
         """Put search, filters and the choice in the tree away."""
