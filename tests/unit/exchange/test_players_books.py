@@ -337,3 +337,24 @@ def test_another_year_is_taken_for_all_turns_without_one(tmp_path: Path) -> None
     path = players_books.ostheer(tmp_path / "ostheer.xlsx")
     arrivals = [unit.arrival for unit in read(path, year="1943").units if unit.arrival]
     assert arrivals == ["1943-07-II", "1943-07-II", "1943-01-I", "1943-08-I"]
+
+
+@pytest.mark.parametrize("each_row", [True, False])
+def test_a_blank_formation_is_none_where_each_row_tells_its_own(
+    each_row: bool, tmp_path: Path
+) -> None:
+    army, corps = ("8th Army", "10 Corps") if each_row else (None, None)
+    path = saved(
+        tmp_path / "a.xlsx", ("Unit", "Nat", "Type", "Size", "Values", "Army", "Corps"),
+        ("1", "SU", "Rfl", "XX", "4-6", "8th Army", "10 Corps"),
+        ("2", "SU", "Rfl", "XX", "4-6", army, corps),
+        ("3", "SU", "Rfl", "XX", "4-6", army, corps),
+        ("4", "SU", "Rfl", "XX", "4-6", army, None),
+        ("5", "SU", "Rfl", "XX", "4-6", None, None),
+        title="Soviets",
+    )  # fmt: skip
+    *_, fourth, fifth = read(path).units
+    corps_of_army = ("8th Army", "10 Corps")
+    # A unit of no formation stands in one that is called as its sheet.
+    expected = [("8th Army",), ("Soviets",)] if each_row else [corps_of_army, corps_of_army]
+    assert [fourth.path, fifth.path] == expected

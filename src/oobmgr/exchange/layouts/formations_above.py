@@ -10,7 +10,7 @@ from oobmgr.exchange.cells import Row
 from oobmgr.exchange.layouts.contents import plain
 from oobmgr.exchange.layouts.plain_tables import filled_down
 from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, path_steps
-from oobmgr.exchange.layouts.tables import FoundTable, runs_down
+from oobmgr.exchange.layouts.tables import FoundTable, runs_down, said_in_each_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,9 @@ class UnitPaths:
         units = [(one.number, rows[one.number]) for one in found if one.kind is RowKind.UNIT]
         texts = [[plain(row[column]) for _, row in units] for column in table.paths]
         if len(table.paths) > 1 or any(map(runs_down, texts)):
-            self._named = dict(filled_down(units, table.paths))
+            told = zip(table.paths, texts, strict=True)
+            each_row = frozenset(column for column, values in told if said_in_each_row(values))
+            self._named = dict(filled_down(units, table.paths, each_row))
         else:
             self._named = {
                 number: tuple(plain(row[column]) for column in table.paths) for number, row in units

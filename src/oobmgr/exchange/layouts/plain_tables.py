@@ -92,16 +92,17 @@ def as_path(names: Iterable[str]) -> str:
 
 
 def filled_down(
-    rows: Iterable[tuple[int, Row]], columns: Sequence[int]
+    rows: Iterable[tuple[int, Row]], columns: Sequence[int], each_row: frozenset[int]
 ) -> Iterator[tuple[int, tuple[str, ...]]]:
     """What stands in columns of which a blank one repeats the row above.
 
-    Where one of the first changes, those to the right of it begin anew.
+    In those of `each_row` a blank says that there is none. Where one of the first changes, those to
+    the right of it begin anew.
     """
     last = [""] * len(columns)
     for number, row in rows:
         for at, column in enumerate(columns):
-            if text := plain(row[column]):
+            if (text := plain(row[column])) or column in each_row:
                 if text != last[at]:
                     last[at + 1 :] = [""] * (len(columns) - at - 1)
                 last[at] = text
