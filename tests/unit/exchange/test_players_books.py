@@ -12,9 +12,11 @@ from openpyxl.styles import Alignment
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.groups import grouped
 from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
+from oobmgr.known_games import game
 from tests.unit.exchange import players_books
 from tests.unit.exchange.trial_lists import EUROPA, read, saved
 
+SPARK = game("spark")
 MOST_QUESTIONS = 3
 
 
@@ -358,3 +360,34 @@ def test_a_blank_formation_is_none_where_each_row_tells_its_own(
     # A unit of no formation stands in one that is called as its sheet.
     expected = [("8th Army",), ("Soviets",)] if each_row else [corps_of_army, corps_of_army]
     assert [fourth.path, fifth.path] == expected
+
+
+def test_boxes_that_are_counted_and_a_column_of_hexes_or_turns(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("Formation", "unit", "what", "AS/AT", "mor", "boxes", "hex / turn"),
+        ("45 Gds RD", "131", "Rifle Rgt", "8-1", 8, 8, "1511"),
+        (None, "134", "Rifle Rgt", "8-1", 8, 7, "13 January, PM"),
+        title="Russians",
+    )  # fmt: skip
+    reading = read_order_of_battle(path, SPARK, {})
+    assert reading.questions == ()
+    assert [(u.steps, u.ratings["morale"], u.hex, u.arrival) for u in reading.units] == [
+        (8, 8, "1511", ""), (7, 8, "", "1943-01-13-2pm"),
+    ]  # fmt: skip
+    # What may be a year of the game is no hex.
+    europa = saved(
+        tmp_path / "b.xlsx", ("Unit", "Nat", "Type", "Size", "Values", "Turn"),
+        ("1", "D", "Inf", "XX", "7-6", "1942"), ("2", "D", "Inf", "XX", "7-6", "July I 41"),
+    )  # fmt: skip
+    assert [(u.hex, u.arrival) for u in read(europa).units][1:] == [("", "1941-07-I")]
+    assert [question.id for question in read(europa).questions] == ["word:arrival:1942"]
+
+
+def test_a_box_with_a_number_of_its_own_stays_one(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("unit", "what", "AS/AT", "boxes"),
+        ("131", "Rifle Rgt", "8-1", "? ? 15 18"), ("134", "Rifle Rgt", "8-1", 8),
+        title="Russians",
+    )  # fmt: skip
+    units = read_order_of_battle(path, SPARK, {}).units
+    assert [(one.steps, one.traits["boxes"]) for one in units] == [(4, "- - 15 18"), (1, "8")]

@@ -20,6 +20,7 @@ FLAGS: Final = "flags"
 WHOLE: Final = "whole"
 """Columns that only lists of players have: how many units a row is, its depth, several traits in
 one column, and ratings, type and size written together."""
+_HEX_OR_TURN: Final = frozenset({"hex", "arrival"})
 _FEWEST: Final = 3
 _DEPTH: Final = 2
 
@@ -37,8 +38,11 @@ class Vocabulary:
         words = self._units if record is None else self._records[record.subject]
         if (whole := words.get(folded(text))) is not None:
             return whole
-        parts = (words.get(folded(part)) for part in _parts(text))
-        return next(filter(None, parts), ())
+        parts = [meant for part in _parts(text) if (meant := words.get(folded(part)))]
+        if {key for meant in parts for key in meant} >= _HEX_OR_TURN:
+            # A turn is known from a hex, but any text may be a hex.
+            return ("arrival",)
+        return next(iter(parts), ())
 
     def knows(self, text: str) -> bool:
         """Whether a text is a heading of anything."""

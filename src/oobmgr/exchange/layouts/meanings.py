@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
@@ -25,6 +26,8 @@ BY_ALIAS: Final = 0.95
 _LEAST_LIKE: Final = 0.75
 _NOT_SURE: Final = 0.8
 _FEW_LETTERS: Final = 5
+_HEX: Final = re.compile("[0-9]{4}")
+_CENTURY: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +160,10 @@ class Meanings:
     @cached_property
     def _first_turn(self) -> TurnCode | None:
         return min((one.first_turn for one in self._game.scenarios), default=None)
+
+    def is_hex(self, text: str) -> bool:
+        """Whether a text is four digits that are no year of the game: a hex of its map."""
+        return bool(_HEX.fullmatch(text)) and self.first_year[:_CENTURY] != text[:_CENTURY]
 
     # Traits
 

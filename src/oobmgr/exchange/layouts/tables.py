@@ -10,7 +10,16 @@ from typing import Final
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
-from oobmgr.exchange.layouts.contents import boxes_in, filled, held, likely, plain, times
+from oobmgr.exchange.layouts.contents import (
+    boxes_in,
+    filled,
+    held,
+    is_number,
+    likely,
+    plain,
+    share,
+    times,
+)
 from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.exchange.layouts.words import hobby_words
@@ -104,6 +113,7 @@ class TableFinder:
         self._answers = answers
         self._sheet = ""
         self._contents = _keys_by_content(game)
+        self._traits = frozenset(game.unit_words.known_traits())
 
     def tables(self, sheet: str, rows: Sequence[Row]) -> Iterator[FoundTable]:
         """Every table of a sheet of units or other records."""
@@ -250,11 +260,16 @@ class TableFinder:
         rated = [(self._fits(key, content), key) for key in meant]
         good = [(fit, key) for fit, key in rated if fit >= _LEAST_FIT]
         if good:
-            return good[0][1], 1.0
+            return self._steps_or(good[0][1], meant, content), 1.0
         if len(rated) == 1 and self._fits(WHOLE, content) < _LEAST_BY_CONTENT:
             # The heading can mean nothing else: then it is the words below it that are asked for.
             return rated[0][1], max(rated[0][0], _BY_HEADING)
         return (rated[0][1], rated[0][0]) if rated and rated[0][0] > 0 else ("", 0.0)
+
+    def _steps_or(self, key: str, meant: Sequence[str], content: Sequence[CellValue]) -> str:
+        """Steps, where plain numbers alone stand under boxes: no unit has just a box of its own."""
+        counted = STEPS in meant and share(content, is_number) == 1
+        return STEPS if counted and key in self._traits else key
 
     def _by_content(
         self,

@@ -254,6 +254,9 @@ class _RowReader:
         if isinstance(cell, Unreadable) or is_date(cell):
             return cell
         text = plain(cell)
+        if "hex" not in self._table.at and self._words.meanings.is_hex(text):
+            # "Start hex or turn": who stands on the map arrives no more.
+            cells["hex"], text = text, ""
         if not text:
             return self._turn if self._usual.turn_above else self._usual.turn
         # Where one turn is named alone, "at start" is another word for it.
