@@ -65,6 +65,8 @@ class OpenWords:
             message=fault.message,
             advice=fault.advice,
             severity=severity,
+            # Another column that the sheet lacks has no cell to be mended.
+            place=(place.row - 1, column) if fault.where == "type" else None,
         )
         self._asked[key] = _Asked(problem)
 

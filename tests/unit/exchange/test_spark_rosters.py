@@ -275,6 +275,7 @@ def test_a_type_that_nobody_knows_is_asked_for_once_and_read_by_what_it_counts_a
     assert reading.units == ()
     (problem,) = reading.problems
     assert problem.cell == "D2"
+    assert problem.place == (1, 3)  # so its cell can be mended
     assert problem.message == "Nobody knows what Sturmtruppe is. 2 rows say so."
     said = read(tmp_path, strange.format(1, "infantry"), head=head)
     assert said.errors == ()
