@@ -203,3 +203,24 @@ def test_taking_all_as_proposed_leaves_a_side_open_that_nobody_knows(
     field.activated.emit(field.currentIndex())
     settle(qtbot, window)
     assert page(window).preview.accept.text() == "Add 2 units"
+
+
+def test_a_turn_without_a_year_is_answered_by_typing_and_enter(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.take(players_books.ostheer(tmp_path / "ostheer.xlsx"))
+    settle(qtbot, window)
+    preview = page(window).preview
+    field = preview.questions.fields["year"]
+    assert field.word == "1941"
+    field.setFocus()
+    edit = field.lineEdit()
+    assert edit is not None
+    edit.selectAll()
+    qtbot.keyClicks(edit, "1943")
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert "year" not in preview.questions.fields
+    assert preview.material is not None
+    reading = preview.material.reading
+    assert {one.arrival[:4] for one in reading.units if one.arrival} == {"1943"}

@@ -20,8 +20,9 @@ class WordBox(QComboBox):
     @property
     def word(self) -> str:
         """The word that is chosen, in English, or what was typed."""
-        at = self.findText(self.currentText())
-        return str(self.itemData(at)) if at >= 0 else self.currentText()
+        # Enter adds what was typed to the list, without a word behind it.
+        offered = self.itemData(self.findText(self.currentText()))
+        return self.currentText() if offered is None else str(offered)
 
     def choose(self, word: str) -> None:
         """Choose a word given in English; one that is not offered is typed, where it can be."""
