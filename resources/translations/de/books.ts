@@ -3064,7 +3064,7 @@
     </message>
     <message>
       <source>The unit has no number or name; it is called {0}.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit hat keine Nummer und keinen Namen; sie heißt {0}.</translation>
     </message>
     <message>
       <source>{0} is neither a number of units nor units.</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
       <source>{0} has turns without a year, such as {1}: which year?</source>
-      <translation type="unfinished" />
+      <translation>{0} hat Züge ohne Jahr, etwa {1}: welches Jahr?</translation>
     </message>
   </context>
   <context>

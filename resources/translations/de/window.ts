@@ -1966,7 +1966,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)</source>
-      <translation type="unfinished" />
+      <translation>(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)</translation>
     </message>
     <message>
       <source>&amp;nbsp;</source>
