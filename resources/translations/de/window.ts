@@ -5079,14 +5079,6 @@ Hexfeld {0}</translation>
       <translation>Darin wurde nichts gebucht.</translation>
     </message>
     <message>
-      <source>Posted. {0} takes it back.</source>
-      <translation>Gebucht. {0} nimmt es zurück.</translation>
-    </message>
-    <message>
-      <source>Posted.</source>
-      <translation>Gebucht.</translation>
-    </message>
-    <message>
       <source>Post</source>
       <translation>Buchen</translation>
     </message>
@@ -5421,6 +5413,14 @@ Hexfeld {0}</translation>
     <message>
       <source>Keep it in the chart</source>
       <translation>In der Tabelle behalten</translation>
+    </message>
+    <message>
+      <source>Posted. {0} takes it back.</source>
+      <translation>Gebucht. {0} nimmt es zurück.</translation>
+    </message>
+    <message>
+      <source>Posted.</source>
+      <translation>Gebucht.</translation>
     </message>
     <message>
       <source>The working, {0}</source>

@@ -52,6 +52,7 @@ def german() -> Phrasebook:
         ("may fire", "Darf feuern"),
         ("1 of 20, 3 to deal with", "1 von 20, 3 zu erledigen"),
         ("held lost", "gehalten verloren"),
+        ("my-old-sample.oob, 3 units", "my-old-sample.oob, 3 Einheiten"),
     ],
 )  # fmt: skip
 def test_a_text_is_known_whole_by_its_pattern_or_by_its_parts(

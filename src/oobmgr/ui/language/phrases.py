@@ -20,7 +20,7 @@ _LEAST_LETTERS: Final = 4
 """A pattern of shorter words, such as ``{0} of {1}``, would match names of players."""
 _NUMBER: Final = r"[\d.,½¼¾⅓⅔−+ \u2009]+?"
 """What a hole of a pattern with shorter words may hold: ``3 of 8`` is no name."""
-_SENTENCE: Final = re.compile(r"\b[a-z]{2,}\W+[a-z]{2,}\W+[a-z]{2,}\b")
+_SENTENCE: Final = re.compile(r"\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b")
 """Words that are no name: a pattern that leaves such a piece of English in a hole is not meant."""
 _DEEPEST: Final = 5
 _KEPT: Final = 50_000
