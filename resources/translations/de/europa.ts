@@ -4345,6 +4345,14 @@
       <translation>Instandsetzung</translation>
     </message>
     <message>
+      <source>{0} at {1} was hit in this phase; repairs came before.</source>
+      <translation>{0} in {1} wurde in dieser Phase getroffen; repariert wird davor.</translation>
+    </message>
+    <message>
+      <source>It may try in the next own turn.</source>
+      <translation>Sie kann es im nächsten eigenen Zug versuchen.</translation>
+    </message>
+    <message>
       <source>{0} tried already in this turn: {1}.</source>
       <translation>{0} hat es in diesem Zug schon versucht: {1}.</translation>
     </message>

@@ -21,6 +21,7 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.actions.air.repairs import left_to_try
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType, Spot, State, group_account, held
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, SOVIET
@@ -72,6 +73,27 @@ def test_results_are_entered() -> None:
     assert lying(books, ME109F) == {"available": 6, "inoperable:Minsk": 2}
     assert lying(books, HE111) == {"available": 7, "operable:Warszawa": 1}
     assert in_all(books) == before
+
+
+# L157: groups are recovered first, "next the phasing player moves any of his air units".
+def test_a_group_hit_in_this_phase_is_repaired_in_the_next_turn() -> None:
+    books = in_the_air()
+    put(books, HE111, Spot(State.OPERABLE, "Warszawa"), 1)
+    put(books, ME109F, Spot(State.OPERABLE, "Warszawa"), 1)
+    put(books, ME109F, Spot(State.INOPERABLE, "Warszawa"), 1)
+    hits = [{"card": card, "box": "Warszawa", "result": "A"} for card in ("He111", "Me109F")]
+    books.post(plan(books, "air_results", results=hits))
+    # One of the two Me109F was down before: it may still try.
+    assert [group.aircraft for group, _, _ in left_to_try(books)] == ["Me109F"]
+    own = tries("Germany/Me109F/2/Warszawa", result="yes")
+    late = tries("Germany/He111/2/Warszawa", result="yes")
+    assert cases(plan(books, "air_repair", attempts=[late])) == ["AIR-02"]
+    assert cases(plan(books, "air_repair", attempts=[own, own])) == ["AIR-02"]
+    books.post(plan(books, "air_repair", attempts=[own]))
+    assert left_to_try(books) == []
+    books.turn = TurnCode("1941-07-I")
+    assert sum(number for _, _, number in left_to_try(books)) == 2
+    assert cases(plan(books, "air_repair", attempts=[late])) == []
 
 
 def test_dice_are_read_from_the_players_chart() -> None:

@@ -71,12 +71,13 @@ def strike_at(books: Books, kind: MissionKind, place: str, groups: int = 1) -> S
 def free_groups(books: Books) -> int:
     """The combat groups that were paid for in this player turn and have not struck yet.
 
-    Those that fly a mission of the books strike with it, whatever it is.
+    Those that fly a mission of the books strike with it, whatever it is; those that were shot
+    down or sent home on the way strike nowhere else.
     """
     key = done_key(books.turn, books.side, AIR)
     paid = sum(counted_so_far(books, key, kind) for kind in PAID_KINDS)
     flying = sum(
-        bound(one).total()
+        bound(one).total() + sum(gone.number for gone in one.home)
         for one in missions_of(books, books.side)
         if not is_free(books, one.kind) and one.kind is not MissionKind.SUPPLY
     )

@@ -7,7 +7,7 @@ spot. Those with which nothing was done leave first, except where it happens to 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
@@ -17,6 +17,7 @@ from oobmgr.games.europa.air.held import (
     GroupType,
     Lying,
     Spot,
+    State,
     group_account,
     held,
     lying_key,
@@ -35,6 +36,7 @@ class Mark(StrEnum):
     CARRIED = "carried"
     PLACED = "placed"
     FOUGHT = "fought"
+    DOWNED = "downed"
 
 
 Marking = tuple[Mark, GroupType, Spot, int]
@@ -94,6 +96,16 @@ def transferred(
     for mark, group, spot, number in marks:
         known.add(mark, (group, spot), number)
     return tuple(postings), known.facts()
+
+
+def downed(books: Books, transfers: Iterable[Transfer]) -> Iterator[Marking]:
+    """The marks of own groups that a result of this phase leaves inoperable (AIR-02).
+
+    Repair is tried before any mission flies: theirs waits for the next own turn.
+    """
+    for step in transfers:
+        if step.target.state is State.INOPERABLE and step.group.side == books.side:
+            yield Mark.DOWNED, step.group, step.target, step.number
 
 
 class _Marks:

@@ -126,6 +126,15 @@ def test_a_mission_gives_its_factors_and_is_over() -> None:
     assert refused(bombs(books, result="0", defenders=[RIFLE])) == {"SP-11"}
 
 
+def test_a_group_that_flak_sent_home_does_not_strike_elsewhere() -> None:
+    books = supporting(armies(AIR))
+    shot = {"mission": 1, "heavy": 6, "hit": "A"}
+    books.post(plan(books, "air_flak", **shot))
+    assert free_groups(books) == 0
+    yard = {"target": "yard", "place": "Kovel", "hits": 1}
+    assert refused(plan(books, "bombing", **yard)) == {"SP-11"}
+
+
 def test_a_loss_of_ground_support_is_owed_until_it_is_taken() -> None:
     books = supporting(armies(AIR))
     stand(books, {RIFLE: "Brest", ANTITANK: "Brest"})

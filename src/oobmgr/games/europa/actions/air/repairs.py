@@ -170,6 +170,11 @@ def _trying(books: Books, attempt: RepairAttempt, tries: Counter[Lying], where: 
     stock = held(books, books.side)
     group, spot = _damaged(stock, attempt, where, books.side)
     tried = marked(books, Mark.TRIED, group, spot)
+    hit = marked(books, Mark.DOWNED, group, spot)
+    if hit and tries[group, spot] + tried + hit >= stock[group, spot]:
+        sentence = f"{group.name} at {spot.base} was hit in this phase; repairs came before."
+        advice = "It may try in the next own turn."
+        raise BadInput(Fault(sentence, f"{where}.card", attempt.card, advice, "AIR-02"))
     if tries[group, spot] + tried >= stock[group, spot]:
         sentence = f"{group.name} tried already in this turn: {spot.name}."
         raise BadInput(Fault(sentence, f"{where}.card", attempt.card, "Leave it out.", "AIR-02"))
@@ -301,7 +306,8 @@ def left_to_try(books: Books) -> list[tuple[GroupType, Spot, int]]:
     for (group, spot), number in sorted(held(books, books.side).items()):
         if spot.state not in _NOT_READY:
             continue
-        left = number - marked(books, Mark.TRIED, group, spot)
+        done = (marked(books, mark, group, spot) for mark in (Mark.TRIED, Mark.DOWNED))
+        left = number - sum(done)
         if spot.base:
             if spot.base not in room:
                 may = _may_try(books, spot.base)

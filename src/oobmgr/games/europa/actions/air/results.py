@@ -19,7 +19,7 @@ from oobmgr.games.europa.air.bases import AirbaseHitsInputs, airbase_hits
 from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
 from oobmgr.games.europa.air.finding import find_lying
 from oobmgr.games.europa.air.held import Lying, Spot, State, Stock, held
-from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
+from oobmgr.games.europa.air.transfers import Mark, Transfer, downed, marked, transferred
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.known_words import bases, groups, offering
 from oobmgr.games.europa.words import AIR, enemy
@@ -91,7 +91,7 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
         faults.append(Fault("Nothing is entered.", "results", "0", "Add the groups.", missing=True))
     lost = sum(step.number for step in steps if not step.target.state.on_map)
     working.append(Step("Groups lost", lost, case="AIR-09", kind=StepKind.RESULT))
-    postings, facts = transferred(books, steps)
+    postings, facts = transferred(books, steps, downed(books, steps))
     unpaid, warnings = _unpaid(books, flew)
     return ActionPlan(
         f"Results for {counted(flew.total(), 'air group')}",
@@ -106,7 +106,13 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
 
 def _hit(books: Books, stock: Counter[Lying], entry: GroupResult, where: str) -> Lying:
     there = {lying: number for lying, number in stock.items() if number > 0}
-    group, spot = find_lying(there, entry.card, entry.box, f"{where}.card", books.side)
+    flying = {lying: n for lying, n in there.items() if lying[1].state is State.OPERABLE}
+    field = f"{where}.card"
+    try:
+        # Those that fly are meant, though inoperable ones of the type may share their base.
+        group, spot = find_lying(flying, entry.card, entry.box, field, books.side)
+    except BadInput:
+        group, spot = find_lying(there, entry.card, entry.box, field, books.side)
     if spot.state is not State.OPERABLE:
         sentence = f"{group.name} did not fly: {spot.name}."
         raise BadInput(Fault(sentence, f"{where}.box", entry.box, case="AIR-09"))

@@ -23,7 +23,14 @@ from oobmgr.games.europa.air.mission_records import (
     standing_by,
 )
 from oobmgr.games.europa.air.missions import PatrolRangeInputs, patrol_range
-from oobmgr.games.europa.air.transfers import Mark, Marking, Transfer, marked, transferred
+from oobmgr.games.europa.air.transfers import (
+    Mark,
+    Marking,
+    Transfer,
+    downed,
+    marked,
+    transferred,
+)
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import SOVIET, enemy
@@ -181,7 +188,8 @@ class Sky:
 
     def written(self) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
         """The postings and facts of all that happened."""
-        postings, facts = transferred(self._books, self._transfers, self._kept(), flying=True)
+        marks = (*self._kept(), *downed(self._books, self._transfers))
+        postings, facts = transferred(self._books, self._transfers, marks, flying=True)
         missions = (self.mission, *self._patrols.values())
         return postings, (
             *facts,
