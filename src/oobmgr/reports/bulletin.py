@@ -149,7 +149,10 @@ def _names(read: _Read) -> Section:
             if found:
                 rows.append(line(side.name, title, _listed(found)))
     columns = (words("Side"), words("What"), wide("Units"))
-    return Section("Units", columns, tuple(rows), empty="No unit came or went.")
+    # In the first turn all units are new, and none of that is news.
+    first = read.before is None
+    empty = "The books begin with this turn." if first else "No unit came or went."
+    return Section("Units", columns, tuple(rows), empty=empty)
 
 
 def _listed(units: Iterable[UnitRow]) -> str:

@@ -71,6 +71,15 @@ def test_a_turn_that_is_played_says_so_and_one_side_stands_alone(books: Campaign
     assert "Soviet" not in markdown_text(report)
 
 
+def test_the_first_turn_has_no_units_before_it_to_tell_of(tmp_path: Path) -> None:
+    new = NewCampaign("First", "europa", "barbarossa")
+    with campaign_at(tmp_path / "first.oob", new) as campaign:
+        report = told(campaign)
+    assert rows(report, "Units") == []
+    assert "The books begin with this turn." in markdown_text(report)
+    assert "came or went" not in markdown_text(report)
+
+
 def test_a_turn_that_was_not_played_is_refused(books: Campaign) -> None:
     with pytest.raises(BadInput, match="has not been played"):
         told(books, "August I 1941")
