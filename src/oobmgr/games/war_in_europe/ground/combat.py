@@ -6,7 +6,8 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
-from oobmgr.domain.quantities import shown
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.ground.movement import rounded
@@ -110,7 +111,16 @@ class Conversion:
 
 @calculator(ONE_CHOICE, title="Retreat Conversion Option")
 def retreat_conversion(inputs: ConversionInputs, _: Tables) -> Ruling[Conversion]:
-    """Whether one choice is made for all hexes of a battle, and the loss that is paid."""
+    """Whether one choice is made for all hexes of a battle, and the loss that is paid.
+
+    Raises:
+        BadInput: There are fewer or more choices than hexes.
+    """
+    # A hex nobody spoke of might choose otherwise: without it nothing can be said of all.
+    if len(inputs.choices) != inputs.hexes:
+        hexes = counted(inputs.hexes, "hex", "hexes")
+        sentence = f"{counted(len(inputs.choices), 'choice')} for {hexes}."
+        raise BadInput(Fault(sentence, "choices", advice="Name one for each hex.", case=ONE_CHOICE))
     alike = len(set(inputs.choices)) <= 1
     words = "" if alike else "one choice holds for all units of the side"
     paid = f"once, not for each of {inputs.hexes} hexes"
