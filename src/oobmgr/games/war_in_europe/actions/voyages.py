@@ -33,6 +33,11 @@ def at_sea(books: Books) -> tuple[UnitState, ...]:
     return tuple(unit for unit in own_units(books) if voyage_turn(books, unit))
 
 
+def may_land(books: Books, unit: UnitState) -> bool:
+    """Whether a unit has come to the last turn of its voyage, or past it."""
+    return voyage_turn(books, unit) >= books.tables.cell("sea.horn.turns").whole
+
+
 def checks_now(books: Books, unit: UnitState) -> tuple[str, ...]:
     """What a unit at sea is rolled for in this turn, as players call it."""
     asked = HornInputs(max(voyage_turn(books, unit), 1))
@@ -47,7 +52,11 @@ def _said(books: Books, unit: UnitState) -> str:
     return f"turn {voyage_turn(books, unit)}: {', '.join(checks_now(books, unit)) or 'nothing'}"
 
 
-_SAILING: Final = Pickable(at_sea, "No unit of this side is on the way round the Horn.", _said)
+_ARRIVING: Final = Pickable(
+    lambda books: tuple(unit for unit in at_sea(books) if may_land(books, unit)),
+    "No unit of this side has come to the end of its voyage.",
+    _said,
+)
 
 
 @dataclass(frozen=True)
@@ -102,7 +111,7 @@ class ArriveInputs:
     tab="Landing",
     post_text="Post the landing",
     group=_GROUP,
-    **_SAILING.offering(HORN, units="lands"),
+    **_ARRIVING.offering(HORN, units="lands"),
 )
 def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
     """Land units from the long way, after its four turns."""
@@ -114,7 +123,7 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
         turn = voyage_turn(books, unit)
         if not turn:
             refusals.append(against(unit, "is not at sea.", HORN))
-        elif turn < turns.whole:
+        elif not may_land(books, unit):
             sentence = f"is in turn {turn} of its voyage, of {turns.whole}."
             refusals.append(against(unit, sentence, HORN))
     refusals += goal_faults((), place, "hex", HORN)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.games.war_in_europe.actions.attrition import is_done
 from oobmgr.games.war_in_europe.actions.hexes import french_ruling, french_trigger
-from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now
+from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now, may_land
 from oobmgr.games.war_in_europe.actions.whereabouts import voyage_turn
 from oobmgr.games.war_in_europe.air.log import front_turn, weather_of
 from oobmgr.games.war_in_europe.pools import nations_at
@@ -41,13 +41,22 @@ def missions_due(books: Books) -> Iterator[str]:
             yield f"{front}: say what the points fly."
 
 
-@check("WIE-SEA-02", title="Round the Horn", action="land", phases=(MOVEMENT,))
+@check("WIE-SEA-02", title="Round the Horn", phases=(MOVEMENT,))
 def voyages_due(books: Books) -> Iterator[str]:
     """Units on the long way, with what is rolled for."""
+    # No form belongs to a roll, which is made on the table.
     for unit in at_sea(books):
-        checks = ", ".join(checks_now(books, unit))
-        todo = f"roll for {checks}" if checks else "it may land"
-        yield f"{unit_name(unit)}, turn {voyage_turn(books, unit)} of its voyage: {todo}."
+        if checks := ", ".join(checks_now(books, unit)):
+            turn = voyage_turn(books, unit)
+            yield f"{unit_name(unit)}, turn {turn} of its voyage: roll for {checks}."
+
+
+@check("WIE-SEA-02", title="End of a voyage", action="land", phases=(MOVEMENT,))
+def landings_due(books: Books) -> Iterator[str]:
+    """Units whose voyage is at its end: only now there is something to enter."""
+    for unit in at_sea(books):
+        if may_land(books, unit):
+            yield f"{unit_name(unit)}, turn {voyage_turn(books, unit)} of its voyage: it may land."
 
 
 @check(

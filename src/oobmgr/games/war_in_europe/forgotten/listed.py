@@ -10,5 +10,6 @@ CHECKS = checks_of(
     checks.weather_due,
     checks.missions_due,
     checks.voyages_due,
+    checks.landings_due,
     checks.attack_to_enter,
 )
