@@ -255,9 +255,7 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        sentence = f"No Amphibious Point of this side is at {place or 'a beach without a name'}."
-        fault = Fault(sentence, "hex", inputs.hex, f"Known: {', '.join(beaches(books))}.", THROUGH)
-        return ActionPlan.refused("Through a beach", (fault,))
+        return ActionPlan.refused("Through a beach", (_no_beach(books, place, THROUGH),))
     together, most, each = _traffic(books, place, inputs)
     asked = PortInputs(inputs.units_in, 0, assaulted(books, place) == books.turn)
     found = amphibious_port_transfer(asked, books.tables)
@@ -280,6 +278,15 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
         facts=through_facts(books, inputs),
         refusals=tuple(refusals),
     )
+
+
+def _no_beach(books: Books, place: str, case: str) -> Fault:
+    """The refusal where no beach is named, or one without points of the side."""
+    known = ", ".join(beaches(books))
+    if not place:
+        return asked_for("hex", f"Name the beach: {known}.", case)
+    sentence = f"No Amphibious Point of this side is at {place}."
+    return Fault(sentence, "hex", place, f"Known: {known}.", case)
 
 
 def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
@@ -357,10 +364,7 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        sentence = f"No Amphibious Point of this side is at {place or 'a beach without a name'}."
-        advice = f"Known: {', '.join(beaches(books))}."
-        fault = Fault(sentence, "hex", inputs.hex, advice, _RECYCLED)
-        return ActionPlan.refused("Recycled", (fault,))
+        return ActionPlan.refused("Recycled", (_no_beach(books, place, _RECYCLED),))
     holders = names_of(u for u in own_units(books) if u.hex.strip().upper() == place)
     if holders:
         sentence = f"is held by {holders}: points come back once the enemy has the beach again."

@@ -251,7 +251,21 @@ class ChoiceEditor(Editor):
 
 
 class _KnownWords(QCompleter):
-    """Offers known words; Tab goes on to the next field, though they are still offered."""
+    """Offers known words; Tab goes on to the next field, though they are still offered.
+
+    A word typed in full is not offered: the open list would only take the next click for itself.
+    """
+
+    def __init__(self, words: Sequence[str], line: QLineEdit) -> None:
+        super().__init__(list(words), line)
+        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._folded = [word.casefold() for word in words]
+
+    def splitPath(self, path: str) -> list[str]:
+        typed = path.casefold()
+        begun = [word for word in self._folded if word.startswith(typed)]
+        # Qt asks here what to look for: no word has a character without meaning in it.
+        return ["\0"] if begun == [typed] else [path]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         offered = self.popup()
@@ -287,8 +301,7 @@ class TextEditor(Editor):
 
     def offer(self, known: Sequence[str]) -> None:
         """Offer other words."""
-        completer = _KnownWords(list(known), self.box)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer = _KnownWords(known, self.box)
         completer.activated.connect(self.changed)
         self.box.setCompleter(completer)
 
