@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.widgets.turn_strip import TurnStrip
@@ -88,3 +89,75 @@ def test_the_calendar_is_drawn_and_read_by_keys(qtbot: QtBot, tmp_path: Path, ta
     assert strip.told == "1/6/41: strategic cycle"
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.cell_rects()[1].center().toPoint())
     assert strip.told == "2/5/41"
+
+
+def _beach(table: Table) -> None:
+    """A beach of the Axis, taken a turn ago."""
+    table.own_turn(AXIS, "replacement")
+    table.post("assault_points", points=2)
+    table.own_turn()
+    about = {"water_hexes": 10, "dist_major_supply": 5, "sea": "North Sea", "adj_all_sea": True}
+    table.post("assault", hex="C2222", points=2, **about)
+    table.to_next_turn()
+    table.own_turn()
+
+
+@pytest.mark.parametrize("typed", ["C2222", "c22"])
+def test_tab_leaves_a_field_whose_words_are_offered(
+    qtbot: QtBot, tmp_path: Path, table: Table, typed: str
+) -> None:
+    _beach(table)
+    player = Player(qtbot, tmp_path, table)
+    player.go("5", "through_beach")
+    assert any("Name the beach: C2222." in line for line in player.refusals())
+    beach, units = player.shown("hex"), player.shown("units_in")
+    assert isinstance(beach, QLineEdit)
+    assert isinstance(units, QSpinBox)
+    beach.setFocus()
+    qtbot.waitUntil(beach.hasFocus)
+    for letter in typed:
+        QTest.keyClicks(QApplication.activePopupWidget() or beach, letter)
+    # Typed in full it is not offered; its first letters still offer it.
+    assert (QApplication.activePopupWidget() is None) is (typed == "C2222")
+    if popup := QApplication.activePopupWidget():
+        QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(QApplication.activePopupWidget() or beach, Qt.Key.Key_Tab)
+    assert QApplication.activePopupWidget() is None
+    assert units.hasFocus()
+    QTest.keyClicks(units, "2")
+    player.settle()
+    assert (beach.text(), units.value()) == ("C2222", 2)
+    player.post()
+    assert "at most 4 may go" in table.refused("through_beach", hex="C2222", units_in=3)
+
+
+def test_the_weather_area_is_asked_for_at_sea_alone(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.own_turn()
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "ride")
+    with pytest.raises(StopIteration):
+        player.shown("area")
+    by = player.shown("by")
+    by.setFocus()
+    QTest.keyClick(by, Qt.Key.Key_Right)
+    player.settle()
+    assert player.shown("area").isVisible()
+
+
+@pytest.mark.parametrize(("turns", "lands"), [(0, False), (2, False), (3, True)])
+def test_a_landing_is_opened_first_at_the_end_of_its_voyage(
+    qtbot: QtBot, tmp_path: Path, table: Table, turns: int, lands: bool
+) -> None:
+    table.own_turn()
+    table.post("set_out", units="12")
+    for _ in range(turns):
+        table.to_next_turn()
+        table.own_turn()
+    player = Player(qtbot, tmp_path, table)
+    player.go("5")
+    assert player.page.phase is not None
+    step = player.page.phase.step
+    assert step is not None
+    assert (step.name == "land") is lands

@@ -220,6 +220,7 @@ def test_points_of_a_beach_are_recycled(table: Table) -> None:
     _landing(table)
     table.post("assault", **LANDING)
     assert "No Amphibious Point" in table.refused("recycle", hex="C1")
+    assert "Name the beach: C2222." in table.refused("recycle", hex=" ")
     table.post("recycle", hex="C2222")
     assert table.table("production", "Amphibious Points") == [("waiting", "Allied", "5", "", "")]
 
@@ -237,14 +238,21 @@ def test_the_long_way_takes_four_turns(table: Table) -> None:
         assert checks in table.warned("voyages_due")[0]
         if turn < 4:
             assert f"turn {turn} of its voyage" in table.refused("land", units="12", hex="B1")
+            assert table.warned("landings_due") == []
             table.to_next_turn()
             table.own_turn()
+    assert table.warned("landings_due") == ["12 infantry, turn 4 of its voyage: it may land."]
     assert "not at sea" in table.refused("land", units="7 Pz", hex="B1")
     table.post("land", units="12", hex="B1")
     assert table.hex_of("12") == "B1"
 
 
 # ----------------------------------------------------------------------------------- hexes
+
+
+def test_something_is_said_of_hexes(table: Table) -> None:
+    table.own_turn()
+    assert "Say what is known of them." in table.refused("hexes", hexes=["B1"])
 
 
 def test_whose_hexes_are(table: Table) -> None:

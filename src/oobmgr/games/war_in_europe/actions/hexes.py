@@ -99,6 +99,9 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
     refusals = list[Fault]()
     if not hexes:
         refusals.append(Fault("No hex is named.", "hexes", advice="Name it.", case=OWNER))
+    elif not wanted:
+        advice = "Say what is known of them."
+        refusals.append(Fault("Nothing is said of them.", "last", "", advice, OWNER, missing=True))
     elif not facts:
         refusals.append(Fault("Nothing would change.", "hexes", ", ".join(hexes), case=OWNER))
     refusals += hex_faults(hexes, "hexes", OWNER)

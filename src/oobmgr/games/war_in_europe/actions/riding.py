@@ -53,7 +53,10 @@ class RideInputs:
     by: Riding = choice_told("By rail or by sea.", RODE, Riding.RAIL, label="By")
     hex: str = text_told("Where they are then.", RODE, label="To hex")
     area: Area | None = open_told(
-        "The weather area, for Mobile Supply units.", _MOBILE, label="Weather area"
+        "The weather area of Mobile Supply units, which snow may keep from moving by sea.",
+        _MOBILE,
+        label="Mobile Supply in area",
+        when={"by": ("sea",)},
     )
 
 
