@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.turn_strip import TurnStrip
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.war_in_europe.playing import AXIS, Table
@@ -161,3 +162,54 @@ def test_a_landing_is_opened_first_at_the_end_of_its_voyage(
     step = player.page.phase.step
     assert step is not None
     assert (step.name == "land") is lands
+
+
+def _offered(player: Player) -> set[tuple[str, str]]:
+    """The units of the list in sight, and what is said of each."""
+    picker = next(one for one in player.page.findChildren(UnitPicker) if one.isVisible())
+    return {(row.designation, row.price_text) for row in picker.table.list_model.rows}
+
+
+def test_units_that_are_away_are_not_offered(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
+    table.own_turn()
+    table.post("set_out", units="12")
+    table.add(AXIS, "Germany", "11 Flieger", "airborne", "B1015")
+    table.post("airborne_box", units="7 Flieger", front="West")
+    table.post("fortify", units="7 Pz")
+    player = Player(qtbot, tmp_path, table)
+    player.go("5", "airborne_box")
+    assert _offered(player) == {("11 Flieger", "Germany")}
+    player.go("6", "fortify")
+    assert ("7 Pz", "fortified") in _offered(player)
+    assert not {"7 Flieger", "12"} & {name for name, _ in _offered(player)}
+
+
+def test_units_that_are_cut_off_say_so(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
+    table.own_turn()
+    table.post("cut_off", units="7 Pz")
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "cut_off")
+    assert {("7 Pz", "cut off"), ("12", "Germany")} <= _offered(player)
+
+
+def test_places_of_disbanding_are_called_as_on_the_map(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.own_turn()
+    player = Player(qtbot, tmp_path, table)
+    player.go("5", "disband")
+    player.choose("location", "Training Center")
+    player.choose("location", "British port")
+
+
+def test_kampfgruppen_say_so_among_the_units_of_a_battle(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.own_turn()
+    table.post("set_out", units="12")
+    table.own_turn(phase="combat")
+    table.post("form_kampfgruppe", units="7 Pz")
+    player = Player(qtbot, tmp_path, table)
+    player.go("5", "form_kampfgruppe")
+    assert {("7 Pz", "kampfgruppe"), ("50", "Commonwealth")} <= _offered(player)
+    assert "12" not in {name for name, _ in _offered(player)}

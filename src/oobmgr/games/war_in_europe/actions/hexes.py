@@ -39,6 +39,7 @@ from oobmgr.rules.entered import changes, enter
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import (
+    Pickable,
     against,
     known_units,
     names_of,
@@ -223,6 +224,13 @@ def fortified_since(books: Books, unit: UnitState) -> TurnCode | None:
     return TurnCode(str(found)) if found else None
 
 
+_FORTIFYING: Final = Pickable(
+    OWN.found,
+    OWN.none,
+    lambda books, unit: "fortified" if fortified_since(books, unit) else unit.nation,
+)
+
+
 @dataclass(frozen=True)
 class FortifiedInputs:
     """Units that fortify, or leave their fortification."""
@@ -242,7 +250,7 @@ class FortifiedInputs:
     post_text="Post the units",
     group="Fortification",
     helpers=("war_in_europe.may_fortify", "war_in_europe.fortification_helps"),
-    **OWN.offering(_FORT, units="fortifies"),
+    **_FORTIFYING.offering(_FORT, units="fortifies"),
 )
 def plan_fortify(books: Books, inputs: FortifiedInputs) -> ActionPlan:
     """Fortify units, or have them leave; they help infantry of their own nationality."""

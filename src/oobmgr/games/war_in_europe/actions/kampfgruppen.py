@@ -10,7 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import faults_of, goal_faults
-from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, moved_to
+from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, is_away, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import FORMED, KAMPFGRUPPE
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import COMBAT, MECHANIZED, REPLACEMENT
@@ -60,11 +60,16 @@ def kampfgruppen(books: Books) -> tuple[UnitState, ...]:
 
 
 def _in_combat(books: Books) -> tuple[UnitState, ...]:
-    """Units that may be in a battle: those of every side on the map."""
-    return tuple(unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
+    """Units that may be in a battle: those of every side that stand on the map."""
+    standing = (unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
+    return tuple(unit for unit in standing if not is_away(books, unit))
 
 
-ANYBODY: Final = Pickable(_in_combat, "No unit is on the map.")
+ANYBODY: Final = Pickable(
+    _in_combat,
+    "No unit is on the map.",
+    lambda books, unit: "kampfgruppe" if formed_by(books, unit) else unit.nation,
+)
 _GROUPS: Final = Pickable(
     lambda books: tuple(unit for unit in _in_combat(books) if formed_by(books, unit)),
     "No kampfgruppe is on the map.",

@@ -8,7 +8,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.war_in_europe.actions.whereabouts import away_faults
+from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, is_away
 from oobmgr.games.war_in_europe.units import (
     AIRBORNE,
     REPAIR_TYPES,
@@ -21,14 +21,21 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.picked_units import Pickable
 
 _HEX: Final = re.compile(r"[A-Z]?\d{1,4}")
-OWN: Final = Pickable(own_units, "This side has no unit on the map.")
+
+
+def _on_map(books: Books, *types: str) -> tuple[UnitState, ...]:
+    """The units of the side that can act on the map; the others would only be refused."""
+    return tuple(unit for unit in own_units(books, *types) if not is_away(books, unit))
+
+
+OWN: Final = Pickable(_on_map, "This side has no unit on the map.")
 REPAIR_UNITS: Final = Pickable(
-    lambda books: own_units(books, *REPAIR_TYPES),
+    lambda books: _on_map(books, *REPAIR_TYPES),
     "No repair unit of this side is on the map: add one of the type repair.",
 )
 PARATROOPS: Final = Pickable(
-    lambda books: own_units(books, *AIRBORNE),
-    "No airborne unit of this side is in the books: add one of the type airborne.",
+    lambda books: _on_map(books, *AIRBORNE),
+    "No airborne unit of this side is on the map: add one of the type airborne.",
 )
 LOST: Final = Pickable(
     lambda books: eliminated(books, books.side), "No unit of this side is eliminated."

@@ -115,6 +115,11 @@ def is_cut_off(books: Books, unit: UnitState) -> bool:
     return bool(books.fact(RAIL_UNIT, str(unit.id), OFF))
 
 
+_LINKED: Final = Pickable(
+    OWN.found, OWN.none, lambda books, unit: "cut off" if is_cut_off(books, unit) else unit.nation
+)
+
+
 @dataclass(frozen=True)
 class CutOffInputs:
     """Units on the wrong side of a cut."""
@@ -134,7 +139,7 @@ class CutOffInputs:
     post_text="Post the units",
     group=GROUP,
     helpers=("war_in_europe.supply_path",),
-    **OWN.offering(CUT, units="is cut off"),
+    **_LINKED.offering(CUT, units="is cut off"),
 )
 def plan_cut_off(books: Books, inputs: CutOffInputs) -> ActionPlan:
     """Say which units have no link by rail to a friendly supply source."""

@@ -21,6 +21,7 @@ from oobmgr.games.war_in_europe.ground.combat import (
     DISBANDING,
     PLACE_NAMES,
     PLACE_OF,
+    PLACE_WORDS,
     DisbandInputs,
     DisbandPlace,
     disband,
@@ -159,7 +160,10 @@ class DisbandedInputs:
 
     units: tuple[int, ...] = units_told("The units.", DISBANDING)
     location: DisbandPlace | None = open_told(
-        "What kind of place they are in.", DISBANDING, label="They are in"
+        "What kind of place they are in.",
+        DISBANDING,
+        label="They are in",
+        choice_names=PLACE_WORDS,
     )
 
 

@@ -57,6 +57,11 @@ def voyage_turn(books: Books, unit: UnitState) -> int:
     return date_of(books.turn).index(cycles) - began + 1
 
 
+def is_away(books: Books, unit: UnitState) -> bool:
+    """Whether a unit stands in no hex of the map: it is at sea, or in an airborne box."""
+    return bool(voyage_turn(books, unit) or in_box(books, unit))
+
+
 def away_faults(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
     """The refusals of units that cannot act on the map: those at sea, and those in a box.
 

@@ -149,6 +149,12 @@ PLACE_NAMES: Final = {
     DisbandPlace.WEHRKREIS: "a Wehrkreis",
     DisbandPlace.ELSEWHERE: "another place",
 }
+PLACE_WORDS: Final = {
+    DisbandPlace.BRITISH_PORT: "British port",
+    DisbandPlace.TRAINING_CENTER: "Training Center",
+    DisbandPlace.WEHRKREIS: "Wehrkreis",
+}
+"""What they are called in a form, where they have names of their own."""
 PLACE_OF: Final = {
     Player.ALLIED: DisbandPlace.BRITISH_PORT,
     Player.SOVIET: DisbandPlace.TRAINING_CENTER,
@@ -169,7 +175,9 @@ class DisbandInputs:
     """A unit that is to be disbanded."""
 
     side: Player = told("Whose it is.", aliases=PLAYER_ALIASES, case=DISBANDING)
-    location: DisbandPlace = told("Where it is.", aliases=_PLACES, case=DISBANDING)
+    location: DisbandPlace = told(
+        "Where it is.", aliases=_PLACES, choice_names=PLACE_WORDS, case=DISBANDING
+    )
     rp_before: int = told(
         "Replacement Points at hand.",
         default=0,
