@@ -64,16 +64,8 @@
       <translation>Einheiten auflösen, wo die Regel es erlaubt; nichts wird gezahlt und nichts gewonnen.</translation>
     </message>
     <message>
-      <source>british port</source>
-      <translation>britischer Hafen</translation>
-    </message>
-    <message>
       <source>training center</source>
       <translation>Ausbildungszentrum</translation>
-    </message>
-    <message>
-      <source>wehrkreis</source>
-      <translation>Wehrkreis</translation>
     </message>
     <message>
       <source>Make whole units of kampfgruppen again; enter the points that your rules ask for it.</source>
@@ -1538,6 +1530,10 @@
       <translation>verwendet in</translation>
     </message>
     <message>
+      <source>No Amphibious Point of this side is at {0}.</source>
+      <translation>Kein Landungspunkt dieser Seite ist in {0}.</translation>
+    </message>
+    <message>
       <source>It is too far over water.</source>
       <translation>Es ist zu weit über Wasser.</translation>
     </message>
@@ -1656,10 +1652,6 @@
     <message>
       <source>Units that go out.</source>
       <translation>Einheiten, die hinausgehen.</translation>
-    </message>
-    <message>
-      <source>No Amphibious Point of this side is at {0}.</source>
-      <translation>Kein Landungspunkt dieser Seite ist in {0}.</translation>
     </message>
     <message>
       <source>Through {0}: {1} in, {2} out</source>
@@ -1794,6 +1786,10 @@
       <translation>Diese Seite hat keinen Landungspunkt an einem Strand.</translation>
     </message>
     <message>
+      <source>Name the beach: {0}.</source>
+      <translation>Den Strand nennen: {0}.</translation>
+    </message>
+    <message>
       <source>Recycled</source>
       <translation>Zurückgegeben</translation>
     </message>
@@ -1828,10 +1824,6 @@
     <message>
       <source>The weather of the turn is not known.</source>
       <translation>Das Wetter des Zuges ist nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>a beach without a name</source>
-      <translation>ein Strand ohne Namen</translation>
     </message>
     <message>
       <source>Say how many.</source>
@@ -1958,6 +1950,10 @@
       <translation>Gedruckte Befestigung</translation>
     </message>
     <message>
+      <source>Say what is known of them.</source>
+      <translation>Sagen, was von ihnen bekannt ist.</translation>
+    </message>
+    <message>
       <source>{0} was there last</source>
       <translation>{0} war zuletzt dort</translation>
     </message>
@@ -1984,6 +1980,10 @@
     <message>
       <source>No hex is named.</source>
       <translation>Kein Hexfeld ist genannt.</translation>
+    </message>
+    <message>
+      <source>Nothing is said of them.</source>
+      <translation>Von ihnen ist nichts gesagt.</translation>
     </message>
     <message>
       <source>not {0}</source>
@@ -2174,8 +2174,8 @@
       <translation>Keine Bautruppe dieser Seite ist auf der Karte: eine der Art repair hinzufügen.</translation>
     </message>
     <message>
-      <source>No airborne unit of this side is in the books: add one of the type airborne.</source>
-      <translation>Keine Luftlandeeinheit dieser Seite ist in den Büchern: eine der Art airborne hinzufügen.</translation>
+      <source>No airborne unit of this side is on the map: add one of the type airborne.</source>
+      <translation>Keine Luftlandeeinheit dieser Seite ist auf der Karte: eine des Typs airborne hinzufügen.</translation>
     </message>
     <message>
       <source>No unit of this side is eliminated.</source>
@@ -2682,8 +2682,8 @@
       <translation>Mit der Bahn oder zur See.</translation>
     </message>
     <message>
-      <source>The weather area, for Mobile Supply units.</source>
-      <translation>Das Wettergebiet, für mobile Versorgungseinheiten.</translation>
+      <source>The weather area of Mobile Supply units, which snow may keep from moving by sea.</source>
+      <translation>Das Wettergebiet der mobilen Versorgungseinheiten, die Schnee von der Bewegung über See abhalten kann.</translation>
     </message>
     <message>
       <source>Moved</source>
@@ -2704,6 +2704,10 @@
     <message>
       <source>Post the movement</source>
       <translation>Bewegung buchen</translation>
+    </message>
+    <message>
+      <source>Mobile Supply in area</source>
+      <translation>Mobile Versorgung im Gebiet</translation>
     </message>
     <message>
       <source>{0}: no repairs this turn.</source>
@@ -2738,8 +2742,8 @@
       <translation>Zug {0}: {1}</translation>
     </message>
     <message>
-      <source>No unit of this side is on the way round the Horn.</source>
-      <translation>Keine Einheit dieser Seite ist auf dem Weg um Kap Hoorn.</translation>
+      <source>No unit of this side has come to the end of its voyage.</source>
+      <translation>Keine Einheit dieser Seite ist am Ende ihrer Fahrt.</translation>
     </message>
     <message>
       <source>Round the Horn: {0}</source>
@@ -3300,24 +3304,20 @@
       <translation>Es eintragen: Bahnarbeit und Bewegung richten sich danach.</translation>
     </message>
     <message>
-      <source>roll for {0}</source>
-      <translation>Für {0} würfeln</translation>
-    </message>
-    <message>
-      <source>it may land</source>
-      <translation>Sie darf landen</translation>
-    </message>
-    <message>
-      <source>{0}, turn {1} of its voyage: {2}.</source>
-      <translation>{0}, Zug {1} ihrer Fahrt: {2}.</translation>
-    </message>
-    <message>
       <source>Enter it when Axis units enter Belgium or France, or attack their units.</source>
       <translation>Es eintragen, wenn Achseneinheiten Belgien oder Frankreich betreten oder ihre Einheiten angreifen.</translation>
     </message>
     <message>
       <source>{0}: say what the points fly.</source>
       <translation>{0}: sagen, was die Punkte fliegen.</translation>
+    </message>
+    <message>
+      <source>{0}, turn {1} of its voyage: roll for {2}.</source>
+      <translation>{0}, Zug {1} ihrer Fahrt: würfeln für {2}.</translation>
+    </message>
+    <message>
+      <source>{0}, turn {1} of its voyage: it may land.</source>
+      <translation>{0}, Zug {1} ihrer Fahrt: sie darf landen.</translation>
     </message>
   </context>
   <context>
@@ -3337,6 +3337,18 @@
     <message>
       <source>a Wehrkreis</source>
       <translation>ein Wehrkreis</translation>
+    </message>
+    <message>
+      <source>British port</source>
+      <translation>Britischer Hafen</translation>
+    </message>
+    <message>
+      <source>Training Center</source>
+      <translation>Ausbildungszentrum</translation>
+    </message>
+    <message>
+      <source>Wehrkreis</source>
+      <translation>Wehrkreis</translation>
     </message>
     <message>
       <source>Wehrkreiss</source>
@@ -3389,6 +3401,14 @@
     <message>
       <source>Loss that is paid, once for the battle.</source>
       <translation>Gezahlter Verlust, einmal für die Schlacht.</translation>
+    </message>
+    <message>
+      <source>{0} choice for {1}.</source>
+      <translation>{0} Wahl für {1}.</translation>
+    </message>
+    <message>
+      <source>{0} choices for {1}.</source>
+      <translation>{0} Wahlen für {1}.</translation>
     </message>
     <message>
       <source>one choice holds for all units of the side</source>
@@ -3449,6 +3469,18 @@
     <message>
       <source>none for it</source>
       <translation>keine dafür</translation>
+    </message>
+    <message>
+      <source>{0} choice</source>
+      <translation>{0} Wahl</translation>
+    </message>
+    <message>
+      <source>{0} choices</source>
+      <translation>{0} Wahlen</translation>
+    </message>
+    <message>
+      <source>Name one for each hex.</source>
+      <translation>Für jedes Hexfeld eine nennen.</translation>
     </message>
     <message>
       <source>Cycles in a year; left open for the option of the campaign.</source>
