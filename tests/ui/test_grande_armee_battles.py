@@ -94,6 +94,21 @@ def test_a_line_of_units_leads_to_the_number_that_is_asked_for(
     assert at.objectName() == "points"
 
 
+def test_a_line_of_units_leads_to_the_list_of_their_losses(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, table: BattleTable
+) -> None:
+    table.fought()
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "battle_losses")
+    search = player.shown("pick_search")
+    search.setFocus()
+    QTest.keyClicks(search, "8 Div, 9 Div")
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    at = qapp.focusWidget()
+    assert at is not None
+    assert at.objectName() == "points"
+
+
 def test_many_picked_kinds_leave_the_fields_below_in_their_place(
     qtbot: QtBot, tmp_path: Path, table: BattleTable
 ) -> None:

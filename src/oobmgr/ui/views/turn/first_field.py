@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.ui.views.forms.editors import Editor, NumberEditor, TextEditor
-from oobmgr.ui.views.forms.lists import RowList
+from oobmgr.ui.views.forms.lists import LineEditor, RowList
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -50,7 +50,7 @@ def _entry_before(widget: QWidget, form: QWidget) -> QWidget:
 
 
 def still_open(form: QWidget, asked: AbstractSet[str] = frozenset()) -> QWidget | None:
-    """The first die that is still to be thrown, or field without its words, as a hex is.
+    """The first die that is still to be thrown, or field without its words or list, as a hex is.
 
     Numbers whose inputs are `asked` for are open as well, as long as they are 0.
     """
@@ -64,4 +64,4 @@ def _is_open(editor: Editor, asked: AbstractSet[str]) -> bool:
         field = editor.focusProxy()
         wanted = field is not None and field.objectName() in asked and not editor.raw()
         return editor.waits_for_die or wanted
-    return isinstance(editor, TextEditor) and not editor.raw()
+    return isinstance(editor, TextEditor | LineEditor) and not editor.raw()
