@@ -77,6 +77,9 @@ def test_a_battle_leads_to_its_next_step_and_never_to_its_end(
     assert player.at_step() == "Result"
     player.step("battle_result", result="D2 L1", points="0")
     assert player.at_step() == "Losses"
+    steps = [action.name for action in player.table.campaign.game.actions]
+    # Only an open battle has a pursuit: what ends it stands behind.
+    assert steps.index("pursuit") < steps.index("battle_end")
 
 
 def test_a_line_of_units_leads_to_the_number_that_is_asked_for(
