@@ -17,6 +17,7 @@ from oobmgr.known_games import game
 from oobmgr.rules.charts import ChartCopy
 from oobmgr.ui.dialogs.charts import ChartsDialog
 from oobmgr.ui.dialogs.charts_list import OWN, PENCIL
+from oobmgr.ui.dialogs.what_is_this import WhatIsThis
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.viewmodels.charts import HEAD
 from tests.campaigns import campaign_at
@@ -93,6 +94,9 @@ def test_it_opens_at_a_chart_and_shows_the_case_that_asks_for_it(
     cases: list[str] = []
     dialog.case_opened.connect(cases.append)
     press(qtbot, Qt.Key.Key_F1, SHIFT)
+    (told,) = dialog.findChildren(WhatIsThis)
+    assert told.told.figure == "Flak results"
+    qtbot.mouseClick(told.case.chip, Qt.MouseButton.LeftButton)
     assert cases == ["MIS-09"]
 
 

@@ -12,6 +12,7 @@ from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.ui.dialogs.house_rule_table import NAME, REASON
 from oobmgr.ui.dialogs.house_rules import HouseRulesPage
 from oobmgr.ui.dialogs.options import OptionsDialog
+from oobmgr.ui.dialogs.what_is_this import WhatIsThis
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import Preferences
 from oobmgr.ui.shell.palette import matching
@@ -130,12 +131,16 @@ def test_every_number_is_listed_with_case_and_unit(
     page = page_of(dialog)
     expected = window.desk.campaign.queries.house_rules()
     assert set(page.table.rules.rows) == set(expected)
-    told: list[str] = []
-    dialog.case_opened.connect(told.append)
     choose(page, BUY)
     page.table.setFocus()
     press(qtbot, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    assert told == ["SP-05"]
+    (told,) = dialog.findChildren(WhatIsThis)
+    qtbot.waitUntil(told.isActiveWindow)
+    assert told.told.case == "SP-05"
+    press(qtbot, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
     page.search.setFocus()
     qtbot.keyClicks(page.search, "INC 11 snow")
     assert [page.table.rules.row_at(1)] == [rule(window, "income.weather.bad.snow")]

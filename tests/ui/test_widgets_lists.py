@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow, box_rects
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn, SupplyPlot, paint_supply_plot
 from oobmgr.ui.widgets.warning_list import WarningList, WarningRow
+from oobmgr.ui.widgets.what_is import About, about_at
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView, label_face
 from tests.ui.unit_tables import CONTROL, LEFT, SHIFT, shown
 
@@ -127,9 +128,9 @@ def test_a_chip_in_the_working_opens_its_case(qtbot: QtBot) -> None:
     view.case_opened.connect(opened.append)
     qtbot.mouseClick(view.viewport(), LEFT, pos=view.chip_point(2).toPoint())
     qtbot.keyClick(view, Qt.Key.Key_Up)
-    qtbot.keyClick(view, Qt.Key.Key_F1)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
     qtbot.keyClick(view, Qt.Key.Key_Up)
-    qtbot.keyClick(view, Qt.Key.Key_F1)  # a heading has no case
+    qtbot.keyClick(view, Qt.Key.Key_Return)  # a heading has no case
     assert opened == ["INC 12", "INC 01"]
 
 
@@ -180,12 +181,13 @@ def test_the_parts_of_a_card_answer_clicks(qtbot: QtBot) -> None:
 def test_cards_are_worked_with_keys(qtbot: QtBot) -> None:
     made = cards(qtbot)
     told: list[str] = []
-    for signal in (made.acted, made.silenced, made.case_opened):
+    for signal in (made.acted, made.silenced):
         signal.connect(told.append)
-    keys = (Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_S, Qt.Key.Key_F1, Qt.Key.Key_Return)
+    keys = (Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_S, Qt.Key.Key_Return)
     for key in keys:
         qtbot.keyClick(made, key)
-    assert told == ["a", "b", "AIR 03", "b"]
+    assert told == ["a", "b", "b"]
+    assert about_at(made) == About("MC200 is nowhere", sentence="In no box.", case="AIR 03")
     assert made.accessibleName() == "Warning 2 of 2: MC200 is nowhere. In no box."
 
 

@@ -335,6 +335,10 @@
       <translation>Das Handbuch</translation>
     </message>
     <message>
+      <source>What is this?</source>
+      <translation>Was ist das?</translation>
+    </message>
+    <message>
       <source>Take the tour</source>
       <translation>Rundgang machen</translation>
     </message>
@@ -990,8 +994,8 @@
       <translation>in eine Datei schreiben</translation>
     </message>
     <message>
-      <source>open the case</source>
-      <translation>den Fall öffnen</translation>
+      <source>what is this</source>
+      <translation>was ist das</translation>
     </message>
     <message>
       <source>Chart</source>
@@ -1246,8 +1250,16 @@
       <translation>Gedruckt</translation>
     </message>
     <message>
+      <source>The number as the rulebook prints it.</source>
+      <translation>Die Zahl, wie die Regel sie druckt.</translation>
+    </message>
+    <message>
       <source>Now</source>
       <translation>Jetzt</translation>
+    </message>
+    <message>
+      <source>The number that is played: as printed, or that of your house.</source>
+      <translation>Die Zahl, nach der gespielt wird: wie gedruckt oder nach Ihrer Hausregel.</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -1953,6 +1965,18 @@ A19 hex 1612</translation>
       <source>An empty workbook was written to {0}.</source>
       <translation>Eine leere Arbeitsmappe wurde nach {0} geschrieben.</translation>
     </message>
+    <message>
+      <source>Nothing more is told of this by itself. The guide tells of the part it stands in.</source>
+      <translation>Hierzu allein ist nicht mehr bekannt. Das Handbuch erklärt den Teil, in dem es steht.</translation>
+    </message>
+    <message>
+      <source>The guide: {0}</source>
+      <translation>Das Handbuch: {0}</translation>
+    </message>
+    <message>
+      <source>This part of the window</source>
+      <translation>Dieser Teil des Fensters</translation>
+    </message>
   </context>
   <context>
     <name>ui.language</name>
@@ -2536,6 +2560,26 @@ A19 hex 1612</translation>
     <message>
       <source>Found</source>
       <translation>Gefunden</translation>
+    </message>
+    <message>
+      <source>{0} that {1} has in the books.</source>
+      <translation>{0} in den Büchern von {1}.</translation>
+    </message>
+    <message>
+      <source>What is in pencil stands apart until it is posted.</source>
+      <translation>Was in Bleistift steht, steht daneben, bis es gebucht ist.</translation>
+    </message>
+    <message>
+      <source>All places where they lie are added up.</source>
+      <translation>Alle Orte, an denen sie liegen, sind zusammengezählt.</translation>
+    </message>
+    <message>
+      <source>Shown only while there are any.</source>
+      <translation>Nur zu sehen, solange es welche gibt.</translation>
+    </message>
+    <message>
+      <source>The figure after “of” is the most that it may hold.</source>
+      <translation>Die Zahl nach „von“ ist das meiste, was er fassen darf.</translation>
     </message>
     <message>
       <source>{0} over</source>
@@ -3421,8 +3465,8 @@ A19 hex 1612</translation>
       <translation>Wie die Bücher sagen</translation>
     </message>
     <message>
-      <source>Open case {0} (Shift+F1 in the field)</source>
-      <translation>Fall {0} öffnen (Umschalt+F1 im Feld)</translation>
+      <source>Open case {0}</source>
+      <translation>Fall {0} öffnen</translation>
     </message>
     <message>
       <source>left open</source>
@@ -4071,20 +4115,48 @@ A19 hex 1612</translation>
       <translation>Nr.</translation>
     </message>
     <message>
+      <source>The number of the entry in the ledger. Numbers are never given again.</source>
+      <translation>Die Nummer des Eintrags im Journal. Keine Nummer wird zweimal vergeben.</translation>
+    </message>
+    <message>
       <source>From → to</source>
       <translation>Von → nach</translation>
+    </message>
+    <message>
+      <source>Where it was taken from, and where it went.</source>
+      <translation>Woher es genommen wurde und wohin es ging.</translation>
     </message>
     <message>
       <source>Of</source>
       <translation>Von</translation>
     </message>
     <message>
+      <source>What was moved: a kind of points, or steps.</source>
+      <translation>Was bewegt wurde: eine Art von Punkten oder Stufen.</translation>
+    </message>
+    <message>
       <source>Change</source>
       <translation>Änderung</translation>
     </message>
     <message>
+      <source>By how much the entry changed what was there.</source>
+      <translation>Um wie viel der Eintrag den Bestand geändert hat.</translation>
+    </message>
+    <message>
       <source>Balance</source>
       <translation>Bestand</translation>
+    </message>
+    <message>
+      <source>What was there after the entry.</source>
+      <translation>Der Bestand nach dem Eintrag.</translation>
+    </message>
+    <message>
+      <source>The rules that the entry rests on.</source>
+      <translation>Die Regeln, auf denen der Eintrag beruht.</translation>
+    </message>
+    <message>
+      <source>Whether the entry still counts. What was taken back is struck out.</source>
+      <translation>Ob der Eintrag noch gilt. Was zurückgenommen wurde, ist durchgestrichen.</translation>
     </message>
     <message>
       <source>Postings, newest first</source>
@@ -4494,6 +4566,10 @@ A19 hex 1612</translation>
       <translation>Das Ausschneiden ist zurückgenommen.</translation>
     </message>
     <message>
+      <source>All units below it are counted, those in formations below it, too.</source>
+      <translation>Gezählt sind alle Einheiten darunter, auch die in untergeordneten Verbänden.</translation>
+    </message>
+    <message>
       <source>{0}, {1} units</source>
       <translation>{0}, {1} Einheiten</translation>
     </message>
@@ -4594,8 +4670,32 @@ A19 hex 1612</translation>
       <translation>sagen, in welchem Zug.</translation>
     </message>
     <message>
+      <source>The symbol of the type, with the size above it, in the form of the side.</source>
+      <translation>Das Zeichen der Art, mit der Größe darüber, in der Form der Seite.</translation>
+    </message>
+    <message>
+      <source>What kind of unit it is.</source>
+      <translation>Was für eine Einheit es ist.</translation>
+    </message>
+    <message>
       <source>Ratings</source>
       <translation>Werte</translation>
+    </message>
+    <message>
+      <source>What the unit has now, in the order in which its counter prints it.</source>
+      <translation>Was die Einheit jetzt hat, in der Reihenfolge auf ihrem Spielstein.</translation>
+    </message>
+    <message>
+      <source>The steps that the unit has left, and how many it has in full.</source>
+      <translation>Die Stufen, die der Einheit bleiben, und wie viele sie voll hat.</translation>
+    </message>
+    <message>
+      <source>Whether the unit is on the map, and what was marked on it.</source>
+      <translation>Ob die Einheit auf der Karte ist und was an ihr vermerkt wurde.</translation>
+    </message>
+    <message>
+      <source>Where the unit stands on the map; where it sets up, if it has no hex yet.</source>
+      <translation>Wo die Einheit auf der Karte steht; wo sie aufgestellt wird, wenn sie noch kein Feld hat.</translation>
     </message>
     <message>
       <source>Full {0}</source>
@@ -5287,10 +5387,6 @@ Hexfeld {0}</translation>
       <translation>nächstes Feld</translation>
     </message>
     <message>
-      <source>its case</source>
-      <translation>sein Fall</translation>
-    </message>
-    <message>
       <source>turn back, forward</source>
       <translation>Zug zurück, vor</translation>
     </message>
@@ -5444,10 +5540,6 @@ Hexfeld {0}</translation>
     <message>
       <source>Case {0}</source>
       <translation>Fall {0}</translation>
-    </message>
-    <message>
-      <source>Open case {0} (Shift+F1)</source>
-      <translation>Fall {0} öffnen (Umschalt+F1)</translation>
     </message>
     <message>
       <source>the {0}</source>

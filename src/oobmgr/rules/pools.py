@@ -20,7 +20,7 @@ class Pool:
     where it has none. A `spread` pool lies in many localities: it is the sum over every detail of
     its account, only at `places` where these are named. A `passing` pool is shown only while it
     holds something. `short` stands before the sign of its good where a side has a usual pool of the
-    same good beside it.
+    same good beside it. `case` is the rule of what is kept in it.
     """
 
     account: Account
@@ -31,6 +31,7 @@ class Pool:
     passing: bool = False
     places: tuple[str, ...] = ()
     short: str = ""
+    case: str = ""
 
     @property
     def limit_at(self) -> FactPlace | None:

@@ -244,6 +244,9 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand(
         "guide", "The guide", "Help", "helping.show_guide", ("F1",), icon="info", campaign=False,
     ),
+    ShellCommand(
+        "what_is", "What is this?", "Help", "helping.tell", ("Shift+F1",), campaign=False,
+    ),
     ShellCommand("tour", "Take the tour", "Help", "helping.take_tour", campaign=False),
     ShellCommand(
         "rules", "Rules covered", "Help", "rules.show_rules", ("Ctrl+F1",), icon="rules",

@@ -36,7 +36,6 @@ _SHARED_KEYS: Final[Mapping[str, str]] = {
     "Ctrl+Shift+N": "Add a formation",
     "Del": "Remove, revoke",
     "T": "As of a turn",
-    "Shift+F1": "Open the case",
     "Ctrl+Shift+C": "Copy the working, copy as table",
     "Ctrl+Shift+L": "Copy as a command",
     "Ctrl+S": "Save as PDF",

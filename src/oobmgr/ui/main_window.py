@@ -37,8 +37,11 @@ from oobmgr.ui.views.welcome import Welcome
 from oobmgr.ui.widgets.boxes import down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
+from oobmgr.ui.widgets.what_is import set_game
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
     from oobmgr.campaign.file import Campaign
     from oobmgr.rules.game import Game
     from oobmgr.ui.key_map import KeyMap
@@ -130,6 +133,7 @@ class MainWindow(Frame):
         self.leaving.kept.connect(desk.remind)
         desk.put_back.connect(self.files.tell_of_return)
         self.workspace = workspace
+        set_game(self, campaign.game)
         self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)
         self.stack.setCurrentWidget(workspace)
@@ -166,6 +170,7 @@ class MainWindow(Frame):
         self.close_dialogs()
         # First, so that nothing that is told while the desk closes finds it.
         self.workspace = None
+        set_game(self, None)
         self.watch = None
         log(f"closed {workspace.desk.campaign.path}")
         workspace.desk.close()
@@ -202,6 +207,10 @@ class MainWindow(Frame):
     def leave_tour(self) -> bool:
         """End the tour; whether there was one."""
         return self.helping.leave_tour()
+
+    def tell_of(self, part: QWidget, at: QPoint | None = None) -> None:
+        """Show what a part of the window is, at a point of it or where its cursor stands."""
+        self.helping.tell_of(part, at)
 
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QWidget
 
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.warning_list import WarningList
+from oobmgr.ui.widgets.what_is import about_at
 from tests.ui.turn.playing import Player
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -160,27 +161,20 @@ def test_tab_leads_from_field_to_field(player: Player) -> None:
     ("name", "case"),
     [("weather_B", "INC-11"), ("city_Riga", "INC-03"), ("buy", "SP-08"), ("post", "SOP-02")],
 )
-def test_shift_f1_opens_the_case_of_what_has_the_focus(
-    player: Player, name: str, case: str
-) -> None:
-    opened: list[str] = []
-    player.screen.case_opened.connect(opened.append)
-    field = player.find(name)
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_F1, SHIFT)
-    assert opened == [case]
+def test_what_has_the_focus_knows_its_case(player: Player, name: str, case: str) -> None:
+    player.find(name).setFocus()
+    assert about_at(focused()).case == case
 
 
-def test_shift_f1_in_a_number_opens_the_case_of_its_chip(player: Player) -> None:
+def test_a_number_knows_the_case_of_its_chip_and_its_sentence(player: Player) -> None:
     player.click("post")
     player.next_phase()
-    opened: list[str] = []
-    player.screen.case_opened.connect(opened.append)
+    told = []
     for name in ("fighters", "transports"):
-        field = player.find(name)
-        field.setFocus()
-        QTest.keyClick(field, Qt.Key.Key_F1, SHIFT)
-    assert opened == ["SP-09", "SP-10"]
+        player.find(name).setFocus()
+        told.append(about_at(focused()))
+    assert [about.case for about in told] == ["SP-09", "SP-10"]
+    assert all(about.name and about.sentence for about in told)
 
 
 def test_a_click_on_a_chip_still_opens_it(player: Player) -> None:

@@ -45,7 +45,7 @@ SIDES = (
 
 def _pools(side: SideId) -> tuple[Pool, ...]:
     return (
-        Pool(pool(side), SP, "Supply points", limit_at(side)),
+        Pool(pool(side), SP, "Supply points", limit_at(side), case="SP-01"),
         Pool(pool(side), RESOURCE, "Resource Points", spread=True),
     )
 

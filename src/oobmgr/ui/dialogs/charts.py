@@ -367,7 +367,6 @@ class ChartsDialog(FramedDialog):
         self.panel.line_asked.connect(lambda: self._line(more=True))
         self.panel.line_dropped.connect(lambda: self._line(more=False))
         CommandKeys("next_due", self, self.panel.problems.next_problem)
-        QShortcut(QKeySequence("Shift+F1"), self, self.panel.chip.click)
         CommandKeys("find", self, self.search.setFocus)
 
     def _filtered(self) -> None:

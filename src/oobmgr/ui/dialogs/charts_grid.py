@@ -92,7 +92,7 @@ class ChartGrid(TypedGrid):
         ("Ctrl+Shift+Del", "take out"),
         ("Ctrl+Shift+O", "read from a file"),
         ("Ctrl+Shift+S", "write to a file"),
-        ("Shift+F1", "open the case"),
+        ("Shift+F1", "what is this"),
     )
 
     pasted = Signal(tuple, list)

@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.what_is import About, set_about
 
 if TYPE_CHECKING:
     from oobmgr.rules.charts import Chart
@@ -86,6 +87,9 @@ class ChartPanel(Panel):
         if line.tag is not None:
             self.tag.set_tag(line.tag)
         self.chip.show_case(chart.case)
+        # Its cells have no case of their own.
+        for part in (self, self.grid):
+            set_about(part, About(chart.title, sentence=chart.sentence, case=chart.case))
         can = not self._read_only
         self.out.setVisible(can and line.row.copy is not None and not line.pencil)
         self.away.setVisible(can and line.pencil)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
-from oobmgr.ui.dialogs.helped import help_with
+from oobmgr.ui.dialogs.helped import help_with, tell_in
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
@@ -17,6 +19,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.reading_order import step_on
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.what_is_menu import offer_what_is
 
 _MARGIN = 8
 
@@ -75,6 +78,10 @@ class FramedDialog(QDialog):
         """The question before the dialog is left, as something in it would be lost; else empty."""
         return ""
 
+    def tell_of(self, part: QWidget, at: QPoint | None = None) -> None:
+        """Show what a part of the dialog is, at a point of it or where its cursor stands."""
+        tell_in(self, part, at)
+
     def leave(self) -> None:
         """Close without a question."""
         super().reject()
@@ -103,6 +110,9 @@ class FramedDialog(QDialog):
             self.action.click()
 
     # Qt
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        offer_what_is(self, event)
 
     def reject(self) -> None:
         # Esc answers a question that stands, and keeps what it is about: pressed twice in a hurry

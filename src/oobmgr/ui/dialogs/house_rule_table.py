@@ -49,7 +49,6 @@ class HouseRuleTable(DataTable):
         self.setItemDelegateForColumn(CASE, cases)
         self.setColumnHidden(CHAPTER, True)
         self.add_key("Del", self.back_asked.emit)
-        self.add_key("Shift+F1", self._open_case)
 
     def set_rules(self, rows: Sequence[HouseRuleRow]) -> None:
         """Show other rows, those of the house first; the selection stays, and stays in sight."""
@@ -62,11 +61,6 @@ class HouseRuleTable(DataTable):
             self._share()
         self.updateGeometries()
         self.scrollTo(self.currentIndex())
-
-    def _open_case(self) -> None:
-        row: HouseRuleRow | None = self.current_row()
-        if row is not None:
-            self.case_opened.emit(row.case)
 
     def _head(self, key: Hashable, rows: Sequence[HouseRuleRow]) -> GroupRow:
         name = _IN_FORCE if key == _HOUSE else chapter_name(self._game, str(key))
@@ -99,13 +93,16 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
     return (
         Column(
             key="name", title="Rule", text=lambda r: r.name, stretch=True, strong=True,
-            tooltip=lambda r: r.name,
+            tooltip=lambda r: r.name, case=_case,
         ),
         Column(
             key="printed", title="Printed", text=lambda r: r.printed, align="right", width=64,
-            token="ink2",
+            token="ink2", case=_case, sentence="The number as the rulebook prints it.",
         ),
-        Column(key="now", title="Now", text=lambda r: r.now, width=64, paint=_tag),
+        Column(
+            key="now", title="Now", text=lambda r: r.now, width=64, paint=_tag, case=_case,
+            sentence="The number that is played: as printed, or that of your house.",
+        ),
         Column(
             key="unit", title="Unit", text=lambda r: r.unit, width=110, token="ink2",
             tooltip=lambda r: r.unit,
@@ -120,12 +117,16 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
         ),
         Column(
             key="case", title="Case", text=lambda r: shown_case(r.case), width=68,
-            paint=lambda r: (r.case,),
+            paint=lambda r: (r.case,), case=_case,
         ),
         Column(
             key="chapter", title="", text=lambda r: _words(r, game),
         ),
     )  # fmt: skip
+
+
+def _case(row: HouseRuleRow) -> str:
+    return row.case
 
 
 def _group(row: HouseRuleRow) -> str:

@@ -10,10 +10,14 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from oobmgr.campaign.program_log import log_crash
 from oobmgr.ui.widgets.reading_order import step_on
+from oobmgr.ui.widgets.what_is_menu import offer_what_is
 
 # Named for the types alone: much of it is loaded only once a campaign is opened.
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QContextMenuEvent
 
     from oobmgr.campaign.file import Campaign
     from oobmgr.domain.errors import OobmgrError
@@ -100,6 +104,10 @@ class Frame(QMainWindow):
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""
 
+    @abstractmethod
+    def tell_of(self, part: QWidget, at: QPoint | None = None) -> None:
+        """Show what a part of the window is, at a point of it or where its cursor stands."""
+
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault: what, where, what to do."""
         bar = self.workspace.message if self.workspace else self.message
@@ -139,6 +147,9 @@ class Frame(QMainWindow):
         """Listen to other keys from now on, and show them."""
 
     # Qt
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        offer_what_is(self, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return step_on(self, forward=forward) or super().focusNextPrevChild(forward)

@@ -19,6 +19,9 @@ from oobmgr.ui.widgets.guide_part import guide_at
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
+
     from oobmgr.campaign.file import Campaign
     from oobmgr.rules.pages import PageEntry
     from oobmgr.ui.operations.jobs import Progress
@@ -51,6 +54,20 @@ class HelpCommands:
         from oobmgr.ui.dialogs.guide_window import open_guide
 
         open_guide(self._frame, part)
+
+    def tell(self) -> None:
+        """Tell what the thing is that has the focus; the page, where nothing has it."""
+        workspace = self._frame.workspace
+        shown = workspace.screen_shown if workspace else None
+        self.tell_of(QApplication.focusWidget() or shown or self._frame)
+
+    def tell_of(self, thing: QWidget, at: QPoint | None = None) -> None:
+        """Tell what a thing in the window is, at a point of it or where its cursor stands."""
+        from oobmgr.ui.dialogs.what_is_this import tell_what_is
+
+        told = tell_what_is(self._frame, thing, at, guide_at(thing) or self._of_page())
+        told.case_opened.connect(self._frame.show_case)
+        self._frame.keep_open(told)
 
     def take_tour(self) -> None:
         """Lead through the window, on a copy of the sample campaign."""

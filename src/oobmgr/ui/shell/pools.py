@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import shown, signed
 from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolRow
+from oobmgr.ui.widgets.what_is import About
 
 if TYPE_CHECKING:
     from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
@@ -115,11 +116,28 @@ def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pendi
         hatched=hatched / whole,
         beyond=over / whole,
         mark=None if limit is None else limit / whole,
+        about=_about(pool, game),
     )
+
+
+def _about(pool: Pool, game: Game) -> About:
+    """What a pool is, from what the game declares of it."""
+    good = next(good.name for good in game.goods if good.id == pool.good)
+    said = [f"{good} that {game.side(pool.account.side).name} has in the books."]
+    if pool.spread:
+        said.append("All places where they lie are added up.")
+    if pool.passing:
+        said.append("Shown only while there are any.")
+    if pool.ceiling is not None:
+        said.append("The figure after “of” is the most that it may hold.")
+    said.append("What is in pencil stands apart until it is posted.")
+    return About("", sentence=" ".join(said), case=pool.case, term=good)
 
 
 def _figure(pool: Pool, rows: Sequence[BalanceRow], game: Game, pending: int) -> FigureRow:
     sign = game.sign(pool.good)
     name = pool.name if pool.passing else f"{game.side(pool.account.side).name} {sign}"
     change = signed(pending) if pending else ""
-    return FigureRow(name, shown(_sum(rows)), change, sign if pool.passing else "")
+    return FigureRow(
+        name, shown(_sum(rows)), change, sign if pool.passing else "", _about(pool, game)
+    )

@@ -31,6 +31,8 @@ _SIGNS: Final = re.compile(r"\*\*|`|^\s*\|?[\s:|-]+\|?\s*$")
 _EXCERPT: Final = 90
 _RARE: Final = 1000
 """Behind everything that a heading finds."""
+_WORD: Final = 4
+"""Letters from which on a word is no abbreviation."""
 _LONG: Final = 60_000
 """Characters of a page that is shown section by section: all of it takes a third of a second."""
 _LOOKED_UP: Final = frozenset({"cases.md", "options.md"})
@@ -82,6 +84,12 @@ class Guide:
         """The section that a link names; None where there is none."""
         return self._parts.get(part)
 
+    def term(self, *words: str) -> Section | None:
+        """The term of the glossary that is one of these words, such as ``Steps`` or ``SP``."""
+        sought = {one for word in words if word for one in _spellings(word)}
+        terms = (s for s in self.sections if s.page == GLOSSARY and s.level > 1)
+        return next((s for s in terms if sought & _names_of(s.heading)), None)
+
     def contents(self, page: str) -> tuple[Section, ...]:
         """Every page by its title, and below that of `page` its chapters."""
         return tuple(s for s in self.sections if s.level == 1 or (s.page == page and s.level == 2))
@@ -122,6 +130,18 @@ class Guide:
 def the_guide() -> Guide:
     """The guide that travels with the program, read once. Raises `FileNotFoundError`."""
     return Guide(guide_dir())
+
+
+def _names_of(heading: str) -> frozenset[str]:
+    """The words that a heading of the glossary explains: ``AF and DF`` explains two."""
+    names = (heading, *re.split(r"(?:, | and )", heading))
+    return frozenset(one for name in names for one in _spellings(name))
+
+
+def _spellings(word: str) -> tuple[str, ...]:
+    """A word as it is compared: one or many, at the beginning of a sentence or within."""
+    # Abbreviations as they stand: RE are regiments, Re are resources.
+    return (word,) if word[1:2].isupper() or len(word) < _WORD else (word.lower().rstrip("s"),)
 
 
 def anchor_of(heading: str) -> str:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.what_is_menu import what_is_action
 
 
 def make_action(
@@ -22,6 +23,12 @@ def make_action(
         action.triggered.connect(lambda _=False: do())
     owner.addAction(action)
     return action
+
+
+def add_what_is(menu: QMenu, view: QAbstractItemView, at: QPoint) -> None:
+    """Let a menu on a cell, at a point of the viewport, end with what the cell is."""
+    menu.addSeparator()
+    what_is_action(menu, view.viewport(), at)
 
 
 def floating_menu(owner: QWidget, name: str) -> QMenu:

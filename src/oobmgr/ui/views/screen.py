@@ -13,7 +13,6 @@ from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.widgets.key_readers import IN_PENCIL
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -201,18 +200,11 @@ class Screen(QWidget):
         here = QApplication.focusWidget()
         return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
 
-    def open_case(self) -> None:
-        """Shift+F1: open the case of what has the focus, where it has one."""
-        if case := case_at(QApplication.focusWidget()):
-            self.case_opened.emit(case)
-
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held, key = event.modifiers(), event.key()
-        if key == Qt.Key.Key_F1 and held & Qt.KeyboardModifier.ShiftModifier:
-            self.open_case()
-        elif key in _ENTER and held & Qt.KeyboardModifier.ControlModifier:
+        if key in _ENTER and held & Qt.KeyboardModifier.ControlModifier:
             self.post()
         elif key != Qt.Key.Key_Escape or not self.put_away():  # else Esc is the window's
             super().keyPressEvent(event)

@@ -1,12 +1,13 @@
 """The chip that names the case a number comes from, and opens its text."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_focus_ring
 from oobmgr.ui.widgets.painted_button import PaintedButton
+from oobmgr.ui.widgets.what_is import About
 
 
 class CaseChip(PaintedButton):
@@ -24,19 +25,17 @@ class CaseChip(PaintedButton):
         self.case_id = case_id
         self.setText(shown_case(case_id))
         self.setAccessibleName(tr(f"Case {self.text()}"))
-        self.setToolTip(tr(f"Open case {self.text()} (Shift+F1)"))
+        self.setToolTip(tr(f"Open case {self.text()}"))
         self.updateGeometry()
+
+    def about(self, _: QPoint | None) -> About:
+        """The case that it names."""
+        return About(f"Case {self.text()}", case=self.case_id)
 
     # Qt
 
     def sizeHint(self) -> QSize:
         return chip_size(self.text()) + QSize(4, 4)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

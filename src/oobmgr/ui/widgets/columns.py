@@ -5,6 +5,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.theme import Token
+from oobmgr.ui.widgets.what_is import About
 
 Row = TypeVar("Row")
 
@@ -29,6 +30,8 @@ class Column(Generic[Row]):
         elide: "middle" for designations, "right" for prose.
         tooltip: More than the text, if there is more.
         search: Whether typing finds the column's text.
+        sentence: What stands in the column, for who asks what it is.
+        case: The case of a cell, where the rules say something of it.
         words: More that typing finds rows by, such as what stands in their head, where no row is
             found by what the columns show.
     """
@@ -49,6 +52,18 @@ class Column(Generic[Row]):
     tooltip: Callable[[Row], str] | None = None
     search: bool = True
     words: Callable[[Row], str] | None = None
+    sentence: str = ""
+    case: Callable[[Row], str] | None = None
+
+    def about(self, row: Row | None = None) -> About:
+        """What the column is, and what stands in it for a row."""
+        # What is only drawn, such as a symbol, has no title.
+        name = self.title or self.key.replace("_", " ").capitalize()
+        if row is None:
+            return About(name, sentence=self.sentence)
+        tip = self.tooltip(row) if self.tooltip else ""
+        figure = "\n".join(dict.fromkeys(part for part in (self.text(row), tip) if part))
+        return About(name, figure, self.sentence, self.case(row) if self.case else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.painted_rows import PaintedRows
 from oobmgr.ui.widgets.table_delegate import struck_out
+from oobmgr.ui.widgets.what_is import About
 
 _LEFT: Final = 17
 _WORDS: Final = int(Qt.TextFlag.TextWordWrap)
@@ -57,7 +58,7 @@ class _Entry:
 
 
 class HistoryList(PaintedRows[HistoryRow, _Entry]):
-    """Entries one below the other. Up and Down move, Enter opens the entry, Shift+F1 its case."""
+    """Entries one below the other. Up and Down move, Enter opens the entry."""
 
     opened = Signal(str)
 
@@ -78,6 +79,9 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
             return
         undone = ", undone" if row.undone else ""
         self.setAccessibleName(tr(f"{row.title}{undone}. {row.sentence} {row.when}"))
+
+    def _about(self, row: HistoryRow) -> About:
+        return About(row.title, row.when, row.sentence, row.case)
 
     def _place(self, row: HistoryRow, top: float, width: float) -> _Entry:
         return _laid_out(row, top, width)
@@ -124,8 +128,6 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
         row = self.marked
         if row and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.opened.emit(row.id)
-        elif row and row.case and event.key() == Qt.Key.Key_F1:
-            self.case_opened.emit(row.case)
         else:
             super().keyPressEvent(event)
 

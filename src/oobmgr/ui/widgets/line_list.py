@@ -15,6 +15,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import RIGHT, chip_rect, chip_size, draw_chip, draw_text, text_width
 from oobmgr.ui.widgets.painted_rows import PaintedRows
+from oobmgr.ui.widgets.what_is import About
 
 _WORDS: Final = int(Qt.TextFlag.TextWordWrap)
 _ANYWHERE: Final = int(Qt.TextFlag.TextWrapAnywhere)
@@ -60,6 +61,9 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
 
     def _face(self) -> QFont:
         return font(BODY_PX, SEMIBOLD if self._figures else REGULAR)
+
+    def _about(self, row: LabelledValue) -> About:
+        return About(row.label, row.value, case=row.case)
 
     def _place(self, row: LabelledValue, top: float, width: float) -> _Placed:
         return (self._place_figure if self._figures else self._place_fact)(row, top, width)

@@ -21,6 +21,7 @@ from oobmgr.campaign.finding import Parts, Searched, parts_of
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.columns import Column, GroupRow
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import ABOUT_ROLE
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -35,6 +36,7 @@ _SERVED: Final = frozenset(
         Qt.ItemDataRole.TextAlignmentRole,
         Qt.ItemDataRole.AccessibleTextRole,
         Qt.ItemDataRole.AccessibleDescriptionRole,
+        ABOUT_ROLE,
     }
 )
 _ALIGN: Final = {
@@ -352,6 +354,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _cell(self, row: Row, column: Column[Row], role: int) -> object:
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGN[column.align]
+        if role == ABOUT_ROLE:
+            return column.about(row)
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
             return plain_tip(column.tooltip(row)) if column.tooltip else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -387,6 +391,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         column = self.columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGN[column.align]
+        if role == ABOUT_ROLE:
+            return column.about()
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         sorts = () if self.sorted_by is None else (self.sorted_by, *self.then_by)

@@ -6,11 +6,12 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.what_is import About
 
 
 class _Boxed(Protocol):
@@ -64,6 +65,17 @@ class PaintedRows(QWidget, Generic[Row, Placed]):
     @abstractmethod
     def _place(self, row: Row, top: float, width: float) -> Placed:
         """Lay out a row that begins at this height."""
+
+    @abstractmethod
+    def _about(self, row: Row) -> About:
+        """What a row is, for who asks."""
+
+    def about(self, at: QPoint | None) -> About | None:
+        """What the row at a point is, or that with the mark."""
+        if at is None:
+            return None if self.marked is None else self._about(self.marked)
+        placed = zip(self.rows, self.placed(self.width()), strict=True)
+        return next((self._about(r) for r, one in placed if one.box.contains(QPointF(at))), None)
 
     def placed(self, width: float) -> list[Placed]:
         """Return where the rows stand in a list of this width."""

@@ -4,9 +4,10 @@ Figures stand above the bar, never inside. Everything arrives as text and as who
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,11 +21,13 @@ from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
 from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import About
 
 _BAR: Final = 10
 _GAP: Final = 6
 _APART: Final = 27
 _MARGIN: Final = 14
+_UNTOLD: Final = About("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ class PoolRow:
         hatched: Part of the bar that is pending, 0 to 1.
         beyond: Part of the bar beyond the limit, 0 to 1.
         mark: Where the limit stands, 0 to 1, or None without a limit.
+        about: What the pool is, for who asks; the figures are added.
     """
 
     name: str
@@ -56,16 +60,21 @@ class PoolRow:
     hatched: float = 0.0
     beyond: float = 0.0
     mark: float | None = None
+    about: About = _UNTOLD
 
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """A figure without a bar: its name, the figure, and what is pending or said beside it."""
+    """A figure without a bar: its name, the figure, and what is pending or said beside it.
+
+    `about` is what it is, for who asks; the figures are added.
+    """
 
     name: str
     figure: str
     pending: str = ""
     rest: str = ""
+    about: About = _UNTOLD
 
 
 def paint_pool_bar(painter: QPainter, bar: QRectF, row: PoolRow) -> None:
@@ -91,9 +100,18 @@ def paint_pool_bar(painter: QPainter, bar: QRectF, row: PoolRow) -> None:
 
 def pool_words(row: PoolRow) -> str:
     """Return a pool in words, for screen readers: "Blue SP: 61, + 80 pending, 141 of 160"."""
+    return f"{row.name}: {_in_words(row)}"
+
+
+def _in_words(row: PoolRow) -> str:
     parts = [row.stock, row.pending and f"{row.pending} pending"]
     parts += [f"{row.total} {row.limit}".strip(), row.lost]
-    return f"{row.name}: {', '.join(part for part in parts if part)}"
+    return ", ".join(part for part in parts if part)
+
+
+def _tile_words(row: FigureRow) -> str:
+    words = (row.figure, row.pending and f"{row.pending} pending", row.rest)
+    return " ".join(word for word in words if word)
 
 
 Figures = list[tuple[str, Token, QFont]]
@@ -146,6 +164,10 @@ class PoolPanel(QWidget):
         self.updateGeometry()
         self.update()
 
+    def about(self, _: QPoint | None) -> About:
+        """What the pool is, with what it holds now."""
+        return replace(self.row.about, name=self.row.name, figure=_in_words(self.row))
+
     # Qt
 
     def sizeHint(self) -> QSize:
@@ -195,10 +217,13 @@ class FigureTile(QWidget):
     def set_row(self, row: FigureRow) -> None:
         """Show another figure."""
         self.row = row
-        words = [row.figure, row.pending and f"{row.pending} pending", row.rest]
-        self.setAccessibleName(tr(f"{row.name}: {' '.join(word for word in words if word)}"))
+        self.setAccessibleName(tr(f"{row.name}: {_tile_words(row)}"))
         self.updateGeometry()
         self.update()
+
+    def about(self, _: QPoint | None) -> About:
+        """What the figure is, with what it says now."""
+        return replace(self.row.about, name=self.row.name, figure=_tile_words(self.row))
 
     # Qt
 
@@ -218,7 +243,7 @@ class FigureTile(QWidget):
 
 def _as_figure(pool: PoolRow) -> FigureRow:
     """A pool without its bar."""
-    return FigureRow(pool.name, pool.stock, pool.pending, pool.limit)
+    return FigureRow(pool.name, pool.stock, pool.pending, pool.limit, pool.about)
 
 
 def _needed(pools: Sequence[PoolRow], figures: Sequence[FigureRow]) -> int:

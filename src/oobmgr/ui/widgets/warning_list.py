@@ -24,6 +24,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
 )
 from oobmgr.ui.widgets.painted_rows import PaintedRows
+from oobmgr.ui.widgets.what_is import About
 
 Severity = Literal["warning", "error"]
 _LOOK: Final[dict[Severity, tuple[str, Token, Token]]] = {
@@ -63,7 +64,7 @@ class _Card:
 
 
 class WarningList(PaintedRows[WarningRow, _Card]):
-    """Cards one below the other. Up, Down move, Enter acts, S silences, Shift+F1 opens the case."""
+    """Cards one below the other. Up, Down move, Enter acts, S silences."""
 
     acted = Signal(str)
     silenced = Signal(str)
@@ -85,6 +86,9 @@ class WarningList(PaintedRows[WarningRow, _Card]):
             return
         place = f"{self._at + 1} of {len(self.rows)}"
         self.setAccessibleName(tr(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}"))
+
+    def _about(self, row: WarningRow) -> About:
+        return About(row.title, sentence=row.line, case=row.case)
 
     def _place(self, row: WarningRow, top: float, width: float) -> _Card:
         return _laid_out(row, top, width, scaled(16))
@@ -137,8 +141,6 @@ class WarningList(PaintedRows[WarningRow, _Card]):
                 self.acted.emit(row.id)
         elif row and row.may_silence and key == Qt.Key.Key_S:
             self.silenced.emit(row.id)
-        elif row and row.case and key == Qt.Key.Key_F1:
-            self.case_opened.emit(row.case)
         else:
             super().keyPressEvent(event)
 

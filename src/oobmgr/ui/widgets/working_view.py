@@ -48,6 +48,7 @@ from oobmgr.ui.widgets.paint import (
     whole,
 )
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 
 WorkingKind = Literal["heading", "line", "sum", "result"]
 
@@ -105,6 +106,8 @@ class _WorkingModel(QAbstractTableModel):
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return (row.label, row.arithmetic, row.value, row.chip)[index.column()]
+        if role == ABOUT_ROLE:
+            return About(row.label, row.value, row.arithmetic, row.case)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             words = (
                 row.label,
@@ -180,7 +183,7 @@ class WorkingDelegate(QStyledItemDelegate):
 
 
 class WorkingView(QTableView):
-    """Shows the working: a click on a chip or Shift+F1 opens its case, Ctrl+C copies all of it."""
+    """Shows the working: a click on a chip or Enter opens its case, Ctrl+C copies all of it."""
 
     case_opened = Signal(str)
 
@@ -329,7 +332,7 @@ class WorkingView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
-        elif event.key() in {Qt.Key.Key_F1, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._open(self.currentIndex())
         else:
             super().keyPressEvent(event)

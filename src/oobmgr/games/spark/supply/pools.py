@@ -15,7 +15,10 @@ _NAME: Final = "Ammunition points"
 
 # No rule that is known caps a stock.
 POOLS: Final = (
-    *(Pool(Account(Place.POOL, side), AMMUNITION, _NAME, spread=True) for side in (SOVIET, GERMAN)),
+    *(
+        Pool(Account(Place.POOL, side), AMMUNITION, _NAME, spread=True, case="SP-SUP-03")
+        for side in (SOVIET, GERMAN)
+    ),
     *(
         Pool(Account(Place.POOL, side), AIR_POINTS, f"{name} air points", passing=True)
         for side, name in SIDE_NAMES.items()

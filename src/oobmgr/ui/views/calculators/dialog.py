@@ -12,6 +12,7 @@ from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.calculators.panel import CalculatorsPanel
+from oobmgr.ui.widgets.what_is import set_game
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
@@ -32,6 +33,7 @@ class CalculatorsDialog(FramedDialog):
         )
         self.resize(scaled(1080), scaled(640))
         self.panel = CalculatorsPanel(game)
+        set_game(self, game)
         self.panel.case_opened.connect(self.case_opened)
         self.panel.told.connect(self.sentence.setText)
         self.body.setContentsMargins(0, 0, 0, 0)

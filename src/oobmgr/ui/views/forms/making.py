@@ -6,6 +6,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
+from PySide6.QtWidgets import QWidget
+
 from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.ui.views.forms.editors import ChoiceEditor, Editor, FlagEditor, NumberEditor, TextEditor
@@ -14,6 +16,7 @@ from oobmgr.ui.views.forms.lists import LineEditor, RowsEditor
 from oobmgr.ui.views.forms.records import FieldForm, MaybeForm, opening_of
 from oobmgr.ui.views.forms.row_dice import DicedRows, die_of
 from oobmgr.ui.views.forms.tables import KnownCountsEditor, PairsEditor, TicksEditor, ValuesEditor
+from oobmgr.ui.widgets.what_is import About, set_about
 
 _NO_WORDS: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
 _ROW_BY_ROW: Final = frozenset(
@@ -28,6 +31,17 @@ def editor_of(
 
     `offered` are the words that are known for a field of words, by its name.
     """
+    editor = _made(calendar, field, offered)
+    say_what_it_is(editor, field)
+    return editor
+
+
+def say_what_it_is(editor: QWidget, field: FieldInfo) -> None:
+    """Let an editor tell of its field to who asks what it is."""
+    set_about(editor, About(field.called, sentence=field.sentence, case=field.case))
+
+
+def _made(calendar: Calendar, field: FieldInfo, offered: Mapping[str, Sequence[str]]) -> Editor:
     make = partial(editor_of, calendar, offered=offered)
     if field.kind is InputKind.RECORD:
         return MaybeForm(field, make) if field.optional else FieldForm(field.fields, make)

@@ -41,11 +41,16 @@ def _tag(line: LedgerLine) -> tuple[Tag, ...]:
     return (Tag(line.row.state_text, kind),) if kind and line.row.state_text else ()
 
 
+def _case(line: LedgerLine) -> str:
+    return next(iter(line.cases), "")
+
+
 def _columns() -> tuple[Column[LedgerLine], ...]:
     return (
         Column(
             key="number", title="No.", text=lambda e: str(e.number), align="right", width=46,
             sort=lambda e: e.number, token="ink2", struck=_struck, search=False,
+            sentence="The number of the entry in the ledger. Numbers are never given again.",
         ),
         Column(
             key="turn", title="Turn", text=lambda e: e.row.turn_short, token="ink2", struck=_struck,
@@ -57,32 +62,38 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
         ),
         Column(
             key="what", title="What", text=lambda e: e.row.what, stretch=True, struck=_struck,
-            tooltip=lambda e: e.row.what, search=False,
+            tooltip=lambda e: e.row.what, search=False, case=_case,
         ),
         Column(
             key="route", title="From → to", text=lambda e: e.short_route, token="ink2",
             struck=_struck, tooltip=lambda e: e.route, search=False,
+            sentence="Where it was taken from, and where it went.",
         ),
         Column(
             key="good", title="Of", text=lambda e: e.row.sign, token="ink2", struck=_struck,
             tooltip=lambda e: e.row.sign, search=False,
+            sentence="What was moved: a kind of points, or steps.",
         ),
         Column(
             key="change", title="Change", text=lambda e: e.change, align="right", width=64,
             sort=lambda e: e.row.change, strong=True, struck=_struck, search=False,
+            sentence="By how much the entry changed what was there.", case=_case,
         ),
         Column(
             key="balance", title="Balance", text=lambda e: e.balance, align="right", width=64,
             sort=lambda e: -1 if e.row.balance is None else e.row.balance, struck=_struck,
-            search=False,
+            search=False, case=_case,
+            sentence="What was there after the entry.",
         ),
         Column(
             key="cases", title="Case", text=lambda e: e.case_words, width=124,
             paint=lambda e: e.cases, tooltip=lambda e: e.case_words, search=False,
+            case=_case, sentence="The rules that the entry rests on.",
         ),
         Column(
             key="state", title="State", text=lambda e: e.row.state_text, paint=_tag,
             tooltip=lambda e: e.row.state_text, search=False,
+            sentence="Whether the entry still counts. What was taken back is struck out.",
         ),
         Column(key="found", title="", text=lambda e: e.found),
     )  # fmt: skip

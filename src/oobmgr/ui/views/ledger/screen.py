@@ -30,7 +30,7 @@ from oobmgr.ui.viewmodels.ledger import (
     read_ledger,
 )
 from oobmgr.ui.viewmodels.ledger_detail import Transaction, read_transaction
-from oobmgr.ui.views.actions import floating_menu, make_action
+from oobmgr.ui.views.actions import add_what_is, floating_menu, make_action
 from oobmgr.ui.views.ledger.detail_panel import DetailPanel
 from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
@@ -290,6 +290,7 @@ class LedgerScreen(ReadingPage[Ledger]):
     def _open_menu(self, at: QPoint) -> None:
         menu = floating_menu(self, "posting_menu")
         menu.addActions([self.revoke_action, self.turn_action])
+        add_what_is(menu, self.table, at)
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     # What the window asks

@@ -42,6 +42,7 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     together,
 )
 from oobmgr.ui.viewmodels.unit_sums import type_and_nation_words
+from oobmgr.ui.views.actions import add_what_is
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
 from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
@@ -149,9 +150,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_selection())
         self.table.box_clicked.connect(self.units.set_steps)
         self.table.row_opened.connect(lambda _: self.edit())
-        self.table.customContextMenuRequested.connect(
-            lambda at: self._unit_menu().popup(self.table.viewport().mapToGlobal(at))
-        )
+        self.table.customContextMenuRequested.connect(self._open_unit_menu)
         self.bar.closed.connect(self.table.clearSelection)
         self.bar.more.clicked.connect(lambda: self.bar.open_more(self._unit_menu()))
         self.posting.refused.connect(self.bar.show_fault)
@@ -348,6 +347,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
         self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=while_there(self, failed))
 
+    def _open_unit_menu(self, at: QPoint) -> None:
+        menu = self._unit_menu()
+        add_what_is(menu, self.table, at)
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
     def _unit_menu(self) -> QMenu:
         return unit_menu(self, self.units, self.formations, self.moving)
 
@@ -355,6 +359,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         menu = formation_menu(self, self.formations, self.moving)
         menu.addSeparator()
         menu.addAction(tr("Show all units"), self.show_all)
+        view = self.tree.tree
+        add_what_is(menu, view, view.viewport().mapFromGlobal(at))
         menu.popup(at)
 
     # What the window asks

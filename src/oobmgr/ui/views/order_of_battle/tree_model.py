@@ -10,9 +10,11 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeNode
 from oobmgr.ui.views.order_of_battle.carried import KIND
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 
 _ROOT: Final = QModelIndex()
 _TOP: Final = -1
+_MEANING: Final = "All units below it are counted, those in formations below it, too."
 
 
 class TreeModel(QAbstractItemModel):
@@ -107,4 +109,6 @@ class TreeModel(QAbstractItemModel):
             return plain_tip(node.label)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return tr(f"{node.label}, {node.count:,} units")
+        if role == ABOUT_ROLE:
+            return About(node.label, f"{node.count:,} units", _MEANING, term="Formation")
         return None

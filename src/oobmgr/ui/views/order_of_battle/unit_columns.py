@@ -31,6 +31,7 @@ def usual_columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
         Column(
             key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
             paint=lambda u: (u.unit.type, u.unit.size, u.side.emblem),
+            sentence="The symbol of the type, with the size above it, in the form of the side.",
         ),
         Column(
             key="designation", title="Designation", text=lambda u: u.unit.designation,
@@ -39,29 +40,34 @@ def usual_columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
         ),
         Column(
             key="type", title="Type", text=lambda u: u.unit.type, token="ink2", search=False,
-            tooltip=lambda u: u.unit.type,
+            tooltip=lambda u: u.unit.type, sentence="What kind of unit it is.",
         ),
         Column(
             key="ratings", title="Ratings", text=lambda u: u.ratings, align="right", search=False,
             sort=lambda u: u.strength, tooltip=lambda u: f"Full {u.unit.rating_text}",
+            sentence="What the unit has now, in the order in which its counter prints it.",
         ),
         Column(
             key="steps", title="Steps", text=lambda u: _boxes(u).words, search=False, width=60,
             paint=_boxes, sort=lambda u: (u.unit.steps_left, u.unit.steps),
+            sentence="The steps that the unit has left, and how many it has in full.",
         ),
         Column(
             key="status", title="Status", text=lambda u: u.words, stretch=True, search=False,
             paint=_tags, sort=lambda u: (u.state.value, u.unit.arrival, u.words),
             tooltip=lambda u: "\n".join(mark.full for mark in u.unit.marks),
+            sentence="Whether the unit is on the map, and what was marked on it.",
         ),
         Column(
             key="location", title="Location", text=lambda u: u.unit.hex, token="ink2",
             search=False, tooltip=lambda u: u.unit.setup,
+            sentence="Where the unit stands on the map; where it sets up, if it has no hex yet.",
         ),
         Column(
             key="figure", title=sign, text=lambda u: u.figure_text, align="right", width=48,
             search=False, sort=lambda u: -1 if u.figure is None else u.figure,
             tooltip=lambda u: f"{note}, {u.figure_case}" if u.figure_case else "",
+            case=lambda u: u.figure_case, sentence=note,
         ),
         Column(key="found", title="", text=lambda u: u.found),
     )  # fmt: skip

@@ -20,7 +20,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, RosterReading, SheetLine, read_roster
-from oobmgr.ui.views.actions import floating_menu
+from oobmgr.ui.views.actions import add_what_is, floating_menu
 from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.roster_sheets import actions as names
 from oobmgr.ui.views.roster_sheets.actions import SheetActions, marker_action
@@ -373,6 +373,7 @@ class RosterSheetsScreen(Screen):
     def _open_menu(self, at: QPoint) -> None:
         menu = floating_menu(self, "roster_menu")
         self.actions_of_units.fill(menu)
+        add_what_is(menu, self.table, at)
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     # Qt

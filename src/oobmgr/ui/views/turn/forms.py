@@ -30,7 +30,7 @@ from oobmgr.ui.views.forms.editors import (
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.lists import LineEditor
-from oobmgr.ui.views.forms.making import editor_of
+from oobmgr.ui.views.forms.making import editor_of, say_what_it_is
 from oobmgr.ui.views.turn.picker import MOST_ROWS, UnitPicker
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.number_field import NumberField
@@ -198,7 +198,9 @@ class BuiltForm(ActionForm):
             return self._make(field)
         places = self._places if field.name in _PLACES else ()
         known = self._opening.offered.get(field.name, places)
-        return TextEditor(field, known, field.empty)
+        editor = TextEditor(field, known, field.empty)
+        say_what_it_is(editor, field)
+        return editor
 
     def show_row(self, row: FormRow) -> None:
         """Offer what the books know now."""

@@ -52,7 +52,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         ("Tab", "next field"),
         ("F9", "next step"),
         ("← →", "toggle"),
-        ("Shift+F1", "its case"),
+        ("Shift+F1", "what is this"),
         ("[ ]", "turn back, forward"),
         ("N", "next phase"),
         ("S", "silence a warning"),

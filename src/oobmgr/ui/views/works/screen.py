@@ -52,7 +52,7 @@ class WorksScreen(PhasePage[WorksReading]):
         ("F9", "next step"),
         ("F6", "next panel"),
         ("/", "find a unit"),
-        ("Shift+F1", "its case"),
+        ("Shift+F1", "what is this"),
         ("Esc", "put the pencil away"),
     )
 

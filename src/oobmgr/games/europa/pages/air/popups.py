@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
@@ -19,6 +19,7 @@ from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import line_height
 from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.what_is_menu import what_is_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ def show_card_menu(
     if acts.join is not None:
         menu.addAction(tr(f"Fly a mission…\t{MISSION_LETTER}"), partial(acts.join, card))
     menu.addAction(tr("Details\tEnter"), partial(acts.details, card))
+    # The card took the focus as it was clicked.
+    what_is_action(menu, QApplication.focusWidget() or parent, None)
     menu.popup(at)
 
 

@@ -25,6 +25,7 @@ from oobmgr.ui.views.forms.editors import (
     TextEditor,
 )
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.views.forms.making import say_what_it_is
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import across, down
@@ -187,6 +188,7 @@ class BattleFields(QWidget):
         label.setBuddy(editor)
         label.setToolTip(tr(field.called))
         editor.changed.connect(self.changed)
+        say_what_it_is(editor, field)
         set_case(editor, field.case)
         self._editors[field.name] = editor
         line.addWidget(label)
@@ -199,6 +201,7 @@ class BattleFields(QWidget):
         for at, field in enumerate(found):
             editor = FlagEditor(field)
             editor.changed.connect(self.changed)
+            say_what_it_is(editor, field)
             set_case(editor, field.case)
             self._editors[field.name] = editor
             label = TextLabel(_shorter(field).called, wrap=True)
