@@ -2562,8 +2562,8 @@ A19 hex 1612</translation>
       <translation>Gefunden</translation>
     </message>
     <message>
-      <source>{0} that {1} has in the books.</source>
-      <translation>{0} in den Büchern von {1}.</translation>
+      <source>{0}, {1} side, as they stand in the books.</source>
+      <translation>{0}, Seite {1}, nach dem Stand der Bücher.</translation>
     </message>
     <message>
       <source>What is in pencil stands apart until it is posted.</source>
@@ -4132,7 +4132,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>What was moved: a kind of points, or steps.</source>
-      <translation>Was bewegt wurde: eine Art von Punkten oder Stufen.</translation>
+      <translation>Was bewegt wurde: eine Art von Punkten oder Schritten.</translation>
     </message>
     <message>
       <source>Change</source>
@@ -4687,7 +4687,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>The steps that the unit has left, and how many it has in full.</source>
-      <translation>Die Stufen, die der Einheit bleiben, und wie viele sie voll hat.</translation>
+      <translation>Die Schritte, die der Einheit bleiben, und wie viele sie voll hat.</translation>
     </message>
     <message>
       <source>Whether the unit is on the map, and what was marked on it.</source>

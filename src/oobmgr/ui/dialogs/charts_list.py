@@ -103,11 +103,13 @@ def _columns() -> tuple[Column[ChartLine], ...]:
         Column(
             key="title", title="Chart", text=lambda e: e.row.chart.title, stretch=True,
             strong=True, tooltip=lambda e: f"{e.row.chart.title}. {e.row.chart.sentence}",
+            case=lambda e: e.row.chart.case,
         ),
         Column(
             key="state", title="Filled in", width=92,
             text=lambda e: e.tag.text if e.tag else "",
             paint=lambda e: (e.tag,) if e.tag else (), tooltip=lambda e: filled_words(e.row),
+            case=lambda e: e.row.chart.case,
         ),
         Column(
             key="words", title="",

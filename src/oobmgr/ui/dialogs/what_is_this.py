@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
     from oobmgr.ui.viewmodels.guide import Section
 
-_SIZE: Final = (520, 400)
+_SIZE: Final = (520, 440)
+_EDGES: Final = 4
 _UNKNOWN: Final = (
     "Nothing more is told of this by itself. The guide tells of the part it stands in."
 )
@@ -76,12 +77,23 @@ class WhatIsThis(FramedDialog):
         page = panel("sheet")
         words = (self.figure, self.meaning, self.term, self.nothing, self.case)
         down(*words, STRETCH, on=page, margins=(16, 12, 16, 12), spacing=8)
-        self.body.addWidget(scrolling(page), 1)
+        area = scrolling(page)
+        self.body.addWidget(area, 1)
         self.body.addLayout(across(self.link, STRETCH))
         # F1 leads where the link does: to the thing, not to how one asks what a thing is.
         set_guide(self, self._part)
         self.fit(*_SIZE)
+        self._shrink(page, area)
         self.cancel.setFocus()
+
+    def _shrink(self, page: QWidget, area: QWidget) -> None:
+        """Be no higher than what is told; most of it is a few lines."""
+        layout, sides = page.layout(), self.body.contentsMargins()
+        if layout is None:
+            return
+        told = layout.totalHeightForWidth(self.width() - sides.left() - sides.right())
+        rest = self.sizeHint().height() - area.sizeHint().height()
+        self.resize(self.width(), min(self.height(), told + rest + _EDGES))
 
     def words(self) -> str:
         """All that is told, line by line."""

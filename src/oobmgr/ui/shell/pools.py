@@ -123,7 +123,7 @@ def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pendi
 def _about(pool: Pool, game: Game) -> About:
     """What a pool is, from what the game declares of it."""
     good = next(good.name for good in game.goods if good.id == pool.good)
-    said = [f"{good} that {game.side(pool.account.side).name} has in the books."]
+    said = [f"{good}, {game.side(pool.account.side).name} side, as they stand in the books."]
     if pool.spread:
         said.append("All places where they lie are added up.")
     if pool.passing:

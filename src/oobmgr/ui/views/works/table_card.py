@@ -86,6 +86,7 @@ def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
             strong=not at,
             stretch=at == last,
             tooltip=partial(_cell, at),
+            case=_case,
         )
         for at, title in enumerate(table.columns)
     ]
@@ -97,9 +98,13 @@ def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
     if any(row.case for row in table.rows):
         columns.append(
             Column(key=_CASE, title="Case", text=lambda row: shown_case(row.case),
-                   paint=lambda row: (row.case,) if row.case else (), width=_CASE_PX)
+                   paint=lambda row: (row.case,) if row.case else (), width=_CASE_PX, case=_case)
         )  # fmt: skip
     return tuple(columns)
+
+
+def _case(row: TableRow) -> str:
+    return row.case
 
 
 def _cell(at: int, row: TableRow) -> str:
