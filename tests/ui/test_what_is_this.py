@@ -116,7 +116,7 @@ def test_a_cell_is_told_where_it_was_clicked_by_key_and_by_the_menu_there(asker:
     asker.qtbot.mouseClick(table.viewport(), LEFT, pos=cell(table, "type", row))
     told = asker.ask()
     assert told.heading.text() == "Type"
-    assert told.figure.text() == table.list_model.row_at(row).unit.type
+    assert told.figure.text() == table.current_row().unit.type
     assert told.meaning.text() == "What kind of unit it is."
     asker.press(Qt.Key.Key_Escape)
     assert not told.isVisible()
@@ -153,7 +153,9 @@ def test_a_field_is_told_by_key_with_its_sentence_and_case(asker: Asker) -> None
 def test_a_line_of_the_working_is_told_by_the_keyboard(asker: Asker) -> None:
     field = next(one for one in asker.window.findChildren(QWidget, "fighters") if one.isVisible())
     field.setFocus()
-    QTest.keyClicks(QApplication.focusWidget(), "3")
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, "3")
     settle(asker.qtbot, asker.window)
     view = next(v for v in asker.window.findChildren(WorkingView) if v.isVisible() and v.rows)
     at = next(at for at, row in enumerate(view.rows) if row.case)

@@ -61,8 +61,9 @@ class Column(Generic[Row]):
         name = self.title or self.key.replace("_", " ").capitalize()
         if row is None:
             return About(name, sentence=self.sentence)
-        tip = self.tooltip(row) if self.tooltip else ""
-        figure = "\n".join(dict.fromkeys(part for part in (self.text(row), tip) if part))
+        text, tip = self.text(row), self.tooltip(row) if self.tooltip else ""
+        # Many a tip says the text in full.
+        figure = tip if tip.startswith(text) else "\n".join(filter(None, (text, tip)))
         return About(name, figure, self.sentence, self.case(row) if self.case else "")
 
 
