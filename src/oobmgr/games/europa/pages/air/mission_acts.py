@@ -18,7 +18,6 @@ from oobmgr.games.europa.pages.air.viewmodel import ShownCard
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.widgets.what_is_menu import what_is_action
 
 _NO_MISSION: Final = "Missions are placed in the phase for it, by the side that is playing."
 _MOVE_FIRST: Final = "Post the move first; then the group can fly a mission from there."
@@ -106,8 +105,6 @@ class MissionActs(QWidget):
         for step in row.steps:
             act = partial(self._post if step.direct else self._open, step)
             menu.addAction(tr(step.words if step.direct else f"{step.words}…"), act)
-        # The mission took the focus as it was clicked.
-        what_is_action(menu, QApplication.focusWidget() or self._board, None)
         menu.setActiveAction(menu.actions()[0])
         menu.popup(at)
 
