@@ -168,12 +168,12 @@
       <translation>Weiterkämpfen: mit übrigen Vormarschpunkten, wenn die Seiten aneinandergrenzen und niemand abgezogen oder geflohen ist.</translation>
     </message>
     <message>
-      <source>End a battle; Advance Points that are left are gone.</source>
-      <translation>Eine Schlacht beenden; übrige Vormarschpunkte sind verloren.</translation>
-    </message>
-    <message>
       <source>Pursue routed defenders whose hex is empty; leaders who lose their command are not scored.</source>
       <translation>Geflohene Verteidiger verfolgen, deren Hexfeld leer ist; Führer, die ihr Kommando verlieren, werden nicht gewertet.</translation>
+    </message>
+    <message>
+      <source>End a battle; Advance Points that are left are gone.</source>
+      <translation>Eine Schlacht beenden; übrige Vormarschpunkte sind verloren.</translation>
     </message>
     <message>
       <source>Take leaders off the map: killed for good, or back in the pool, as what befell them says.</source>

@@ -4530,24 +4530,20 @@ A19 hex 1612</translation>
       <translation>Namen, die sich ändern würden</translation>
     </message>
     <message>
-      <source>No units yet.</source>
-      <translation>Noch keine Einheiten.</translation>
-    </message>
-    <message>
       <source>No unit fits the search and the filters.</source>
       <translation>Keine Einheit passt zur Suche und zu den Filtern.</translation>
-    </message>
-    <message>
-      <source>Show all units</source>
-      <translation>Alle Einheiten zeigen</translation>
     </message>
     <message>
       <source>No unit fits the search and the filters in what is chosen in the tree.</source>
       <translation>In dem, was im Baum gewählt ist, passt keine Einheit zur Suche und zu den Filtern.</translation>
     </message>
     <message>
-      <source>Look in all formations</source>
-      <translation>In allen Verbänden suchen</translation>
+      <source>No units yet.</source>
+      <translation>Noch keine Einheiten.</translation>
+    </message>
+    <message>
+      <source>Show all units</source>
+      <translation>Alle Einheiten zeigen</translation>
     </message>
     <message>
       <source>, like {0}</source>
@@ -4560,6 +4556,10 @@ A19 hex 1612</translation>
     <message>
       <source>Status…</source>
       <translation>Zustand…</translation>
+    </message>
+    <message>
+      <source>Look in all formations</source>
+      <translation>In allen Verbänden suchen</translation>
     </message>
     <message>
       <source>The cut is cancelled.</source>

@@ -28,6 +28,9 @@ GERMAN = {
     "{0} lost": "{0} verloren",
     "Held": "Gehalten",
     "Buy {0} more": "{0} mehr kaufen",
+    "Imported {0}{1}": "{0} importiert{1}",
+    "from {0}": "aus {0}",
+    "{0} row{1}": "{0} Zeile{1}",
 }
 
 
@@ -52,6 +55,8 @@ def german() -> Phrasebook:
         ("may fire", "Darf feuern"),
         ("1 of 20, 3 to deal with", "1 von 20, 3 zu erledigen"),
         ("held lost", "gehalten verloren"),
+        ("Imported 59 units", "59 Einheiten importiert"),
+        ("3 row", "3 Zeile"),
         ("my-old-sample.oob, 3 units", "my-old-sample.oob, 3 Einheiten"),
     ],
 )  # fmt: skip

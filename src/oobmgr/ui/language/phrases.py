@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +18,7 @@ _SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", "
 _ENDS: Final = ("...", "…", ".", ":", "?", "!", " ▾", " ▴")
 _LEAST_LETTERS: Final = 4
 """A pattern of shorter words, such as ``{0} of {1}``, would match names of players."""
-_NUMBER: Final = r"[\d.,½¼¾⅓⅔−+ \u2009]+?"
+_NUMBER: Final = r"[\d.,½¼¾⅓⅔−+ \u2009]"
 """What a hole of a pattern with shorter words may hold: ``3 of 8`` is no name."""
 _SENTENCE: Final = re.compile(r"\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b")
 """Words that are no name: a pattern that leaves such a piece of English in a hole is not meant."""
@@ -169,7 +169,7 @@ def _anchor(text: str) -> str:
 
 def _pattern(text: str, said: str) -> _Pattern:
     pieces = _HOLE.split(text)  # fixed, number of a hole, fixed, …
-    hole = ".*?" if len(_anchor(text)) >= _LEAST_LETTERS else _NUMBER
+    kind = _NUMBER if len(_anchor(text)) < _LEAST_LETTERS else "."
     seen: set[str] = set()
     expression = ""
     for at, piece in enumerate(pieces):
@@ -179,8 +179,20 @@ def _pattern(text: str, said: str) -> _Pattern:
             expression += f"(?P=h{piece})"
         else:
             seen.add(piece)
-            expression += f"(?P<h{piece}>{hole})"
+            expression += f"(?P<h{piece}>{kind}{_length(pieces, at)})"
     if not pieces[-1]:  # what ends a sentence is not part of the name that stands there
         expression += "(?<![.:?!])"
     fixed = sum(len(piece) for piece in pieces[::2])
     return _Pattern(re.compile(expression, re.DOTALL), said, fixed)
+
+
+def _length(pieces: Sequence[str], at: int) -> str:
+    """How much a hole may hold: a word of its own something, what hangs on to a word or a hole nothing.
+
+    Of two holes side by side the first takes all that it can: the second is mostly left empty.
+    """
+    if pieces[at - 1] == "" and at > 1:
+        return "*?"
+    if at + 2 < len(pieces) and pieces[at + 1] == "":
+        return "+"
+    return "*?" if pieces[at - 1] and not pieces[at - 1].endswith((" ", "(", "“")) else "+?"
