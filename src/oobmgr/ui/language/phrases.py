@@ -187,7 +187,7 @@ def _pattern(text: str, said: str) -> _Pattern:
 
 
 def _length(pieces: Sequence[str], at: int) -> str:
-    """How much a hole may hold: a word of its own something, what hangs on to a word or a hole nothing.
+    """How much a hole holds: as a word of its own something, hung on to another maybe nothing.
 
     Of two holes side by side the first takes all that it can: the second is mostly left empty.
     """
