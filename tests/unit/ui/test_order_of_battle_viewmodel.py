@@ -254,6 +254,14 @@ def test_a_cadre_in_full() -> None:
     ]
 
 
+@pytest.mark.parametrize(("left", "attack"), [(2, "14"), (1, "4")])
+def test_the_strength_in_the_inspector_is_that_of_the_moment(left: int, attack: str) -> None:
+    (line,) = unit_lines((replace(PANZER, steps_left=left),), EUROPA, EUROPA.tables())
+    seen = inspect(line, EUROPA)
+    assert (seen.abilities[0].label, seen.abilities[0].value) == ("Attack", attack)
+    assert seen.ratings.split("-")[0] == attack
+
+
 @pytest.mark.parametrize(
     ("line", "label", "sentence"),
     [(3, "Arrives", "Two of two left."), (4, "Take a step back", "Its only step is lost.")],

@@ -16,11 +16,11 @@ from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.europa.accounts import SURPRISE_POOL
 from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
-from oobmgr.games.europa.air.held import GroupType, group_account, held
+from oobmgr.games.europa.air.held import GroupType, able_groups, group_account, held
 from oobmgr.games.europa.air.run_rows import drawn
 from oobmgr.games.europa.air.surprise_run import surprise_run, surprise_state
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
-from oobmgr.games.europa.words import AIR, AIR_GROUP, COMBAT, INITIAL, SOVIET, SP
+from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, COMBAT, INITIAL, SOVIET, SP
 from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
@@ -130,6 +130,26 @@ def test_strikes_are_paid_as_they_are_made() -> None:
     assert books.balance(SURPRISE_POOL, SP) == 79
     play(books, lambda _: 0, steps=4)
     assert books.balance(SURPRISE_POOL, SP) == 64
+
+
+# L176 to L179: German fighters 8 + 6 + 3 = 17, Hungarian and Romanian 1 each, Finnish 1; German
+# bombers 8 + 1 + 9 + 2 = 20 and 4 Ju87, the allies 1 + 1 + 3. The strikes take 17 and 20 of them.
+def test_no_group_flies_twice_in_the_surprise_turn() -> None:
+    books = at_start()
+
+    def fly(**groups: int) -> list[str]:
+        action = EUROPA.action("air")
+        plan = action.plan(books, decode(action.inputs, groups))
+        return [fault.case for fault in plan.refusals]
+
+    assert able_groups(books, AXIS) == {"fighter": 20, "other": 29, "transport": 5}
+    assert fly(fighters=20, others=29) == []
+    assert fly(fighters=21) == ["AIR-01"]
+    assert fly(others=30) == ["AIR-01"]
+    play(books, lambda _: 0)  # always the first group, always a 1
+    assert fly(fighters=3, others=9, ju87=4) == []
+    assert fly(fighters=4) == ["AIR-01"]
+    assert fly(others=10) == ["AIR-01"]
 
 
 def test_strikes_are_free_where_only_ju87_pay() -> None:
