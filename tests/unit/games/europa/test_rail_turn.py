@@ -240,6 +240,14 @@ def test_the_capacity_for_arrivals_is_for_arrivals_alone(books: FakeBooks) -> No
     assert cases(plan(books, "rail_move", units=[german], arriving=True)) == ["RAIL-02"]
 
 
+def test_the_axis_is_not_asked_for_arrivals_from_the_east(books: FakeBooks) -> None:
+    left_out = EUROPA.action("rail_move").left_out
+    assert left_out is not None
+    assert left_out(books) == {"arriving"}
+    books.side = SOVIET
+    assert left_out(books) == frozenset()
+
+
 def test_strategic_rail_leaves_no_exploitation(books: FakeBooks) -> None:
     tanks = int(books.enlist(1, "panzer", cm=True))
     books.post(plan(books, "rail_move", units=[tanks], kind="strategic"))

@@ -135,11 +135,17 @@ class RailMoveInputs:
     )
 
 
+def _no_arrivals_by_rail(books: Books) -> frozenset[str]:
+    """Inputs without meaning now: only the Soviets have a capacity for arrivals (RAIL-02)."""
+    return frozenset() if books.side == SOVIET else frozenset({"arriving"})
+
+
 @action(
     "RAIL-01..05 OVR-03 RAIL-12 SOP-04",
     phases=(MOVEMENT,),
     title="Move by rail",
     tab="By rail",
+    left_out=_no_arrivals_by_rail,
     group="Rail",
     picking=anybody({"units": "by rail"}),
     helpers=("europa.rail_movement_left", "europa.rail_capacity", "europa.soviet_rail_use"),
