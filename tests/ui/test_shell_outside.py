@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddUnit, Command, CountIn
@@ -172,11 +173,11 @@ def test_a_file_that_is_moved_takes_no_more_posts_and_can_be_saved_elsewhere(
     # Its own name is refused, for its log lies there; so is what the disk does not take.
     for name in ("a", "long" * 99, "saved"):
 
-        def choose(*words: object, path: str = str(tmp_path / f"{name}.oob")) -> tuple[str, str]:
-            proposed.append(Path(str(words[2])).name)
-            return path, ""
+        def choose(dialog: QFileDialog, path: Path = tmp_path / f"{name}.oob") -> Path:
+            proposed.append(Path(dialog.selectedFiles()[0]).name)
+            return path
 
-        monkeypatch.setattr("oobmgr.ui.dialogs.files.QFileDialog.getSaveFileName", choose)
+        monkeypatch.setattr("oobmgr.ui.dialogs.files._chosen", choose)
         assert offered()
         qtbot.mouseClick(workspace.message.offered[0], Qt.MouseButton.LeftButton)
         settle(qtbot, window)

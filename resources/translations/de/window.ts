@@ -1182,6 +1182,10 @@
       <translation>Spielbeschreibung öffnen</translation>
     </message>
     <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
       <source>{0}_{1}.png</source>
       <translation>{0}_{1}.png</translation>
     </message>

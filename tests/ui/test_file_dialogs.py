@@ -1,0 +1,71 @@
+"""Choosing files, while a campaign is open in the same folder."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QFileSystemModel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.dialogs.files import CHARTS, WORKBOOKS, ask_for_file, ask_where_to_save
+
+TRY_TO_LOCK = (
+    "import fcntl, sys; fcntl.lockf(open(sys.argv[1], 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+)
+
+
+def dialog_shown() -> QFileDialog | None:
+    return next((w for w in QApplication.topLevelWidgets() if isinstance(w, QFileDialog)), None)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a lock does not go with another handle")
+@pytest.mark.parametrize("kinds", [WORKBOOKS, "All files (*)"])
+def test_looking_into_a_folder_leaves_an_open_file_its_locks(
+    qtbot: QtBot, tmp_path: Path, kinds: str
+) -> None:
+    import fcntl
+
+    held = tmp_path / "campaign.oob"
+    held.write_bytes(b"SQLite format 3\0" + bytes(4096))
+    (tmp_path / "units.xlsx").write_bytes(b"PK")
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def leave_once_it_is_drawn() -> None:
+        dialog = dialog_shown()
+        model = dialog.findChild(QFileSystemModel) if dialog else None
+        drawn = model.index(str(held)).data(Qt.ItemDataRole.DecorationRole) if model else None
+        if dialog and drawn:
+            dialog.reject()
+        else:
+            QTimer.singleShot(10, leave_once_it_is_drawn)
+
+    with held.open("r+b") as file:
+        fcntl.lockf(file, fcntl.LOCK_EX)
+        QTimer.singleShot(0, leave_once_it_is_drawn)
+        assert ask_for_file(window, "Choose a workbook", tmp_path, kinds) is None
+        tried = [sys.executable, "-c", TRY_TO_LOCK, str(held)]
+        assert subprocess.run(tried, capture_output=True, check=False).returncode != 0
+
+
+def test_the_ending_is_added_to_a_name_that_is_typed_without_one(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def type_a_name() -> None:
+        dialog = dialog_shown()
+        assert dialog is not None
+        name = dialog.findChild(QLineEdit)
+        assert name is not None
+        name.selectAll()
+        qtbot.keyClicks(name, "mine")
+        qtbot.keyClick(name, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, type_a_name)
+    chosen = ask_where_to_save(window, "Write charts", tmp_path / "charts.json", CHARTS)
+    assert chosen == tmp_path / "mine.json"
