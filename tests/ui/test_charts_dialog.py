@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart
@@ -259,8 +259,7 @@ def test_charts_go_to_the_next_campaign_by_a_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     file = tmp_path / "charts.json"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr("oobmgr.ui.dialogs.files._chosen", lambda _: file)
     choose(qtbot, dialog, "resource points")
     enter(qtbot, "jul i 41", "3", "2")
     post(qtbot, window)
@@ -292,7 +291,7 @@ def test_of_a_bad_file_nothing_is_taken_and_everything_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     file = tmp_path / "charts.json"
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr("oobmgr.ui.dialogs.files._chosen", lambda _: file)
     good = {"columns": ["x"], "cells": [["yes"]] * 6}
     bad = {"rows": ["1941-07-I", "soon"], "cells": [["many", "1"], []]}
     charts = {"success": good, "resource_schedule": bad}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -279,7 +279,7 @@ def test_a_passphrase_is_told_beside_the_line_that_is_wrong(table: Table, qtbot:
 
 def test_a_file_for_one_side(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "soviet.oob"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr("oobmgr.ui.dialogs.files._chosen", lambda _: target)
 
     def choose() -> None:
         dialog = QApplication.activeModalWidget()
