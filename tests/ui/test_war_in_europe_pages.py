@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -118,6 +118,7 @@ def test_tab_leaves_a_field_whose_words_are_offered(
     qtbot.waitUntil(beach.hasFocus)
     for letter in typed:
         QTest.keyClicks(QApplication.activePopupWidget() or beach, letter)
+        QCoreApplication.processEvents()
     # Typed in full it is not offered; its first letters still offer it.
     assert (QApplication.activePopupWidget() is None) is (typed == "C2222")
     if popup := QApplication.activePopupWidget():

@@ -29,8 +29,8 @@ PHASES: dict[str, tuple[str, ...]] = {
     "battle_advance": ("combat",),
     "battle_help": ("combat",),
     "battle_round": ("combat",),
-    "battle_end": ("combat",),
     "pursuit": ("combat",),
+    "battle_end": ("combat",),
     "leader_fallen": ("command", "combat", "attrition"),
     "leader_points": (
         "weather",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QWidget
 
@@ -260,12 +260,20 @@ class _KnownWords(QCompleter):
         super().__init__(list(words), line)
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._folded = [word.casefold() for word in words]
+        line.textEdited.connect(self._typed)
 
-    def splitPath(self, path: str) -> list[str]:
-        typed = path.casefold()
-        begun = [word for word in self._folded if word.startswith(typed)]
-        # Qt asks here what to look for: no word has a character without meaning in it.
-        return ["\0"] if begun == [typed] else [path]
+    def _typed(self, text: str) -> None:
+        typed = text.casefold()
+        if [word for word in self._folded if word.startswith(typed)] == [typed]:
+            # Only then: while its key is still under way the list would take the focus along.
+            QTimer.singleShot(0, self._close)
+
+    def _close(self) -> None:
+        offered = self.popup()
+        if offered is not None and offered.isVisible():
+            offered.hide()
+            # Some systems leave no window in use after a list of their own is closed by itself.
+            self.widget().activateWindow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         offered = self.popup()
