@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow
@@ -100,9 +102,10 @@ class _Frames(QObject):
         if event.type() == QEvent.Type.UpdateRequest and space is not None:
             screen = space.screen_shown
             # What is not painted is what was painted before.
-            if space.area.updatesEnabled() and screen is not None:
+            if space.area.updatesEnabled() and isinstance(screen, TurnScreen):
                 head = next(cell.id for cell in space.context.stepper.cells if cell.state == "now")
-                self.seen.append((head, screen.reading.page.phase.id))  # type: ignore[attr-defined]
+                assert isinstance(screen.reading, TurnReading)
+                self.seen.append((head, screen.reading.page.phase.id))
         return super().eventFilter(watched, event)
 
 

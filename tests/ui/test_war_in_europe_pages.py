@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.views.turn.picker import UnitPicker
@@ -199,8 +199,12 @@ def test_places_of_disbanding_are_called_as_on_the_map(
     table.own_turn()
     player = Player(qtbot, tmp_path, table)
     player.go("5", "disband")
+    place = player.shown("location")
+    assert isinstance(place, QComboBox)
+    offered = {place.itemText(at) for at in range(place.count())}
+    assert {"Training Center", "British port", "Wehrkreis"} <= offered
     player.choose("location", "Training Center")
-    player.choose("location", "British port")
+    assert place.currentText() == "Training Center"
 
 
 def test_kampfgruppen_say_so_among_the_units_of_a_battle(

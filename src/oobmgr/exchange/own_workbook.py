@@ -88,10 +88,8 @@ def fill_workbook(
     """
     _check_closed(path)
     before = _look(path)
-    if (lost := what_is_lost(path)) and not anyway:
-        advice = "Fill it anyway, or move that into another workbook. A copy is kept in any case."
-        message = f"{path.name} would lose {', '.join(lost)}."
-        raise WouldLose(Fault(message, str(path), advice=advice))
+    if not anyway:
+        _refuse_loss(path)
     material = gather(queries, lambda: None)
     tables = {table.name: table for table in contents_of(material).tables}
     told = {target: _cells(source, tables) for target, source in ranges.items()}
@@ -118,6 +116,13 @@ def fill_workbook(
         shutil.copy2(path, copy)
     filled = sum(cell is not None for cells in told.values() for row in cells for cell in row)
     return Filled(path, copy, filled)
+
+
+def _refuse_loss(path: Path) -> None:
+    if lost := what_is_lost(path):
+        advice = "Fill it anyway, or move that into another workbook. A copy is kept in any case."
+        message = f"{path.name} would lose {', '.join(lost)}."
+        raise WouldLose(Fault(message, str(path), advice=advice))
 
 
 def _look(path: Path) -> tuple[int, int]:

@@ -79,12 +79,7 @@ def entries(
         # Counters that lay in their boxes from the start are not news, and there are very many.
         if _was_in_box(source, target) and wanted.good != source.good:
             continue
-        # Between two pools the one that gains is told; the other has the same change with the other
-        # sign.
-        # Income is gained wherever it goes, to points that are kept secret as well.
-        gained = target.account.place in _POOLS or source.account.place is Place.INCOME
-        own = target if gained else source
-        change = own.amount
+        own = _told_of(source, target)
         moved.add(own.transaction)
         balance = None
         for leg in (source, target):
@@ -93,7 +88,7 @@ def entries(
         if own.account.place in _POOLS:
             balance = held[own.account.place, own.account.side, own.good]
         head = heads[own.transaction]
-        row = _row(books, head, (source, target), change, balance, gone.get(head.id), names)
+        row = _row(books, head, (source, target), own.amount, balance, gone.get(head.id), names)
         if _fits(row, wanted):
             rows.append(row)
     if wanted.every and wanted.good is None:
@@ -103,6 +98,14 @@ def entries(
         rows.sort(key=lambda row: row.transaction)
     rows.reverse()
     return tuple(rows)
+
+
+def _told_of(source: Leg, target: Leg) -> Leg:
+    """The leg of a movement whose change is shown: the other has the same with the other sign."""
+    # Between two pools the one that gains. Income is gained wherever it goes, to points that are
+    # kept secret as well.
+    gained = target.account.place in _POOLS or source.account.place is Place.INCOME
+    return target if gained else source
 
 
 def _still(books: BooksSnapshot, head: Head, gone: int | None) -> LedgerRow:
