@@ -48,7 +48,7 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def set_measures(*, text_scale: float = 1.0, comfortable: bool = False) -> None:
-    """Choose the size of text (1.0 to 1.5 of the drawn size) and whether rows get 4 px more."""
+    """Choose the size of text (1.0 to 2.0 of the drawn size) and whether rows get 4 px more."""
     _MEASURES.text_scale = text_scale
     _MEASURES.comfortable = comfortable
     # Fonts are kept by the size that is drawn, which is another one on the screen now.
