@@ -14,9 +14,9 @@ from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.games.spark.words import GERMAN, SOVIET
+from oobmgr.ui.commands import HIDING
 from oobmgr.ui.dialogs.passphrases import ForOneSideDialog, PassphraseDialog, UnlockDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.shell.hiding import COMMANDS
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from tests.campaigns import campaign_at
@@ -335,7 +335,7 @@ def test_a_file_for_one_side_opens_on_every_page(qtbot: QtBot, tmp_path: Path) -
 def test_a_game_of_open_sheets_has_none_of_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
     settle(qtbot, window)
-    for command in COMMANDS:
+    for command in HIDING:
         assert not window.menus.actions[command].isVisible()
         window.menus.give(command)
     assert QApplication.activeModalWidget() is None

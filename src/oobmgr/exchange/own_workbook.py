@@ -36,6 +36,8 @@ from oobmgr.exchange.own_ranges import (
 )
 
 if TYPE_CHECKING:
+    from openpyxl import Workbook
+
     from oobmgr.campaign.queries import Queries
 
 _COPY: Final = "before oobmgr"
@@ -106,16 +108,23 @@ def fill_workbook(
             _fill(sheet, room.cells, cells, target)
     # Their values are not written: a spreadsheet program works them out as it opens the file.
     book.calculation.fullCalcOnLoad = True
+    copy = _replace(path, book, before)
+    filled = sum(cell is not None for cells in told.values() for row in cells for cell in row)
+    return Filled(path, copy, filled)
+
+
+def _replace(path: Path, book: Workbook, before: tuple[int, int]) -> Path:
+    """Put the book in place of the file, which still looks as before; where the copy of it is."""
     with replacing(path) as draft:
         book.save(draft)
+        # Saving takes seconds, in which the player may open the file, or save it from elsewhere.
         _check_closed(path)
         if _look(path) != before:
             message = f"{path.name} was changed meanwhile; it was left as it is."
             raise Refused(Fault(message, str(path), advice="Fill it again."))
         copy = _free_copy(path)
         shutil.copy2(path, copy)
-    filled = sum(cell is not None for cells in told.values() for row in cells for cell in row)
-    return Filled(path, copy, filled)
+    return copy
 
 
 def _refuse_loss(path: Path) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.language import tr
 from oobmgr.ui.pages import CALCULATORS, all_pages, place_of
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
 
 MENUS: Final = ("Campaign", "Edit", "View", "Turn", "Units", "Reports", "Tools", "Help")
 _LATER_LETTER: Final = {"Tools": "T&ools"}  # Alt+T is the Turn menu's
@@ -266,6 +269,8 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
 
 REPLAYING: Final = frozenset({"replay_next"})
 """The commands of a game that replays a worked example."""
+HIDING: Final = frozenset({"unlock", "lock", "passphrases", "hand_over"})
+"""The commands of a game that hides the sheets of one player from the other."""
 REPORTS: Final = ("print", "export", "page:ledger")
 """Commands of other menus that stand in Reports too, where people look for them."""
 WINDOWS: Final = (
@@ -281,6 +286,13 @@ _COMMAND_OF: Final = {command.id: command for command in COMMANDS}
 def command_of(command_id: str) -> ShellCommand:
     """The command of this id. Raises `KeyError`."""
     return _COMMAND_OF[command_id]
+
+
+def meaningless(game: Game) -> frozenset[str]:
+    """The commands that mean nothing in a game."""
+    hiding = frozenset[str]() if game.hides_sheets else HIDING
+    replays = any(scenario.replay is not None for scenario in game.scenarios)
+    return hiding if replays else hiding | REPLAYING
 
 
 def screens() -> Mapping[str, str]:

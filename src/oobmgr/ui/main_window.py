@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.program_log import log
-from oobmgr.ui.commands import REPLAYING
+from oobmgr.ui.commands import meaningless
 from oobmgr.ui.keys import put_in_force
 from oobmgr.ui.language import speak_of, tr
 from oobmgr.ui.operations.jobs import JobQueue
@@ -22,12 +22,17 @@ from oobmgr.ui.shell.corner import MenuCorner
 from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.help_commands import HelpCommands
-from oobmgr.ui.shell.hiding import COMMANDS as HIDING
 from oobmgr.ui.shell.hiding import HiddenSheets
 from oobmgr.ui.shell.leaving import LeavingLine
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
-from oobmgr.ui.shell.places import keep_splitters, keep_window, restore_splitters, restore_window
+from oobmgr.ui.shell.places import (
+    SMALLEST,
+    keep_splitters,
+    keep_window,
+    restore_splitters,
+    restore_window,
+)
 from oobmgr.ui.shell.rule_commands import RuleCommands
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.shell.turn_commands import TurnCommands
@@ -50,10 +55,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.glance import Glance
 
 _NARROW_BELOW = 1100
-_SMALLEST = (1024, 700)
-_FIRST = (1440, 900)
 _KEPT_AFTER_MS = 1000
-_FRAME = (16, 48)  # what the desktop draws around a window, at the most
 
 
 class MainWindow(Frame):
@@ -141,7 +143,7 @@ class MainWindow(Frame):
         self.bar_end.set_campaign(shown=True)
         pages = slots(campaign.game)
         self.menus.offer_pages({slot: page.title for slot, page in pages.items()})
-        self.menus.leave_out(_meaningless(campaign.game))
+        self.menus.leave_out(meaningless(campaign.game))
         self.menus.set_state(campaign=True, looking=False)
         self.files.tell_of_place()
         self.campaign_opened.emit()
@@ -233,8 +235,7 @@ class MainWindow(Frame):
 
     def _build(self) -> None:
         self.setWindowTitle(tr("oobmgr"))
-        self.setMinimumSize(*_SMALLEST)
-        self.resize(self._first_size())
+        self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.menuBar().setFixedHeight(scaled(32))
         # A bar of the desktop has no room for undo, redo and the search field.
@@ -269,11 +270,6 @@ class MainWindow(Frame):
         self.menus.menus["Units"].aboutToShow.connect(self.pages.fill_units)
         self.menus.menus["Reports"].aboutToShow.connect(self.pages.fill_reports)
         self.menus.recent.aboutToShow.connect(self.own.fill_recent)
-
-    def _first_size(self) -> QSize:
-        """The size of a first start: what is drawn for, or what the screen has room for."""
-        room = self.screen().availableGeometry().size() - QSize(*_FRAME)
-        return QSize(*_FIRST).boundedTo(room).expandedTo(QSize(*_SMALLEST))
 
     def _show_start(self) -> None:
         self.setWindowTitle(tr("oobmgr"))
@@ -333,7 +329,7 @@ class MainWindow(Frame):
 
     def _fit(self) -> None:
         self.menuBar().setFixedHeight(scaled(32))
-        self.bar_end.set_narrow(self._narrow, tight=self.width() < scaled(_SMALLEST[0]))
+        self.bar_end.set_narrow(self._narrow, tight=self.width() < scaled(SMALLEST[0]))
         self._fit_bar()
         if self.workspace is not None:
             self.workspace.navigation.set_narrow(self._narrow)
@@ -396,10 +392,3 @@ class MainWindow(Frame):
         if path is not None:
             event.acceptProposedAction()
             self.files.take(path)
-
-
-def _meaningless(game: Game) -> frozenset[str]:
-    """The commands that mean nothing in a game."""
-    hiding = frozenset[str]() if game.hides_sheets else HIDING
-    replays = any(scenario.replay is not None for scenario in game.scenarios)
-    return hiding if replays else hiding | REPLAYING

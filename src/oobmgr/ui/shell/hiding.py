@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -15,12 +15,9 @@ if TYPE_CHECKING:
     from oobmgr.ui.operations.desk import Desk
     from oobmgr.ui.shell.frame import Frame
 
-COMMANDS: Final = frozenset({"unlock", "lock", "passphrases", "hand_over"})
-"""The commands that mean nothing in a game whose sheets are open to both players."""
-
 
 class HiddenSheets:
-    """Obeys those commands, and what a page or the bar asks for."""
+    """Obeys the commands of hidden sheets, and what a page or the bar asks for."""
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame

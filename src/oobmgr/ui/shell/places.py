@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.ui.views.splitting import PLACED
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from oobmgr.ui.settings import Settings
     from oobmgr.ui.views.screen import Screen
 
+SMALLEST = (1024, 700)
+_FIRST = (1440, 900)
+_FRAME = (16, 48)  # what the desktop draws around a window, at the most
 _WINDOW = "window"
 _CHOSEN = "chosen"
 
@@ -23,10 +26,17 @@ def keep_window(window: QWidget, settings: Settings) -> None:
 
 
 def restore_window(window: QWidget, settings: Settings) -> None:
-    """Put the window where it was."""
+    """Put the window where it was, or give it the size of a first start."""
+    window.resize(_first_size(window))
     kept = settings.place(_WINDOW)
     if kept:
         window.restoreGeometry(_bytes(kept))
+
+
+def _first_size(window: QWidget) -> QSize:
+    """The size that pages are drawn for, or what the screen has room for."""
+    room = window.screen().availableGeometry().size() - QSize(*_FRAME)
+    return QSize(*_FIRST).boundedTo(room).expandedTo(QSize(*SMALLEST))
 
 
 def keep_splitters(screen: Screen, page: str, settings: Settings) -> None:

@@ -17,9 +17,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from oobmgr.campaign.finding import Parts, Searched, parts_of
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.columns import Column, GroupRow
+from oobmgr.ui.widgets.list_search import ListSearch
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.what_is import ABOUT_ROLE
 
@@ -79,13 +79,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.columns = tuple(columns)
         self._row_key = row_key
         self.rows: Sequence[Row] = ()
-        self._search: tuple[Searched, Searched] | None = None
+        self._search = ListSearch(self.columns)
         self._order: list[int] | None = None
         self._entries: list[int | _Head] = []
         self._let_through: list[int] = []
         self._by_words: list[int] = []
         self._at_key: dict[Hashable, int] | None = None
-        self._words: Parts = ()
         self._predicate: Callable[[Row], bool] | None = None
         self.sorted_by: tuple[int, bool] | None = None
         self.then_by: tuple[tuple[int, bool], ...] = ()
@@ -94,7 +93,6 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._head_of: Callable[[Hashable, Sequence[Row]], GroupRow] | None = None
         self._collapsed: set[Hashable] = set()
         self.matched = 0
-        self.meant: tuple[str, ...] = ()
 
     # What is shown
 
@@ -103,7 +101,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.beginResetModel()  # before the rows change: views note what is selected
         self.rows = rows
         self._at_key = None
-        self._search = None
+        self._search.forget()
         self._order = None
         self._group_keys = None
         self._show()
@@ -125,7 +123,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self, rows: Sequence[Row], predicate: Callable[[Row], bool] | None
     ) -> dict[Hashable, Row] | None:
         """The rows that have changed, by their keys; None where that may move or hide any."""
-        narrowed = predicate is not None or self._predicate is not None or self._words
+        narrowed = predicate is not None or self._predicate is not None or self._search.words
         if narrowed or self.sorted_by is not None or len(rows) != len(self.rows) or not rows:
             return None
         key_of, group_of = self.key_of, self._group_of
@@ -156,7 +154,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         for key, at in places.items():
             held[at] = rows[key]
         self.rows = held
-        self._search = self._group_keys = None
+        self._search.forget()
+        self._group_keys = None
         groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()
         for place, entry in enumerate(self._entries):
             if isinstance(entry, _Head):
@@ -178,11 +177,13 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that the words of `text` find, as everywhere (`campaign.finding`)."""
-        words = parts_of(text)
-        # A space at the end of what is typed changes nothing, and would cost a walk along all rows.
-        if words != self._words:
-            self._words, self.meant = words, ()
+        if self._search.look_for(text):
             self._refresh()
+
+    @property
+    def meant(self) -> tuple[str, ...]:
+        """The words that mistyped ones of the search were taken for."""
+        return self._search.meant
 
     def set_predicate(self, predicate: Callable[[Row], bool] | None) -> None:
         """Show only rows for which this is true, besides the filter by words."""
@@ -288,18 +289,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.shown_changed.emit()
 
     def _kept(self) -> list[int]:
-        kept = self._sorted_order()
-        if self._words:
-            own, more = self._search_texts()
-            # What is in sight wins: words of heads count only where no row is found by its own.
-            found = own.found(self._words, kept)
-            if not found and more is not own:
-                found = more.found(self._words, kept)
-            self.meant = ()
-            if not found:
-                # Only then: what was typed right must never be read as something else.
-                found, self.meant = more.forgiven(self._words, kept)
-            kept = found
+        kept = self._search.found(self.rows, self._sorted_order())
         self._by_words = kept
         if self._predicate:
             rows, predicate = self.rows, self._predicate
@@ -321,20 +311,6 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         # Each once, however often two rows are compared.
         keys = [key(row) for row in self.rows]
         order.sort(key=keys.__getitem__, reverse=descending)
-
-    def _search_texts(self) -> tuple[Searched, Searched]:
-        """What typing finds each row by: what its columns show, and that with their `words`."""
-        if self._search is None:
-            shown = [column.text for column in self.columns if column.search]
-            more = [column.words for column in self.columns if column.words is not None]
-            own = ["\n".join([tr(text(row)) for text in shown]).lower() for row in self.rows]
-            searched = Searched(own)
-            self._search = (searched, searched)
-            if more:
-                longer = ["\n".join([text(row) for text in more]).lower() for row in self.rows]
-                both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)]
-                self._search = (searched, Searched(both))
-        return self._search
 
     def _grouped(self, kept: Iterable[int], key_of: Callable[[Row], Hashable]) -> list[int | _Head]:
         if self._group_keys is None:

@@ -4,21 +4,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.queries.lives import Life
-from oobmgr.campaign.rows import HistoryRow
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.operations.reading import Reading, while_there
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     UnitLine,
@@ -37,7 +35,6 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import (
 )
 from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     change_of,
-    history_entries,
     inspect,
     together,
 )
@@ -49,6 +46,7 @@ from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_m
 from oobmgr.ui.views.order_of_battle.details_room import DetailsRoom
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
 from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
+from oobmgr.ui.views.order_of_battle.history_reader import HistoryReader
 from oobmgr.ui.views.order_of_battle.inspector import Inspector
 from oobmgr.ui.views.order_of_battle.moving import MovingActions
 from oobmgr.ui.views.order_of_battle.posting import Posting
@@ -66,8 +64,6 @@ from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), ())
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
-_HISTORY_AFTER_MS: Final = 40
-"""How long the arrows rest on a unit before its history is read."""
 _MEANT_SHOWN: Final = 2
 _NONE_FITS: Final = "No unit fits the search and the filters."
 _NONE_HERE: Final = "No unit fits the search and the filters in what is chosen in the tree."
@@ -94,7 +90,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.books = _NO_BOOKS
         self._filters = Filters()
         self._known: Sequence[UnitLine] = ()
-        self._history = Reading(desk, self)
         self._wanted_unit = 0
         self.tree = FormationPanel()
         self.filters = FilterBar(self._choices)
@@ -111,7 +106,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.moving = MovingActions(self.posting, lambda: self.books, self.tree.tree, self.table)
         shown = (("lose_step", "Lose a step"), ("edit_units", "Edit…"), ("status", "Status…"))
         self.bar = SelectionBar([(self.units.by_name[name], words) for name, words in shown])
-        self._history_timer = QTimer(self, singleShot=True, interval=_HISTORY_AFTER_MS)
+        self._history = HistoryReader(desk, self, self.inspector)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.table)
@@ -161,7 +156,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.inspector.steps_wanted.connect(self.units.set_steps)
         self.inspector.edited.connect(self._edit)
         self.inspector.case_opened.connect(self.case_opened)
-        self._history_timer.timeout.connect(self._read_history)
         self.add_first.clicked.connect(self.formations.by_name["add_unit"].trigger)
         self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.no_match.acted.connect(self.show_all)
@@ -293,23 +287,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         paths = [PATH_SEPARATOR.join(row.path) for row in own]
         seen = inspect(line, self.desk.game)
         self.inspector.show_unit(seen, paths, read_only=bool(self.books.past))
-        self._history_timer.start()
-
-    def _read_history(self) -> None:
-        unit_id = self.inspector.unit_id
-        if not unit_id:
-            return
-
-        def show(read: tuple[tuple[HistoryRow, ...], Life]) -> None:
-            rows, life = read
-            self.inspector.show_history(unit_id, history_entries(rows), life)
-
-        def read(queries: Queries) -> tuple[tuple[HistoryRow, ...], Life]:
-            return queries.unit_history(unit_id), queries.life((unit_id,), as_of)
-
-        as_of = self.as_of
-        # A unit that was removed meanwhile has no history to ask for.
-        self._history.ask(read, show, lambda _: None)
+        self._history.read_soon()
 
     def show_unit(self, unit_id: int) -> None:
         """Select a unit and bring it into sight, whatever is filtered; later, if not read yet."""
