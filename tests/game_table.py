@@ -48,8 +48,8 @@ class GameTable:
     unit_fields: tuple[str, ...] = ("units",)
     """The inputs that are units: names in a row."""
 
-    def __init__(self, folder: Path, new: NewCampaign, units: ImportOrderOfBattle) -> None:
-        self.campaign: Campaign = campaign_at(folder / "table.oob", new, units)
+    def __init__(self, folder: Path, new: NewCampaign, *units: ImportOrderOfBattle) -> None:
+        self.campaign: Campaign = campaign_at(folder / "table.oob", new, *units)
         self.queries = self.campaign.queries
         self.ids: Mapping[str, int] = {u.designation: u.id for u in self.queries.units()}
 

@@ -116,6 +116,7 @@ SCREENS = (
     Screen("war_in_europe_air", war_in_europe.war_in_europe_air),
     Screen("war_in_europe_production", war_in_europe.war_in_europe_production),
     Screen("war_in_europe_rail", war_in_europe.war_in_europe_rail),
+    Screen("war_in_europe_sample", war_in_europe.war_in_europe_sample),
     Screen("grande_armee_battle", grande_armee_battle.grande_armee_battle),
     Screen("grande_armee_leaders", grande_armee_battle.grande_armee_leaders),
     Screen("own_game_editor", own.own_game_editor),

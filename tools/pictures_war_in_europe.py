@@ -88,6 +88,15 @@ def war_in_europe_rail(stage: Stage) -> None:
     _works(stage, "rail_and_supply", "rail_work")
 
 
+def war_in_europe_sample(stage: Stage) -> None:
+    """The sample on the production page, with airborne units in pencil."""
+    path = stage.folder / _FILE
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with create_campaign(path, NewCampaign("May 1940", "war_in_europe", "may_1940")) as books:
+        go_to(books, "replacement")
+    _works(stage, "production", "airborne_transfer")
+
+
 def _cycle(books: Campaign) -> None:
     """Four turns of missions on three fronts, up to the strategic cycle."""
     for _ in range(4):

@@ -14,6 +14,7 @@ from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.turn_strip import TurnStrip
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.war_in_europe.playing import AXIS, Table
+from tests.unit.games.war_in_europe.test_sample import Sample
 
 
 @pytest.fixture
@@ -218,3 +219,37 @@ def test_kampfgruppen_say_so_among_the_units_of_a_battle(
     player.go("5", "form_kampfgruppe")
     assert {("7 Pz", "kampfgruppe"), ("50", "Commonwealth")} <= _offered(player)
     assert "12" not in {name for name, _ in _offered(player)}
+
+
+def test_every_page_shows_the_sample(qtbot: QtBot, tmp_path: Path) -> None:
+    player = Player(qtbot, tmp_path, Sample(tmp_path))
+    shown = {digit: _cards(player, digit) for digit in "456"}
+    assert shown["4"]["Fronts"] == 7
+    assert shown["5"] == {
+        "Replacement Points": 6,
+        "Units to come": 3,
+        "Eliminated and disbanded": 1,
+        "Kampfgruppen": 1,
+        "Airborne boxes": 2,
+        "Amphibious Points": 3,
+        "Round the Horn": 1,
+    }
+    assert shown["6"] == {
+        "Calendar": 3,
+        "Repair units": 5,
+        "Cut railways": 3,
+        "Supply paths": 4,
+        "Hexes": 5,
+        "Fortification": 1,
+    }
+    space = player.window.workspace
+    assert space is not None
+    for page in space.pages:
+        space.show_page(page.key)
+        player.settle()
+
+
+def _cards(player: Player, digit: str) -> dict[str, int]:
+    """How many rows each table of a page shows."""
+    player.go(digit)
+    return {card.table_shown.title: len(card.table_shown.rows) for card in player.page.cards}

@@ -607,6 +607,14 @@
       <translation>Ab 3/5/40 oder jedem anderen Zug; eigene Einheiten mitbringen und die Punkte des Szenarios eintragen.</translation>
     </message>
     <message>
+      <source>May 1940, a sample</source>
+      <translation>Mai 1940, ein Muster</translation>
+    </message>
+    <message>
+      <source>Units and points on three fronts to try the books with: made of the examples of the errata, and of strengths and hexes of our own; no printed scenario.</source>
+      <translation>Einheiten und Punkte an drei Fronten, um die Bücher auszuprobieren: aus den Beispielen der Errata, mit eigenen Stärken und Hexfeldern; kein gedrucktes Szenario.</translation>
+    </message>
+    <message>
       <source>Opening</source>
       <translation>Eröffnung</translation>
     </message>
@@ -615,16 +623,16 @@
       <translation>Die Bücher sind eröffnet.</translation>
     </message>
     <message>
-      <source>Books opened</source>
-      <translation>Bücher eröffnet</translation>
-    </message>
-    <message>
       <source>Standard</source>
       <translation>Standard</translation>
     </message>
     <message>
       <source>With the corrections of June 1984.</source>
       <translation>Mit den Berichtigungen vom Juni 1984.</translation>
+    </message>
+    <message>
+      <source>Books opened</source>
+      <translation>Bücher eröffnet</translation>
     </message>
     <message>
       <source>At the start</source>
@@ -701,6 +709,22 @@
     <message>
       <source>The calendar, repair units, cut railways, hexes, fortification.</source>
       <translation>Der Kalender, Bautruppen, unterbrochene Bahnen, Hexfelder, Befestigung.</translation>
+    </message>
+    <message>
+      <source>Points, hexes and marks of the sample.</source>
+      <translation>Punkte, Hexfelder und Zeichen des Musters.</translation>
+    </message>
+    <message>
+      <source>Replacement Points, {0}, {1}, {2}</source>
+      <translation>Ersatzpunkte, {0}, {1}, {2}</translation>
+    </message>
+    <message>
+      <source>Amphibious Points, {0}, {1}</source>
+      <translation>Landungspunkte, {0}, {1}</translation>
+    </message>
+    <message>
+      <source>Air Points, {0}, {1}</source>
+      <translation>Luftpunkte, {0}, {1}</translation>
     </message>
     <message>
       <source>Strategic Cycle</source>

@@ -27,7 +27,7 @@ ORDINALS = frozenset(
 
 CASES = frozenset({"571"})
 """Numbers of cases, without their dots, that a rule is called after."""
-YEARS = frozenset({"1809", "1813"})
+YEARS = frozenset({"1809", "1813", "1940"})
 """Years that a scenario, or a rule of one, is called after."""
 
 

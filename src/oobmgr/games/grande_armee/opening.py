@@ -6,16 +6,16 @@ import tomllib
 from functools import cache
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.units import UnitValues
 from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.brought_units import unit_of
 from oobmgr.rules.game import Scenario, Variant
 
 if TYPE_CHECKING:
+    from oobmgr.domain.units import UnitValues
     from oobmgr.rules.books import Options
     from oobmgr.rules.tables import Tables
 
@@ -37,22 +37,7 @@ def sample_units() -> tuple[UnitValues, ...]:
     """The units of the small scenario of 1813: a few corps of both sides; strengths are samples."""
     path = resources_dir() / "scenarios" / "grande_armee" / "spring_1813.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["unit"]
-    return tuple(
-        UnitValues(
-            side=SideId(entry["side"]),
-            nation=entry["nation"],
-            designation=entry["designation"],
-            type=entry["type"],
-            size=entry.get("size", ""),
-            path=tuple(entry["path"]),
-            steps=entry.get("steps", 1),
-            ratings=entry.get("ratings", {}),
-            traits=entry.get("traits", {}),
-            hex=entry.get("hex", ""),
-            note=entry.get("note", ""),
-        )
-        for entry in entries
-    )
+    return tuple(map(unit_of, entries))
 
 
 _STANDARD = (Variant("standard", "Standard", "With the errata.", "LGA-AOC-02"),)

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.spark.turns import FIRST_TURN
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Options
+from oobmgr.rules.brought_units import unit_of
 from oobmgr.rules.game import Scenario, Variant
 from oobmgr.rules.replays import Replay, read_replay
 from oobmgr.rules.tables import Tables
@@ -33,22 +33,7 @@ def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
 @cache
 def example_units() -> tuple[UnitValues, ...]:
     """The units that the text of the rules tells of, most of them in its combat example."""
-    return tuple(
-        UnitValues(
-            side=SideId(entry["side"]),
-            nation=entry["nation"],
-            designation=entry["designation"],
-            type=entry["type"],
-            size=entry.get("size", ""),
-            path=tuple(entry["path"]),
-            steps=entry["steps"],
-            ratings=entry.get("ratings", {}),
-            traits=entry.get("traits", {}),
-            hex=entry.get("hex", ""),
-            note=entry.get("note", ""),
-        )
-        for entry in _document("combat_example")["unit"]
-    )
+    return tuple(map(unit_of, _document("combat_example")["unit"]))
 
 
 def _document(name: str) -> Mapping[str, Any]:

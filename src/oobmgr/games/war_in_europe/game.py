@@ -7,7 +7,7 @@ from oobmgr.games.war_in_europe import ENTRY, fact_kinds
 from oobmgr.games.war_in_europe.actions.listed import ACTIONS
 from oobmgr.games.war_in_europe.calculators import CALCULATORS
 from oobmgr.games.war_in_europe.chapters import CHAPTERS
-from oobmgr.games.war_in_europe.opening import CAMPAIGN
+from oobmgr.games.war_in_europe.opening import CAMPAIGN, MAY_1940
 from oobmgr.games.war_in_europe.options import OPTIONS
 from oobmgr.games.war_in_europe.pools import POOLS, account_name
 from oobmgr.games.war_in_europe.screens.mark_words import MARK_WAYS, MARK_WORDS
@@ -73,7 +73,7 @@ WAR_IN_EUROPE = Game(
     ),
     unit_words=UNIT_WORDS,
     options=OPTIONS,
-    scenarios=(CAMPAIGN,),
+    scenarios=(CAMPAIGN, MAY_1940),
     calculators=CALCULATORS,
     actions=ACTIONS,
     cases=cases,

@@ -1,4 +1,4 @@
-"""The scenario: a campaign from any turn, whose units and points the players bring."""
+"""The scenarios: a campaign from any turn with one's own units, and a small one of May 1940."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.war_in_europe.options import START, chosen
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.game import Scenario, Variant
+from oobmgr.rules.later import called_later
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Options
@@ -27,12 +28,24 @@ def _starts(options: Options) -> TurnCode:
     return TurnCode(str(chosen(options, START)))
 
 
+_STANDARD = (Variant("standard", "Standard", "With the corrections of June 1984.", "WIE-META-01"),)
 CAMPAIGN = Scenario(
     "campaign",
     "War in Europe",
     "From 3/5/40 or any other turn; bring your own units, and enter the points of your scenario.",
-    (Variant("standard", "Standard", "With the corrections of June 1984.", "WIE-META-01"),),
+    _STANDARD,
     _FIRST,
     opening,
     starts=_starts,
+)
+MAY_1940 = Scenario(
+    "may_1940",
+    "May 1940, a sample",
+    "Units and points on three fronts to try the books with: made of the examples of the errata, "
+    "and of strengths and hexes of our own; no printed scenario.",
+    _STANDARD,
+    _FIRST,
+    called_later("oobmgr.games.war_in_europe.sample:sample_opening"),
+    starts=_starts,
+    units=called_later("oobmgr.games.war_in_europe.sample:sample_units"),
 )
