@@ -23,7 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.ui.theme import colour
+from oobmgr.ui.widgets.list_model import ListTableModel
 from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
+from oobmgr.ui.widgets.what_is import about_at
 
 _SLACK: Final = 2
 """Pixels by which a rounded width may fall short of its text."""
@@ -127,6 +129,22 @@ def nameless(root: QWidget) -> Iterator[Stain]:
         told = QAccessible.queryAccessibleInterface(one)
         if not told.text(QAccessible.Text.Name).strip():
             yield Stain("nameless", _where(one), type(one).__name__, 0, 0)
+
+
+def dumb_columns(root: QWidget) -> Iterator[Stain]:
+    """Columns in what is shown that do not say what they are."""
+    for one in root.findChildren(QHeaderView):
+        view = one.parentWidget()
+        if one.orientation() is Qt.Orientation.Vertical or view is None or not view.isVisible():
+            continue
+        # Where no head is shown, what has no declared columns tells of each line by itself.
+        if not (one.isVisible() or isinstance(one.model(), ListTableModel)):
+            continue
+        for at in range(one.count()):
+            spot = QPoint(one.sectionViewportPosition(at) + 1, one.height() // 2)
+            if one.sectionSize(at) and not about_at(one.viewport(), spot).sentence:
+                title = one.model().headerData(at, Qt.Orientation.Horizontal)
+                yield Stain("dumb column", _where(one), str(title), 0, 0)
 
 
 def _covered(parents: list[QWidget]) -> Iterator[Stain]:

@@ -26,7 +26,11 @@ ROWS = (
 @pytest.mark.usefixtures("qapp")
 def test_names_come_before_what_stands_in_heads(typed: str, found: list[str]) -> None:
     column: Column[tuple[str, str]] = Column(
-        key="name", title="Unit", text=lambda row: row[0], words=lambda row: row[1]
+        key="name",
+        title="Unit",
+        text=lambda row: row[0],
+        words=lambda row: row[1],
+        sentence="Unit.",
     )
     model: ListTableModel[tuple[str, str]] = ListTableModel((column,))
     model.set_rows(ROWS)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.depth import deep
 from tests.ui.desks import settle
 from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, USUAL, dressed, own_pages, wear_look
-from tests.ui.stains import nameless, stains
+from tests.ui.stains import dumb_columns, nameless, stains
 
 _LOOKS = EVERY_LOOK if deep(0, nightly=1) else [HARDEST]
 
@@ -25,7 +25,11 @@ def test_stains_are_found(qtbot: QtBot) -> None:
     silent.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     for words, left, top in (("Cut", 180, 0), ("Low", 0, 90), ("Gone", 300, 0)):
         QPushButton(words, root).setGeometry(left, top, 90, 30)
+    silent_head = QTreeWidget(root)
+    silent_head.setHeaderLabels(["What"])
     root.show()
+    assert [fault.words for fault in dumb_columns(root)] == ["What"]
+    silent_head.hide()
     assert [(fault.what, fault.words) for fault in nameless(root)] == [("nameless", "QWidget")]
     assert {(fault.what, fault.words) for fault in stains(root)} >= {
         ("cut off", "Cut"),
@@ -35,7 +39,7 @@ def test_stains_are_found(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", BOOKS)
-def test_nothing_is_cut_or_nameless_on_any_page(
+def test_nothing_is_cut_or_nameless_or_dumb_on_any_page(
     game: str, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
     found: dict[str, str] = {}
@@ -47,6 +51,6 @@ def test_nothing_is_cut_or_nameless_on_any_page(
             for page in own_pages(window, game):
                 window.workspace.show_page(page)
                 settle(qtbot, window)
-                for fault in (*stains(window), *nameless(window)):
+                for fault in (*stains(window), *nameless(window), *dumb_columns(window)):
                     found.setdefault(str(fault), f"{page} {look}")
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())

@@ -26,7 +26,7 @@ from tests.campaigns import campaign_at, post, sample_order
 from tests.depth import deep
 from tests.ui.desks import open_window, settle
 from tests.ui.looks import EVERY_LOOK, HARDEST, SMALL, Look, wear_look
-from tests.ui.stains import nameless, stains
+from tests.ui.stains import dumb_columns, nameless, stains
 
 DIALOGS: Final = (
     "options", "house_rules", "charts", "count_in", "read_back", "on_map", "stacks", "backups",
@@ -68,7 +68,7 @@ class Walk:
         """Look at something that is shown."""
         settle(self._qtbot, self.window)
         self.seen.append(place)
-        for fault in (*stains(root), *nameless(root)):
+        for fault in (*stains(root), *nameless(root), *dumb_columns(root)):
             self.found.setdefault(str(fault), f"{place} {self._look}")
 
     @property

@@ -110,7 +110,7 @@ def test_every_word_that_is_typed_must_occur(typed: str, found: list[str]) -> No
 @given(st.lists(st.integers(-50, 50)), st.booleans())
 def test_sorting_orders_and_keeps_every_row(numbers: list[int], descending: bool) -> None:
     made: ListTableModel[int] = ListTableModel(
-        (Column(key="n", title="N", text=str, sort=lambda n: n),)
+        (Column(key="n", title="N", text=str, sort=lambda n: n, sentence="N."),)
     )
     made.set_rows(numbers)
     made.sort_by(0, descending=descending)
@@ -259,7 +259,16 @@ def test_a_click_on_a_box_tells_unit_and_box(qtbot: QtBot) -> None:
 
 def test_a_click_on_a_chip_opens_its_case(qtbot: QtBot) -> None:
     made: ListTableModel[str] = ListTableModel(
-        (Column(key="case", title="Case", text=str, width=140, paint=lambda row: (row, "SP 14")),)
+        (
+            Column(
+                key="case",
+                title="Case",
+                text=str,
+                width=140,
+                paint=lambda row: (row, "SP 14"),
+                sentence="Case.",
+            ),
+        )
     )
     made.set_rows(["SP 13"])
     view = DataTable(made)

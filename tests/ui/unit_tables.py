@@ -44,20 +44,29 @@ UNITS = (
 def model() -> ListTableModel[Unit]:
     made: ListTableModel[Unit] = ListTableModel(
         (
-            Column(key="name", title="Designation", text=lambda u: u.name),
-            Column(key="kind", title="Type", text=lambda u: u.kind),
+            Column(key="name", title="Designation", text=lambda u: u.name, sentence="Designation."),
+            Column(key="kind", title="Type", text=lambda u: u.kind, sentence="Type."),
             Column(
                 key="attack",
                 title="Attack",
                 text=lambda u: str(u.attack),
                 align="right",
                 sort=lambda u: u.attack,
+                sentence="Attack.",
             ),
             Column(
-                key="steps", title="Steps", text=lambda u: u.steps.words, paint=lambda u: u.steps
+                key="steps",
+                title="Steps",
+                text=lambda u: u.steps.words,
+                paint=lambda u: u.steps,
+                sentence="Steps.",
             ),
             Column(
-                key="status", title="Status", text=lambda _: "in supply", paint=lambda u: u.tags
+                key="status",
+                title="Status",
+                text=lambda _: "in supply",
+                paint=lambda u: u.tags,
+                sentence="Status.",
             ),
         ),
         row_key=lambda u: u.id,

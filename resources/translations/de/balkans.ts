@@ -1969,14 +1969,6 @@
       <translation>Keine Stadt ist eine Festung.</translation>
     </message>
     <message>
-      <source>Entered</source>
-      <translation>Betreten</translation>
-    </message>
-    <message>
-      <source>Roll for</source>
-      <translation>Wurf für</translation>
-    </message>
-    <message>
       <source>Rolls due</source>
       <translation>Fällige Würfe</translation>
     </message>
@@ -2033,24 +2025,28 @@
       <translation>die wahlweise Regel wird nicht gespielt</translation>
     </message>
     <message>
-      <source>It needs</source>
-      <translation>Sie braucht</translation>
-    </message>
-    <message>
       <source>{0} by {1}</source>
       <translation>{0} von {1}</translation>
     </message>
     <message>
-      <source>Combat</source>
-      <translation>Kampf</translation>
+      <source>The unit that came near a city.</source>
+      <translation>Die Einheit, die sich einer Stadt genähert hat.</translation>
     </message>
     <message>
-      <source>Odds</source>
-      <translation>Kräfteverhältnis</translation>
+      <source>Entered</source>
+      <translation>Betreten</translation>
     </message>
     <message>
-      <source>Die</source>
-      <translation>Würfel</translation>
+      <source>The hex that it entered.</source>
+      <translation>Das Hexfeld, das sie betreten hat.</translation>
+    </message>
+    <message>
+      <source>Roll for</source>
+      <translation>Wurf für</translation>
+    </message>
+    <message>
+      <source>The cities that are to be rolled for.</source>
+      <translation>Die Städte, für die zu würfeln ist.</translation>
     </message>
     <message>
       <source>units that count of those committed</source>
@@ -2065,12 +2061,96 @@
       <translation>anderer Modus</translation>
     </message>
     <message>
+      <source>A city that may become a Festung.</source>
+      <translation>Eine Stadt, die zur Festung werden kann.</translation>
+    </message>
+    <message>
+      <source>The die that was rolled for the city, and the turn.</source>
+      <translation>Der Würfel, der für die Stadt gefallen ist, und der Zug.</translation>
+    </message>
+    <message>
+      <source>A city that was declared a Festung.</source>
+      <translation>Eine Stadt, die zur Festung erklärt wurde.</translation>
+    </message>
+    <message>
+      <source>It needs</source>
+      <translation>Sie braucht</translation>
+    </message>
+    <message>
+      <source>What its garrison still lacks, and by when.</source>
+      <translation>Was ihrer Besatzung noch fehlt, und bis wann.</translation>
+    </message>
+    <message>
+      <source>A unit that is declared as a garrison.</source>
+      <translation>Eine Einheit, die als Besatzung erklärt ist.</translation>
+    </message>
+    <message>
+      <source>The Festung that it holds.</source>
+      <translation>Die Festung, die sie hält.</translation>
+    </message>
+    <message>
+      <source>Combat</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>The turn, the attacker, and the hex.</source>
+      <translation>Der Zug, der Angreifer und das Hexfeld.</translation>
+    </message>
+    <message>
+      <source>The German air units that count, of those committed.</source>
+      <translation>Die deutschen Lufteinheiten, die zählen, von den eingesetzten.</translation>
+    </message>
+    <message>
+      <source>The Soviet air units that count, of those committed.</source>
+      <translation>Die sowjetischen Lufteinheiten, die zählen, von den eingesetzten.</translation>
+    </message>
+    <message>
+      <source>Odds</source>
+      <translation>Kräfteverhältnis</translation>
+    </message>
+    <message>
+      <source>By how many columns air support shifts the odds.</source>
+      <translation>Um wie viele Spalten die Luftunterstützung das Kräfteverhältnis verschiebt.</translation>
+    </message>
+    <message>
+      <source>Die</source>
+      <translation>Würfel</translation>
+    </message>
+    <message>
+      <source>What air support adds to the die.</source>
+      <translation>Was die Luftunterstützung zum Würfel zählt.</translation>
+    </message>
+    <message>
+      <source>A Soviet headquarters.</source>
+      <translation>Ein sowjetisches Hauptquartier.</translation>
+    </message>
+    <message>
+      <source>Whether it is in supply, or since when it is not.</source>
+      <translation>Ob es versorgt ist, oder seit wann nicht.</translation>
+    </message>
+    <message>
+      <source>A partisan unit.</source>
+      <translation>Eine Partisaneneinheit.</translation>
+    </message>
+    <message>
+      <source>The turn since which it has been out of supply.</source>
+      <translation>Der Zug, seit dem sie unversorgt ist.</translation>
+    </message>
+    <message>
       <source>Effect on</source>
       <translation>Wirkung auf</translation>
     </message>
     <message>
+      <source>What being out of supply changes.</source>
+      <translation>Was fehlende Versorgung ändert.</translation>
+    </message>
+    <message>
       <source>By your chart</source>
       <translation>Nach der eigenen Tabelle</translation>
+    </message>
+    <message>
+      <source>How it changes it, as you filled it in from your chart.</source>
+      <translation>Wie sie es ändert, so wie es aus der eigenen Tabelle eingetragen wurde.</translation>
     </message>
     <message>
       <source>Stays in</source>

@@ -3426,6 +3426,10 @@
       <translation>zwei Wahlen haben dasselbe {0}.</translation>
     </message>
     <message>
+      <source>The nation that it belongs to.</source>
+      <translation>Die Nation, zu der sie gehört.</translation>
+    </message>
+    <message>
       <source>State and nation</source>
       <translation>Zustand und Nation</translation>
     </message>

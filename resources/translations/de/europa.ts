@@ -13053,8 +13053,16 @@
       <translation>Zahlt</translation>
     </message>
     <message>
+      <source>What the unit has paid for the attack, or how else it takes part.</source>
+      <translation>Was die Einheit für den Angriff bezahlt hat, oder wie sie sonst teilnimmt.</translation>
+    </message>
+    <message>
       <source>Loss</source>
       <translation>Verlust</translation>
+    </message>
+    <message>
+      <source>What the unit loses by the result of this combat.</source>
+      <translation>Was die Einheit durch das Ergebnis dieses Kampfes verliert.</translation>
     </message>
     <message>
       <source>{0}, {1}: Space picks, X loses a step</source>
@@ -13067,6 +13075,18 @@
     <message>
       <source>Select units in the list first.</source>
       <translation>Erst Einheiten in der Liste markieren.</translation>
+    </message>
+    <message>
+      <source>The strength that counts now, in supply and steps as they stand.</source>
+      <translation>Die Stärke, die jetzt zählt, mit Versorgung und Schritten, wie sie stehen.</translation>
+    </message>
+    <message>
+      <source>Where the unit stands in this combat.</source>
+      <translation>Wo die Einheit in diesem Kampf steht.</translation>
+    </message>
+    <message>
+      <source>What lowers the unit or keeps it out: its supply, what it did before.</source>
+      <translation>Was die Einheit mindert oder fernhält: ihre Versorgung, was sie vorher tat.</translation>
     </message>
     <message>
       <source>attacks next</source>
@@ -13144,12 +13164,24 @@
       <translation>Als Kader</translation>
     </message>
     <message>
+      <source>What rebuilding the unit costs in Replacement Points: {0}.</source>
+      <translation>Was der Wiederaufbau der Einheit an Ersatzpunkten kostet: {0}.</translation>
+    </message>
+    <message>
       <source>Fill in your chart of special costs</source>
       <translation>Die eigene Tabelle der Sonderkosten ausfüllen</translation>
     </message>
     <message>
+      <source>The ratings of the unit at full strength, as its counter prints them.</source>
+      <translation>Die Werte der Einheit in voller Stärke, wie ihr Spielstein sie nennt.</translation>
+    </message>
+    <message>
       <source>Is</source>
       <translation>Ist</translation>
+    </message>
+    <message>
+      <source>Whether the unit is a cadre now, or eliminated.</source>
+      <translation>Ob die Einheit jetzt ein Kader ist oder ausgeschaltet.</translation>
     </message>
     <message>
       <source>not allowed</source>
@@ -14480,10 +14512,6 @@
     <message>
       <source>What it is: combat, cadre, truck, engineer, headquarters.</source>
       <translation>Was sie ist: combat, cadre, truck, engineer, headquarters.</translation>
-    </message>
-    <message>
-      <source>Whose it is.</source>
-      <translation>Wem sie gehört.</translation>
     </message>
     <message>
       <source>Its combat strength, where that decides (engineers).</source>

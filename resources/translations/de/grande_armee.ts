@@ -7681,6 +7681,14 @@
       <translation>Detachement {0}: {1} SP{2} in {3}</translation>
     </message>
     <message>
+      <source>How it stands with this side of the battle.</source>
+      <translation>Wie es um diese Seite der Schlacht steht.</translation>
+    </message>
+    <message>
+      <source>What players compare across the table.</source>
+      <translation>Was die Spieler über den Tisch hinweg vergleichen.</translation>
+    </message>
+    <message>
       <source>Battle {0}, round {1}</source>
       <translation>Schlacht {0}, Runde {1}</translation>
     </message>
@@ -7737,36 +7745,100 @@
       <translation>Kein Depot wurde ersetzt.</translation>
     </message>
     <message>
+      <source>Role</source>
+      <translation>Rolle</translation>
+    </message>
+    <message>
+      <source>Where the unit stands in the battle: which line, or the reserve.</source>
+      <translation>Wo die Einheit in der Schlacht steht: in welcher Linie, oder in der Reserve.</translation>
+    </message>
+    <message>
+      <source>The strength points that it has left.</source>
+      <translation>Die Stärkepunkte, die sie noch hat.</translation>
+    </message>
+    <message>
+      <source>A leader in the battle.</source>
+      <translation>Ein Führer in der Schlacht.</translation>
+    </message>
+    <message>
       <source>Rank</source>
       <translation>Rang</translation>
+    </message>
+    <message>
+      <source>The rank of the leader.</source>
+      <translation>Der Rang des Führers.</translation>
     </message>
     <message>
       <source>Bonus</source>
       <translation>Bonus</translation>
     </message>
     <message>
+      <source>His bonus, as the counter prints it.</source>
+      <translation>Sein Bonus, wie der Spielstein ihn nennt.</translation>
+    </message>
+    <message>
       <source>Bidder</source>
       <translation>Bieter</translation>
+    </message>
+    <message>
+      <source>Who bids.</source>
+      <translation>Wer bietet.</translation>
     </message>
     <message>
       <source>Bid</source>
       <translation>Gebot</translation>
     </message>
     <message>
+      <source>The loss that was bid, in strength points.</source>
+      <translation>Der gebotene Verlust, in Stärkepunkten.</translation>
+    </message>
+    <message>
       <source>Bound</source>
       <translation>Grenze</translation>
+    </message>
+    <message>
+      <source>The least or the most that may be bid.</source>
+      <translation>Das Mindeste oder Höchste, das geboten werden darf.</translation>
+    </message>
+    <message>
+      <source>A battle of this turn.</source>
+      <translation>Eine Schlacht dieses Zuges.</translation>
     </message>
     <message>
       <source>Results</source>
       <translation>Ergebnisse</translation>
     </message>
     <message>
+      <source>The result of each round.</source>
+      <translation>Das Ergebnis jeder Runde.</translation>
+    </message>
+    <message>
       <source>SP left</source>
       <translation>SP übrig</translation>
     </message>
     <message>
-      <source>Role</source>
-      <translation>Rolle</translation>
+      <source>The strength points that are left, of the attacker and of the defender.</source>
+      <translation>Die übrigen Stärkepunkte, die des Angreifers und die des Verteidigers.</translation>
+    </message>
+    <message>
+      <source>A leader who fell.</source>
+      <translation>Ein Führer, der gefallen ist.</translation>
+    </message>
+    <message>
+      <source>What became of him, and in which turn.</source>
+      <translation>Was aus ihm wurde, und in welchem Zug.</translation>
+    </message>
+    <message>
+      <source>The victory points that it scores.</source>
+      <translation>Die Siegpunkte, die das bringt.</translation>
+    </message>
+    <message>
+      <source>The hex of the fortress.</source>
+      <translation>Das Hexfeld der Festung.</translation>
+    </message>
+    <message>
+      <source>How many supply trains lie in it.</source>
+      <translation>Wie viele Trosse in ihr liegen.</translation>
     </message>
     <message>
       <source>One force across</source>
@@ -7837,20 +7909,68 @@
       <translation>Niemandem fehlt ein Führer.</translation>
     </message>
     <message>
+      <source>The power, or the part of it, that owns the points.</source>
+      <translation>Die Macht, oder der Teil von ihr, dem die Punkte gehören.</translation>
+    </message>
+    <message>
+      <source>Its resource points.</source>
+      <translation>Ihre Rohstoffpunkte.</translation>
+    </message>
+    <message>
+      <source>Its replacement points.</source>
+      <translation>Ihre Ersatzpunkte.</translation>
+    </message>
+    <message>
       <source>Division of 10</source>
       <translation>Division von 10</translation>
+    </message>
+    <message>
+      <source>In which ways it could pay for a division of ten strength points.</source>
+      <translation>Auf welche Arten sie eine Division von zehn Stärkepunkten bezahlen könnte.</translation>
     </message>
     <message>
       <source>Way</source>
       <translation>Weg</translation>
     </message>
     <message>
+      <source>A way to pay for the division.</source>
+      <translation>Eine Art, die Division zu bezahlen.</translation>
+    </message>
+    <message>
+      <source>What it costs in resource points.</source>
+      <translation>Was sie an Rohstoffpunkten kostet.</translation>
+    </message>
+    <message>
+      <source>What it costs in replacement points.</source>
+      <translation>Was sie an Ersatzpunkten kostet.</translation>
+    </message>
+    <message>
+      <source>A province or a minor power.</source>
+      <translation>Eine Provinz oder eine kleine Macht.</translation>
+    </message>
+    <message>
       <source>Holder</source>
       <translation>Inhaber</translation>
     </message>
     <message>
+      <source>Who holds it.</source>
+      <translation>Wer sie hält.</translation>
+    </message>
+    <message>
       <source>R / Rep</source>
       <translation>R / Rep</translation>
+    </message>
+    <message>
+      <source>Its resource and replacement points; in brackets what its holder does not get.</source>
+      <translation>Ihre Rohstoff- und Ersatzpunkte; in Klammern, was ihr Halter nicht bekommt.</translation>
+    </message>
+    <message>
+      <source>The strength points that it has left, of those in full.</source>
+      <translation>Die Stärkepunkte, die sie noch hat, von denen in voller Stärke.</translation>
+    </message>
+    <message>
+      <source>How many leaders it plays short.</source>
+      <translation>Mit wie vielen Führern sie zu wenig spielt.</translation>
     </message>
     <message>
       <source>No army or corps leader is on the map.</source>
@@ -7885,12 +8005,68 @@
       <translation>Alle Marker sind frei.</translation>
     </message>
     <message>
+      <source>The turn of the weather.</source>
+      <translation>Der Zug des Wetters.</translation>
+    </message>
+    <message>
+      <source>The weather that was entered for it.</source>
+      <translation>Das Wetter, das für ihn eingetragen wurde.</translation>
+    </message>
+    <message>
+      <source>A leader of an army or a corps.</source>
+      <translation>Ein Führer einer Armee oder eines Korps.</translation>
+    </message>
+    <message>
+      <source>The command points that he has left, of those he had.</source>
+      <translation>Die Befehlspunkte, die ihm bleiben, von denen, die er hatte.</translation>
+    </message>
+    <message>
+      <source>A leader, or a unit away from its leader.</source>
+      <translation>Ein Führer, oder eine Einheit abseits ihres Führers.</translation>
+    </message>
+    <message>
+      <source>Whom he, or the unit, is under.</source>
+      <translation>Wem er oder die Einheit untersteht.</translation>
+    </message>
+    <message>
+      <source>Who has an order in this turn.</source>
+      <translation>Wer in diesem Zug einen Befehl hat.</translation>
+    </message>
+    <message>
+      <source>The marker that lies on it.</source>
+      <translation>Der Marker, der auf ihr liegt.</translation>
+    </message>
+    <message>
+      <source>The turn in which it was laid.</source>
+      <translation>Der Zug, in dem er gelegt wurde.</translation>
+    </message>
+    <message>
+      <source>The name of the detachment marker.</source>
+      <translation>Der Name des Detachement-Markers.</translation>
+    </message>
+    <message>
+      <source>The strength points that stand under it.</source>
+      <translation>Die Stärkepunkte, die unter ihm stehen.</translation>
+    </message>
+    <message>
       <source>Whose</source>
       <translation>Wessen</translation>
     </message>
     <message>
+      <source>The side, and the kind of marker.</source>
+      <translation>Die Seite und die Art des Markers.</translation>
+    </message>
+    <message>
+      <source>How many of the markers lie on the map.</source>
+      <translation>Wie viele der Marker auf der Karte liegen.</translation>
+    </message>
+    <message>
       <source>In all</source>
       <translation>Insgesamt</translation>
+    </message>
+    <message>
+      <source>How many of them there are.</source>
+      <translation>Wie viele es davon gibt.</translation>
     </message>
     <message>
       <source>{0} SP of {1}</source>
@@ -7949,14 +8125,6 @@
       <translation>Keine für dieses Szenario; die Option zum Szenario nennt es mit seinem Fall.</translation>
     </message>
     <message>
-      <source>Level</source>
-      <translation>Stufe</translation>
-    </message>
-    <message>
-      <source>Calls for</source>
-      <translation>Verlangt</translation>
-    </message>
-    <message>
       <source>due now</source>
       <translation>Jetzt fällig</translation>
     </message>
@@ -7969,28 +8137,12 @@
       <translation>nicht erreicht</translation>
     </message>
     <message>
-      <source>French VP</source>
-      <translation>Französische VP</translation>
-    </message>
-    <message>
-      <source>Box from the left</source>
-      <translation>Kästchen von links</translation>
-    </message>
-    <message>
       <source>turn of grace</source>
       <translation>Schonzug</translation>
     </message>
     <message>
       <source>gone, {0}</source>
       <translation>weg, {0}</translation>
-    </message>
-    <message>
-      <source>Number</source>
-      <translation>Nummer</translation>
-    </message>
-    <message>
-      <source>What is where</source>
-      <translation>Was wo ist</translation>
     </message>
     <message>
       <source>scenario {0}</source>
@@ -8005,8 +8157,116 @@
       <translation>steht so</translation>
     </message>
     <message>
+      <source>What the points were scored for.</source>
+      <translation>Wofür die Punkte vergeben wurden.</translation>
+    </message>
+    <message>
+      <source>The victory points.</source>
+      <translation>Die Siegpunkte.</translation>
+    </message>
+    <message>
       <source>{0} VP</source>
       <translation>{0} VP</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>A level of French victory points.</source>
+      <translation>Eine Stufe französischer Siegpunkte.</translation>
+    </message>
+    <message>
+      <source>Calls for</source>
+      <translation>Verlangt</translation>
+    </message>
+    <message>
+      <source>What is to be done when it is reached.</source>
+      <translation>Was zu tun ist, wenn sie erreicht wird.</translation>
+    </message>
+    <message>
+      <source>The turn that ended.</source>
+      <translation>Der Zug, der zu Ende ging.</translation>
+    </message>
+    <message>
+      <source>French VP</source>
+      <translation>Französische VP</translation>
+    </message>
+    <message>
+      <source>The French victory points at its end.</source>
+      <translation>Die französischen Siegpunkte an seinem Ende.</translation>
+    </message>
+    <message>
+      <source>The power of the marker.</source>
+      <translation>Die Macht, der der Marker gehört.</translation>
+    </message>
+    <message>
+      <source>Box from the left</source>
+      <translation>Kästchen von links</translation>
+    </message>
+    <message>
+      <source>The box of the index in which its marker stands, counted from the left.</source>
+      <translation>Das Feld des Index, in dem ihr Marker steht, von links gezählt.</translation>
+    </message>
+    <message>
+      <source>The turn of the event.</source>
+      <translation>Der Zug des Ereignisses.</translation>
+    </message>
+    <message>
+      <source>The political event.</source>
+      <translation>Das politische Ereignis.</translation>
+    </message>
+    <message>
+      <source>The markers of the index that it moved, and how far.</source>
+      <translation>Die Marker des Index, die es bewegt hat, und wie weit.</translation>
+    </message>
+    <message>
+      <source>Who is at war with France.</source>
+      <translation>Wer mit Frankreich Krieg führt.</translation>
+    </message>
+    <message>
+      <source>The turn in which the war began.</source>
+      <translation>Der Zug, in dem der Krieg begann.</translation>
+    </message>
+    <message>
+      <source>The towns that were taken in it.</source>
+      <translation>Die Städte, die in ihm genommen wurden.</translation>
+    </message>
+    <message>
+      <source>Who was coerced.</source>
+      <translation>Wer gezwungen wurde.</translation>
+    </message>
+    <message>
+      <source>The numbers of the conditions.</source>
+      <translation>Die Nummern der Bedingungen.</translation>
+    </message>
+    <message>
+      <source>The provinces that it had to cede.</source>
+      <translation>Die Provinzen, die sie abtreten musste.</translation>
+    </message>
+    <message>
+      <source>The war, or the force that landed.</source>
+      <translation>Der Krieg, oder die Truppe, die gelandet ist.</translation>
+    </message>
+    <message>
+      <source>The turn in which it began, or landed.</source>
+      <translation>Der Zug, in dem er begann oder sie landete.</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>The number of the correction.</source>
+      <translation>Die Nummer der Berichtigung.</translation>
+    </message>
+    <message>
+      <source>What is where</source>
+      <translation>Was wo ist</translation>
+    </message>
+    <message>
+      <source>What stands where instead.</source>
+      <translation>Was stattdessen wo steht.</translation>
     </message>
     <message>
       <source>over, {0}</source>
@@ -8041,12 +8301,40 @@
       <translation>Keine Macht hatte Punkte.</translation>
     </message>
     <message>
-      <source>Counter</source>
-      <translation>Spielstein</translation>
+      <source>A leader of the side.</source>
+      <translation>Ein Führer der Seite.</translation>
+    </message>
+    <message>
+      <source>His ratings, as the counter prints them.</source>
+      <translation>Seine Werte, wie der Spielstein sie nennt.</translation>
+    </message>
+    <message>
+      <source>How many units his chart has room for: above, and in the bottom row.</source>
+      <translation>Für wie viele Einheiten seine Tafel Platz hat: oben und in der unteren Reihe.</translation>
+    </message>
+    <message>
+      <source>The formation that he leads or belongs to.</source>
+      <translation>Der Verband, den er führt oder zu dem er gehört.</translation>
     </message>
     <message>
       <source>off the map</source>
       <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Spielstein</translation>
+    </message>
+    <message>
+      <source>The name of the counter.</source>
+      <translation>Der Name des Spielsteins.</translation>
+    </message>
+    <message>
+      <source>Whether it is a depot or a train.</source>
+      <translation>Ob es ein Depot oder ein Tross ist.</translation>
+    </message>
+    <message>
+      <source>Where it was detached from.</source>
+      <translation>Wovon es abgeteilt wurde.</translation>
     </message>
     <message>
       <source>Resource</source>
@@ -8125,24 +8413,60 @@
       <translation>Keiner wird geführt.</translation>
     </message>
     <message>
-      <source>For</source>
-      <translation>Für</translation>
-    </message>
-    <message>
       <source>each feeds {0} corps</source>
       <translation>jede ernährt {0} Korps</translation>
-    </message>
-    <message>
-      <source>Fed by</source>
-      <translation>Versorgt von</translation>
     </message>
     <message>
       <source>at most {0} in a hex</source>
       <translation>höchstens {0} in einem Hexfeld</translation>
     </message>
     <message>
+      <source>A town that feeds corps, with its hex.</source>
+      <translation>Eine Stadt, die Korps ernährt, mit ihrem Hexfeld.</translation>
+    </message>
+    <message>
+      <source>For</source>
+      <translation>Für</translation>
+    </message>
+    <message>
+      <source>The sides that it is friendly to.</source>
+      <translation>Die Seiten, denen sie freundlich gesinnt ist.</translation>
+    </message>
+    <message>
+      <source>How many corps it feeds in this turn, of those it can.</source>
+      <translation>Wie viele Korps sie in diesem Zug ernährt, von denen, die sie kann.</translation>
+    </message>
+    <message>
+      <source>A corps, or who is fed like one.</source>
+      <translation>Ein Korps, oder wer wie eines ernährt wird.</translation>
+    </message>
+    <message>
+      <source>Fed by</source>
+      <translation>Versorgt von</translation>
+    </message>
+    <message>
+      <source>What feeds it in this turn.</source>
+      <translation>Was es in diesem Zug ernährt.</translation>
+    </message>
+    <message>
       <source>{0} (depot city)</source>
       <translation>{0} (Depotstadt)</translation>
+    </message>
+    <message>
+      <source>A depot, or a city that serves as one.</source>
+      <translation>Ein Depot, oder eine Stadt, die als solches dient.</translation>
+    </message>
+    <message>
+      <source>The trains that stand there.</source>
+      <translation>Die Trosse, die dort stehen.</translation>
+    </message>
+    <message>
+      <source>The town or hex of the markers.</source>
+      <translation>Die Stadt oder das Hexfeld der Marker.</translation>
+    </message>
+    <message>
+      <source>The markers that are kept in secret there.</source>
+      <translation>Die Marker, die dort geheim gehalten werden.</translation>
     </message>
     <message>
       <source>{0}, besieged?</source>
@@ -8249,10 +8573,6 @@
     <message>
       <source>Depot in a city of an ally</source>
       <translation>Depot in einer Stadt eines Verbündeten</translation>
-    </message>
-    <message>
-      <source>The nation of the unit.</source>
-      <translation>Die Nation der Einheit.</translation>
     </message>
     <message>
       <source>The nation of the depot, depot city or train.</source>

@@ -515,12 +515,52 @@
       <translation>Nichts trifft mehr ein.</translation>
     </message>
     <message>
+      <source>weather?</source>
+      <translation>Wetter?</translation>
+    </message>
+    <message>
+      <source>What is kept.</source>
+      <translation>Was verwahrt wird.</translation>
+    </message>
+    <message>
+      <source>The pool, or the place where it lies.</source>
+      <translation>Der Pool, oder der Ort, an dem es liegt.</translation>
+    </message>
+    <message>
+      <source>How much of it there is.</source>
+      <translation>Wie viel davon da ist.</translation>
+    </message>
+    <message>
+      <source>A place of the game.</source>
+      <translation>Ein Ort des Spiels.</translation>
+    </message>
+    <message>
+      <source>The side that holds it.</source>
+      <translation>Die Seite, die ihn hält.</translation>
+    </message>
+    <message>
       <source>Line</source>
       <translation>Zeile</translation>
     </message>
     <message>
-      <source>weather?</source>
-      <translation>Wetter?</translation>
+      <source>A line of the income.</source>
+      <translation>Eine Zeile des Einkommens.</translation>
+    </message>
+    <message>
+      <source>How much comes in by it.</source>
+      <translation>Wie viel durch sie hereinkommt.</translation>
+    </message>
+    <message>
+      <source>The turn of the arrival.</source>
+      <translation>Der Zug der Ankunft.</translation>
+    </message>
+    <message>
+      <source>What arrives.</source>
+      <translation>Was ankommt.</translation>
+    </message>
+    <message>
+      <source>How much of it, and where.</source>
+      <translation>Wie viel davon, und wo.</translation>
     </message>
     <message>
       <source>The ratings of its other side are not entered.</source>
@@ -1269,10 +1309,6 @@
       <translation>Wo das eigene Regelheft es sagt, etwa 7.2.</translation>
     </message>
     <message>
-      <source>Whose it is.</source>
-      <translation>Wem sie gehört.</translation>
-    </message>
-    <message>
       <source>Good</source>
       <translation>Gut</translation>
     </message>
@@ -2000,8 +2036,32 @@
       <translation>Abschnitt</translation>
     </message>
     <message>
+      <source>A section of the description of the game.</source>
+      <translation>Ein Abschnitt der Beschreibung des Spiels.</translation>
+    </message>
+    <message>
+      <source>How many entries the section has.</source>
+      <translation>Wie viele Einträge der Abschnitt hat.</translation>
+    </message>
+    <message>
+      <source>What is wrong in the description, and where.</source>
+      <translation>Was an der Beschreibung falsch ist, und wo.</translation>
+    </message>
+    <message>
+      <source>What there is to enter.</source>
+      <translation>Was einzutragen ist.</translation>
+    </message>
+    <message>
       <source>Entered</source>
       <translation>Eingetragen</translation>
+    </message>
+    <message>
+      <source>What you have entered.</source>
+      <translation>Was eingetragen wurde.</translation>
+    </message>
+    <message>
+      <source>What the program does with it.</source>
+      <translation>Was das Programm damit macht.</translation>
     </message>
     <message>
       <source>The campaign carries this description. Save it to share it; change it, and see first what the change does to the books.</source>

@@ -8405,6 +8405,26 @@
       <translation>Feuernde Einheiten: Leertaste nimmt heraus, M feuert anders, H für Einzelheiten</translation>
     </message>
     <message>
+      <source>Where the firing unit stands.</source>
+      <translation>Wo die feuernde Einheit steht.</translation>
+    </message>
+    <message>
+      <source>The unit that fires.</source>
+      <translation>Die Einheit, die feuert.</translation>
+    </message>
+    <message>
+      <source>What the unit adds to the fire.</source>
+      <translation>Was die Einheit zum Feuer beiträgt.</translation>
+    </message>
+    <message>
+      <source>How the unit fires. A click or M chooses another way.</source>
+      <translation>Wie die Einheit feuert. Ein Klick oder M wählt eine andere Art.</translation>
+    </message>
+    <message>
+      <source>Whether the unit may fire at this target, and if not, why.</source>
+      <translation>Ob die Einheit auf dieses Ziel feuern darf, und wenn nicht, warum.</translation>
+    </message>
+    <message>
       <source>{0} fires {1}: click or M for another way</source>
       <translation>{0} feuert {1}: Klick oder M für eine andere Art</translation>
     </message>
@@ -8439,6 +8459,10 @@
     <message>
       <source>Step</source>
       <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>A step of the phase, and how far it is done.</source>
+      <translation>Ein Schritt der Phase, und wie weit er getan ist.</translation>
     </message>
     <message>
       <source>Steps of this phase: Enter opens one</source>
@@ -8515,6 +8539,26 @@
     <message>
       <source>{0}: Space picks</source>
       <translation>{0}: Leertaste wählt</translation>
+    </message>
+    <message>
+      <source>Where the unit stands.</source>
+      <translation>Wo die Einheit steht.</translation>
+    </message>
+    <message>
+      <source>The strength that the unit has with the steps that are left.</source>
+      <translation>Die Stärke, die die Einheit mit den übrigen Schritten hat.</translation>
+    </message>
+    <message>
+      <source>What was marked on the unit.</source>
+      <translation>Was auf der Einheit vermerkt wurde.</translation>
+    </message>
+    <message>
+      <source>Whether the unit may take part in this fire, and if not, why.</source>
+      <translation>Ob die Einheit an diesem Feuer teilnehmen darf, und wenn nicht, warum.</translation>
+    </message>
+    <message>
+      <source>Formation and type of the unit.</source>
+      <translation>Verband und Typ der Einheit.</translation>
     </message>
     <message>
       <source>{0} of {1} unit picked</source>
@@ -8865,8 +8909,20 @@
       <translation>hat geschossen</translation>
     </message>
     <message>
+      <source>An anti-aircraft unit.</source>
+      <translation>Eine Flugabwehreinheit.</translation>
+    </message>
+    <message>
       <source>Reach</source>
       <translation>Reichweite</translation>
+    </message>
+    <message>
+      <source>How far its fire reaches, in hexes.</source>
+      <translation>Wie weit ihr Feuer reicht, in Hexfeldern.</translation>
+    </message>
+    <message>
+      <source>The air points that the side has left.</source>
+      <translation>Die Luftpunkte, die der Seite bleiben.</translation>
     </message>
     <message>
       <source>Before the assaults</source>
@@ -8913,16 +8969,48 @@
       <translation>Keine Einheit wurde von der Karte gedrängt.</translation>
     </message>
     <message>
+      <source>Where the bridge is.</source>
+      <translation>Wo die Brücke ist.</translation>
+    </message>
+    <message>
       <source>Over</source>
       <translation>Vorbei</translation>
+    </message>
+    <message>
+      <source>What it crosses.</source>
+      <translation>Was sie überquert.</translation>
+    </message>
+    <message>
+      <source>The turn in which it was built or begun.</source>
+      <translation>Der Zug, in dem sie gebaut oder begonnen wurde.</translation>
     </message>
     <message>
       <source>May begin from</source>
       <translation>Darf beginnen ab</translation>
     </message>
     <message>
+      <source>The turn from which it may begin another bridge.</source>
+      <translation>Der Zug, von dem an sie eine weitere Brücke beginnen darf.</translation>
+    </message>
+    <message>
+      <source>A unit that is inactive or expected.</source>
+      <translation>Eine Einheit, die inaktiv ist oder erwartet wird.</translation>
+    </message>
+    <message>
+      <source>The turn from which it acts or arrives.</source>
+      <translation>Der Zug, von dem an sie handelt oder ankommt.</translation>
+    </message>
+    <message>
+      <source>A unit that was driven off the map.</source>
+      <translation>Eine Einheit, die von der Karte vertrieben wurde.</translation>
+    </message>
+    <message>
       <source>Driven off</source>
       <translation>Abgedrängt</translation>
+    </message>
+    <message>
+      <source>The turn in which it was driven off.</source>
+      <translation>Der Zug, in dem sie vertrieben wurde.</translation>
     </message>
     <message>
       <source>must return</source>

@@ -3443,10 +3443,6 @@
       <translation>Option der Umwandlung von Rückzügen</translation>
     </message>
     <message>
-      <source>Whose it is.</source>
-      <translation>Wem sie gehört.</translation>
-    </message>
-    <message>
       <source>Where it is.</source>
       <translation>Wo sie ist.</translation>
     </message>
@@ -4098,10 +4094,6 @@
       <translation>Kein strategischer Zyklus wurde gespielt.</translation>
     </message>
     <message>
-      <source>Sup. + other</source>
-      <translation>Herrsch. + andere</translation>
-    </message>
-    <message>
       <source>no entry</source>
       <translation>kein Eintrag</translation>
     </message>
@@ -4110,24 +4102,96 @@
       <translation>nicht ausgesetzt</translation>
     </message>
     <message>
-      <source>Enemies</source>
-      <translation>Feinde</translation>
-    </message>
-    <message>
       <source>no combat</source>
       <translation>kein Kampf</translation>
-    </message>
-    <message>
-      <source>Loss</source>
-      <translation>Verlust</translation>
     </message>
     <message>
       <source>no row in the table</source>
       <translation>keine Zeile in der Tabelle</translation>
     </message>
     <message>
+      <source>The front, and the nation that has air points there.</source>
+      <translation>Die Front, und die Nation, die dort Luftpunkte hat.</translation>
+    </message>
+    <message>
+      <source>Sup. + other</source>
+      <translation>Herrsch. + andere</translation>
+    </message>
+    <message>
+      <source>Points that fly for superiority and for other missions, of those it has there.</source>
+      <translation>Punkte, die für die Luftherrschaft und für andere Einsätze fliegen, von denen, die sie dort hat.</translation>
+    </message>
+    <message>
+      <source>The front that is counted.</source>
+      <translation>Die Front, die gezählt wird.</translation>
+    </message>
+    <message>
+      <source>A turn of this strategic cycle.</source>
+      <translation>Ein Zug dieses strategischen Zyklus.</translation>
+    </message>
+    <message>
+      <source>The points of the Axis that count for attrition.</source>
+      <translation>Die Punkte der Achse, die für die Abnutzung zählen.</translation>
+    </message>
+    <message>
+      <source>Enemies</source>
+      <translation>Feinde</translation>
+    </message>
+    <message>
+      <source>The points of its enemies that count for attrition.</source>
+      <translation>Die Punkte ihrer Gegner, die für die Abnutzung zählen.</translation>
+    </message>
+    <message>
+      <source>The front, and the nation that loses.</source>
+      <translation>Die Front, und die Nation, die verliert.</translation>
+    </message>
+    <message>
+      <source>The enemy points that were counted over the turns of the cycle.</source>
+      <translation>Die gegnerischen Punkte, die über die Züge des Zyklus gezählt wurden.</translation>
+    </message>
+    <message>
+      <source>Loss</source>
+      <translation>Verlust</translation>
+    </message>
+    <message>
+      <source>The points that it would lose.</source>
+      <translation>Die Punkte, die sie verlieren würde.</translation>
+    </message>
+    <message>
+      <source>The points that it would have left.</source>
+      <translation>Die Punkte, die ihr bleiben würden.</translation>
+    </message>
+    <message>
+      <source>The front, and the nation that attacked.</source>
+      <translation>Die Front, und die Nation, die angegriffen hat.</translation>
+    </message>
+    <message>
       <source>Mission</source>
       <translation>Einsatz</translation>
+    </message>
+    <message>
+      <source>What was flown.</source>
+      <translation>Was geflogen wurde.</translation>
+    </message>
+    <message>
+      <source>What it brought.</source>
+      <translation>Was es gebracht hat.</translation>
+    </message>
+    <message>
+      <source>The points that were lost in it.</source>
+      <translation>Die Punkte, die dabei verloren gingen.</translation>
+    </message>
+    <message>
+      <source>The turn before which the attrition was taken.</source>
+      <translation>Der Zug, vor dem die Abnutzung genommen wurde.</translation>
+    </message>
+    <message>
+      <source>The front, and the nation that lost.</source>
+      <translation>Die Front, und die Nation, die verloren hat.</translation>
+    </message>
+    <message>
+      <source>The points that it lost.</source>
+      <translation>Die Punkte, die sie verloren hat.</translation>
     </message>
     <message>
       <source>airborne box</source>
@@ -4178,20 +4242,56 @@
       <translation>Niemand ist auf dem Weg um Kap Hoorn.</translation>
     </message>
     <message>
-      <source>Through it</source>
-      <translation>Hindurch</translation>
+      <source>The side, and the front.</source>
+      <translation>Die Seite und die Front.</translation>
     </message>
     <message>
-      <source>Rolled for</source>
-      <translation>Gewürfelt wird für</translation>
+      <source>What the points rebuild.</source>
+      <translation>Was die Punkte wieder aufbauen.</translation>
+    </message>
+    <message>
+      <source>How many points there are.</source>
+      <translation>Wie viele Punkte da sind.</translation>
     </message>
     <message>
       <source>in {0}</source>
       <translation>in {0}</translation>
     </message>
     <message>
+      <source>The turn in which it arrives.</source>
+      <translation>Der Zug, in dem sie ankommt.</translation>
+    </message>
+    <message>
+      <source>The front of the box.</source>
+      <translation>Die Front des Feldes.</translation>
+    </message>
+    <message>
+      <source>The beach, or that the points wait for their use.</source>
+      <translation>Der Strand, oder dass die Punkte auf ihren Einsatz warten.</translation>
+    </message>
+    <message>
+      <source>Through it</source>
+      <translation>Hindurch</translation>
+    </message>
+    <message>
+      <source>How many units came ashore and left through it in this turn.</source>
+      <translation>Wie viele Einheiten in diesem Zug dort an Land und von Land gingen.</translation>
+    </message>
+    <message>
       <source>{0} in, {1} out</source>
       <translation>{0} hinein, {1} hinaus</translation>
+    </message>
+    <message>
+      <source>Which turn of the voyage it is.</source>
+      <translation>Der wievielte Zug der Fahrt es ist.</translation>
+    </message>
+    <message>
+      <source>Rolled for</source>
+      <translation>Gewürfelt wird für</translation>
+    </message>
+    <message>
+      <source>What was rolled for in this turn.</source>
+      <translation>Wofür in diesem Zug gewürfelt wurde.</translation>
     </message>
     <message>
       <source>from {0}</source>
@@ -4258,48 +4358,92 @@
       <translation>{0} kommt noch</translation>
     </message>
     <message>
-      <source>Repaired</source>
-      <translation>Instand gesetzt</translation>
-    </message>
-    <message>
-      <source>Converted</source>
-      <translation>Umgespurt</translation>
-    </message>
-    <message>
       <source>behind a cut</source>
       <translation>hinter einer Unterbrechung</translation>
-    </message>
-    <message>
-      <source>Hex or unit</source>
-      <translation>Hexfeld oder Einheit</translation>
-    </message>
-    <message>
-      <source>Since, or where</source>
-      <translation>Seit, oder wo</translation>
-    </message>
-    <message>
-      <source>Leg</source>
-      <translation>Strecke</translation>
-    </message>
-    <message>
-      <source>Last in it</source>
-      <translation>Zuletzt darin</translation>
-    </message>
-    <message>
-      <source>For the Axis</source>
-      <translation>Für die Achse</translation>
-    </message>
-    <message>
-      <source>Falls due</source>
-      <translation>Wird fällig</translation>
     </message>
     <message>
       <source>Cycle {0}, {1}</source>
       <translation>Zyklus {0}, {1}</translation>
     </message>
     <message>
+      <source>A unit that repairs railways.</source>
+      <translation>Eine Einheit, die Bahnen instand setzt.</translation>
+    </message>
+    <message>
+      <source>Repaired</source>
+      <translation>Instand gesetzt</translation>
+    </message>
+    <message>
+      <source>The hexes that it repaired in this turn.</source>
+      <translation>Die Hexfelder, die sie in diesem Zug instand gesetzt hat.</translation>
+    </message>
+    <message>
+      <source>Converted</source>
+      <translation>Umgespurt</translation>
+    </message>
+    <message>
+      <source>The hexes that it converted in this turn.</source>
+      <translation>Die Hexfelder, die sie in diesem Zug umgespurt hat.</translation>
+    </message>
+    <message>
+      <source>Hex or unit</source>
+      <translation>Hexfeld oder Einheit</translation>
+    </message>
+    <message>
+      <source>A hex in which a railway is cut, or a unit behind a cut.</source>
+      <translation>Ein Hexfeld, in dem eine Bahn unterbrochen ist, oder eine Einheit hinter einer Unterbrechung.</translation>
+    </message>
+    <message>
+      <source>Since, or where</source>
+      <translation>Seit, oder wo</translation>
+    </message>
+    <message>
+      <source>The turn of the cut, or where the unit stands.</source>
+      <translation>Der Zug der Unterbrechung, oder wo die Einheit steht.</translation>
+    </message>
+    <message>
       <source>as your rules say</source>
       <translation>wie die eigenen Regeln sagen</translation>
+    </message>
+    <message>
+      <source>Leg</source>
+      <translation>Strecke</translation>
+    </message>
+    <message>
+      <source>A part of the path from a unit to its supply.</source>
+      <translation>Ein Teil des Weges von einer Einheit zu ihrer Versorgung.</translation>
+    </message>
+    <message>
+      <source>How long that part may be.</source>
+      <translation>Wie lang dieser Teil sein darf.</translation>
+    </message>
+    <message>
+      <source>Last in it</source>
+      <translation>Zuletzt darin</translation>
+    </message>
+    <message>
+      <source>Who was last in the hex, and since when.</source>
+      <translation>Wer zuletzt in dem Hexfeld war, und seit wann.</translation>
+    </message>
+    <message>
+      <source>For the Axis</source>
+      <translation>Für die Achse</translation>
+    </message>
+    <message>
+      <source>What the hex is for the Axis.</source>
+      <translation>Was das Hexfeld für die Achse ist.</translation>
+    </message>
+    <message>
+      <source>The weather that was entered for it.</source>
+      <translation>Das Wetter, das für ihn eingetragen wurde.</translation>
+    </message>
+    <message>
+      <source>Falls due</source>
+      <translation>Wird fällig</translation>
+    </message>
+    <message>
+      <source>What falls due in it.</source>
+      <translation>Was in ihm fällig wird.</translation>
     </message>
     <message>
       <source>{0} Marks: {1}.</source>

@@ -718,12 +718,24 @@
       <translation>Tabelle</translation>
     </message>
     <message>
+      <source>The range of your workbook that is filled.</source>
+      <translation>Der Bereich der eigenen Arbeitsmappe, der gefüllt wird.</translation>
+    </message>
+    <message>
       <source>Filled with</source>
       <translation>Gefüllt mit</translation>
     </message>
     <message>
+      <source>What of the campaign goes into the range.</source>
+      <translation>Was vom Feldzug in den Bereich kommt.</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>What the last filling did there, or what stood in its way.</source>
+      <translation>Was das letzte Füllen dort getan hat, oder was ihm im Weg stand.</translation>
     </message>
     <message>
       <source>Bind and fill</source>
@@ -822,12 +834,24 @@
       <translation>Fall</translation>
     </message>
     <message>
+      <source>The number of the case.</source>
+      <translation>Die Nummer des Falls.</translation>
+    </message>
+    <message>
       <source>Title</source>
       <translation>Titel</translation>
     </message>
     <message>
+      <source>What the case is called.</source>
+      <translation>Wie der Fall heißt.</translation>
+    </message>
+    <message>
       <source>Text</source>
       <translation>Text</translation>
+    </message>
+    <message>
+      <source>The text of the case.</source>
+      <translation>Der Text des Falls.</translation>
     </message>
     <message>
       <source>The program ships no chart of the rulebook. Enter your own copy once; it is kept with the campaign, and a file takes it to the next.</source>
@@ -1014,8 +1038,24 @@
       <translation>nicht gebucht</translation>
     </message>
     <message>
+      <source>A chart that is printed with the game, and that you fill in from it.</source>
+      <translation>Eine Tabelle, die mit dem Spiel gedruckt ist und aus ihm ausgefüllt wird.</translation>
+    </message>
+    <message>
       <source>Filled in</source>
       <translation>Ausgefüllt</translation>
+    </message>
+    <message>
+      <source>How much of the chart is filled in.</source>
+      <translation>Wie viel der Tabelle ausgefüllt ist.</translation>
+    </message>
+    <message>
+      <source>Words by which the chart is found.</source>
+      <translation>Wörter, über die die Tabelle gefunden wird.</translation>
+    </message>
+    <message>
+      <source>What is amiss in the chart, and where.</source>
+      <translation>Was an der Tabelle nicht stimmt, und wo.</translation>
     </message>
     <message>
       <source>The rules' text says {0} here.</source>
@@ -1054,16 +1094,36 @@
       <translation>Geschrieben</translation>
     </message>
     <message>
+      <source>When the copy was written.</source>
+      <translation>Wann die Kopie geschrieben wurde.</translation>
+    </message>
+    <message>
+      <source>The turn that the copy stands in.</source>
+      <translation>Der Zug, in dem die Kopie steht.</translation>
+    </message>
+    <message>
       <source>Last entry</source>
       <translation>Letzter Eintrag</translation>
+    </message>
+    <message>
+      <source>The number of the last entry in the copy.</source>
+      <translation>Die Nummer des letzten Eintrags in der Kopie.</translation>
     </message>
     <message>
       <source>Against the campaign</source>
       <translation>Gegenüber dem Feldzug</translation>
     </message>
     <message>
+      <source>How many entries the copy is behind the campaign, or how it differs from it.</source>
+      <translation>Um wie viele Einträge die Kopie hinter dem Feldzug zurück ist, oder wie sie von ihm abweicht.</translation>
+    </message>
+    <message>
       <source>File</source>
       <translation>Datei</translation>
+    </message>
+    <message>
+      <source>The file of the copy.</source>
+      <translation>Die Datei der Kopie.</translation>
     </message>
     <message>
       <source>Copies of this campaign</source>
@@ -1150,12 +1210,24 @@
       <translation>Was</translation>
     </message>
     <message>
+      <source>What is counted on the table.</source>
+      <translation>Was auf dem Tisch gezählt wird.</translation>
+    </message>
+    <message>
       <source>In the books</source>
       <translation>In den Büchern</translation>
     </message>
     <message>
+      <source>How much of it the books have.</source>
+      <translation>Wie viel davon die Bücher haben.</translation>
+    </message>
+    <message>
       <source>Counted</source>
       <translation>Gezählt</translation>
+    </message>
+    <message>
+      <source>How much of it you counted.</source>
+      <translation>Wie viel davon gezählt wurde.</translation>
     </message>
     <message>
       <source>oobmgr campaigns (*.oob)</source>
@@ -1230,6 +1302,10 @@
       <translation>Teil</translation>
     </message>
     <message>
+      <source>A part of the guide.</source>
+      <translation>Ein Teil des Handbuchs.</translation>
+    </message>
+    <message>
       <source>Contents</source>
       <translation>Inhalt</translation>
     </message>
@@ -1248,6 +1324,10 @@
     <message>
       <source>Rule</source>
       <translation>Regel</translation>
+    </message>
+    <message>
+      <source>What the number decides.</source>
+      <translation>Was die Zahl entscheidet.</translation>
     </message>
     <message>
       <source>Printed</source>
@@ -1270,12 +1350,32 @@
       <translation>Einheit</translation>
     </message>
     <message>
+      <source>What the number counts.</source>
+      <translation>Was die Zahl zählt.</translation>
+    </message>
+    <message>
       <source>Since</source>
       <translation>Seit</translation>
     </message>
     <message>
+      <source>From which turn your house plays its own number.</source>
+      <translation>Von welchem Zug an das eigene Haus mit eigener Zahl spielt.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Why your house plays it so.</source>
+      <translation>Warum das eigene Haus so spielt.</translation>
+    </message>
+    <message>
+      <source>The rule in which the number stands.</source>
+      <translation>Die Regel, in der die Zahl steht.</translation>
+    </message>
+    <message>
+      <source>Chapter, group and words by which the number is found.</source>
+      <translation>Kapitel, Gruppe und Wörter, über die die Zahl gefunden wird.</translation>
     </message>
     <message>
       <source>Any number of the rules can be replaced from now on. What is posted stays as it was.</source>
@@ -1322,12 +1422,24 @@
       <translation>Befehl</translation>
     </message>
     <message>
+      <source>A command of the window.</source>
+      <translation>Ein Befehl des Fensters.</translation>
+    </message>
+    <message>
       <source>Keys</source>
       <translation>Tasten</translation>
     </message>
     <message>
+      <source>The keys that give the command now.</source>
+      <translation>Die Tasten, die den Befehl jetzt geben.</translation>
+    </message>
+    <message>
       <source>Default</source>
       <translation>Vorgabe</translation>
+    </message>
+    <message>
+      <source>The keys that the program gives it.</source>
+      <translation>Die Tasten, die das Programm ihm gibt.</translation>
     </message>
     <message>
       <source>Single letters work where no text field has the focus.</source>
@@ -1454,24 +1566,56 @@
       <translation>Noch hat keine Einheit ein Hexfeld. Es wird in der Gliederung eingetragen.</translation>
     </message>
     <message>
+      <source>What lies or stands there.</source>
+      <translation>Was dort liegt oder steht.</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>Wo</translation>
+    </message>
+    <message>
+      <source>Where it is on the map.</source>
+      <translation>Wo es auf der Karte ist.</translation>
     </message>
     <message>
       <source>Side</source>
       <translation>Seite</translation>
     </message>
     <message>
+      <source>Whose it is.</source>
+      <translation>Wem es gehört.</translation>
+    </message>
+    <message>
       <source>State</source>
       <translation>Stand</translation>
+    </message>
+    <message>
+      <source>How it stands; of a stack, whether it is too large.</source>
+      <translation>Wie es steht; bei einem Stapel, ob er zu groß ist.</translation>
+    </message>
+    <message>
+      <source>The turn from which it stands so.</source>
+      <translation>Der Zug, von dem an es so steht.</translation>
     </message>
     <message>
       <source>Next</source>
       <translation>Weiter</translation>
     </message>
     <message>
+      <source>What happens to it next, and in which turn.</source>
+      <translation>Was als Nächstes damit geschieht, und in welchem Zug.</translation>
+    </message>
+    <message>
       <source>Note</source>
       <translation>Notiz</translation>
+    </message>
+    <message>
+      <source>What is noted of it.</source>
+      <translation>Was dazu notiert ist.</translation>
+    </message>
+    <message>
+      <source>The rule that it rests on.</source>
+      <translation>Die Regel, auf der es beruht.</translation>
     </message>
     <message>
       <source>{0} {1} too many</source>
@@ -1482,28 +1626,60 @@
       <translation>Hexfeld</translation>
     </message>
     <message>
+      <source>The hex that the units share.</source>
+      <translation>Das Hexfeld, das die Einheiten teilen.</translation>
+    </message>
+    <message>
+      <source>How many units stand there.</source>
+      <translation>Wie viele Einheiten dort stehen.</translation>
+    </message>
+    <message>
       <source>Size</source>
       <translation>Größe</translation>
+    </message>
+    <message>
+      <source>How large the stack is, as the stacking rules count.</source>
+      <translation>Wie groß der Stapel ist, so wie die Stapelregeln zählen.</translation>
     </message>
     <message>
       <source>At most</source>
       <translation>Höchstens</translation>
     </message>
     <message>
+      <source>The largest stack that may stand there.</source>
+      <translation>Der größte Stapel, der dort stehen darf.</translation>
+    </message>
+    <message>
       <source>Ground</source>
       <translation>Boden</translation>
+    </message>
+    <message>
+      <source>The terrain of the hex, as far as it is known.</source>
+      <translation>Das Gelände des Hexfelds, soweit es bekannt ist.</translation>
     </message>
     <message>
       <source>Attack</source>
       <translation>Angriff</translation>
     </message>
     <message>
+      <source>The attack strength of all units there.</source>
+      <translation>Die Angriffsstärke aller Einheiten dort.</translation>
+    </message>
+    <message>
       <source>Defence</source>
       <translation>Verteidigung</translation>
     </message>
     <message>
+      <source>The defense strength of all units there.</source>
+      <translation>Die Verteidigungsstärke aller Einheiten dort.</translation>
+    </message>
+    <message>
       <source>Count</source>
       <translation>Anzahl</translation>
+    </message>
+    <message>
+      <source>How many factors of the stack count at most.</source>
+      <translation>Wie viele Faktoren des Stapels höchstens zählen.</translation>
     </message>
     <message>
       <source>{0} unit</source>
@@ -1938,8 +2114,20 @@ A19 hex 1612</translation>
       <translation>Getippt</translation>
     </message>
     <message>
+      <source>The line as you typed it.</source>
+      <translation>Die Zeile, wie sie getippt wurde.</translation>
+    </message>
+    <message>
+      <source>The unit that the line means.</source>
+      <translation>Die Einheit, die die Zeile meint.</translation>
+    </message>
+    <message>
       <source>Becomes</source>
       <translation>Wird zu</translation>
+    </message>
+    <message>
+      <source>What the line changes, or what is wrong with it.</source>
+      <translation>Was die Zeile ändert, oder was an ihr falsch ist.</translation>
     </message>
     <message>
       <source>{0} line</source>
@@ -2041,6 +2229,14 @@ A19 hex 1612</translation>
     <message>
       <source>Formation</source>
       <translation>Verband</translation>
+    </message>
+    <message>
+      <source>A side or a formation. Its tick goes for all that is below it.</source>
+      <translation>Eine Seite oder ein Verband. Der Haken gilt für alles darunter.</translation>
+    </message>
+    <message>
+      <source>How many units are in it.</source>
+      <translation>Wie viele Einheiten dazu gehören.</translation>
     </message>
     <message>
       <source>Formations to print</source>
@@ -2560,6 +2756,10 @@ A19 hex 1612</translation>
     <message>
       <source>XX</source>
       <translation>XX</translation>
+    </message>
+    <message>
+      <source>A command, a page, a unit or an entry that was found.</source>
+      <translation>Ein Befehl, eine Seite, eine Einheit oder ein Eintrag, der gefunden wurde.</translation>
     </message>
     <message>
       <source>Found</source>
@@ -3315,12 +3515,20 @@ A19 hex 1612</translation>
       <translation>Danach suchen, oder sie vergessen</translation>
     </message>
     <message>
+      <source>A campaign that was open before, with its game and its turn.</source>
+      <translation>Ein Feldzug, der schon einmal geöffnet war, mit seinem Spiel und seinem Zug.</translation>
+    </message>
+    <message>
       <source>Find units: 3, 4, infantry</source>
       <translation>Einheiten finden: 3, 4, infantry</translation>
     </message>
     <message>
       <source>Units shown</source>
       <translation>Gezeigte Einheiten</translation>
+    </message>
+    <message>
+      <source>Whether the unit is picked, and how. Space or a click picks.</source>
+      <translation>Ob die Einheit gewählt ist, und wie. Leertaste oder Klick wählt.</translation>
     </message>
     <message>
       <source>Find a unit</source>
@@ -3414,8 +3622,16 @@ A19 hex 1612</translation>
       <translation>Rechner</translation>
     </message>
     <message>
+      <source>What the calculator works out.</source>
+      <translation>Was der Rechner ausrechnet.</translation>
+    </message>
+    <message>
       <source>Words</source>
       <translation>Worte</translation>
+    </message>
+    <message>
+      <source>Words by which the calculator is found.</source>
+      <translation>Wörter, über die der Rechner gefunden wird.</translation>
     </message>
     <message>
       <source>Calculators: {0}</source>
@@ -3612,20 +3828,48 @@ A19 hex 1612</translation>
       <translation>{0}, {1} Widersprüche</translation>
     </message>
     <message>
+      <source>Whether the change is taken over.</source>
+      <translation>Ob die Änderung übernommen wird.</translation>
+    </message>
+    <message>
+      <source>The unit that differs.</source>
+      <translation>Die Einheit, die abweicht.</translation>
+    </message>
+    <message>
+      <source>What of the unit differs.</source>
+      <translation>Was an der Einheit abweicht.</translation>
+    </message>
+    <message>
       <source>In the campaign</source>
       <translation>Im Feldzug</translation>
+    </message>
+    <message>
+      <source>What the campaign has.</source>
+      <translation>Was der Feldzug hat.</translation>
     </message>
     <message>
       <source>In the workbook</source>
       <translation>In der Arbeitsmappe</translation>
     </message>
     <message>
+      <source>What the workbook has.</source>
+      <translation>Was die Arbeitsmappe hat.</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Vorher</translation>
     </message>
     <message>
+      <source>What stood there when the workbook was written.</source>
+      <translation>Was dort stand, als die Arbeitsmappe geschrieben wurde.</translation>
+    </message>
+    <message>
       <source>Who</source>
       <translation>Wer</translation>
+    </message>
+    <message>
+      <source>Who changed it since: you in the campaign, the workbook, or both.</source>
+      <translation>Wer es seitdem geändert hat: im Feldzug, in der Arbeitsmappe, oder in beiden.</translation>
     </message>
     <message>
       <source>not there</source>
@@ -3666,6 +3910,10 @@ A19 hex 1612</translation>
     <message>
       <source>The units as they will be</source>
       <translation>Die Einheiten, wie sie werden</translation>
+    </message>
+    <message>
+      <source>A unit of the workbook, or what is asked about it.</source>
+      <translation>Eine Einheit der Arbeitsmappe, oder was zu ihr gefragt wird.</translation>
     </message>
     <message>
       <source>pasted list</source>
@@ -3860,20 +4108,44 @@ A19 hex 1612</translation>
       <translation>{0} anzusehen</translation>
     </message>
     <message>
+      <source>Whether the row is left out, or only wants a look.</source>
+      <translation>Ob die Zeile ausgelassen wird oder nur einen Blick braucht.</translation>
+    </message>
+    <message>
       <source>Cell</source>
       <translation>Zelle</translation>
+    </message>
+    <message>
+      <source>The sheet and the cell.</source>
+      <translation>Das Blatt und die Zelle.</translation>
+    </message>
+    <message>
+      <source>What stands in the cell.</source>
+      <translation>Was in der Zelle steht.</translation>
     </message>
     <message>
       <source>Expected</source>
       <translation>Erwartet</translation>
     </message>
     <message>
+      <source>What may stand there.</source>
+      <translation>Was dort stehen darf.</translation>
+    </message>
+    <message>
       <source>What it means</source>
       <translation>Was es bedeutet</translation>
     </message>
     <message>
+      <source>What is wrong, and what it leads to.</source>
+      <translation>Was falsch ist, und wozu es führt.</translation>
+    </message>
+    <message>
       <source>What to do</source>
       <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+      <source>How to put it right.</source>
+      <translation>Wie es in Ordnung kommt.</translation>
     </message>
     <message>
       <source>To answer</source>
@@ -4123,6 +4395,18 @@ A19 hex 1612</translation>
       <translation>Die Nummer des Eintrags im Journal. Keine Nummer wird zweimal vergeben.</translation>
     </message>
     <message>
+      <source>The turn in which the entry was posted.</source>
+      <translation>Der Zug, in dem der Eintrag gebucht wurde.</translation>
+    </message>
+    <message>
+      <source>The phase in which it was posted.</source>
+      <translation>Die Phase, in der er gebucht wurde.</translation>
+    </message>
+    <message>
+      <source>What was done.</source>
+      <translation>Was getan wurde.</translation>
+    </message>
+    <message>
       <source>From → to</source>
       <translation>Von → nach</translation>
     </message>
@@ -4161,6 +4445,10 @@ A19 hex 1612</translation>
     <message>
       <source>Whether the entry still counts. What was taken back is struck out.</source>
       <translation>Ob der Eintrag noch gilt. Was zurückgenommen wurde, ist durchgestrichen.</translation>
+    </message>
+    <message>
+      <source>Where the words that you look for stand in the entry.</source>
+      <translation>Wo die gesuchten Wörter in dem Eintrag stehen.</translation>
     </message>
     <message>
       <source>Postings, newest first</source>
@@ -4494,12 +4782,28 @@ A19 hex 1612</translation>
       <translation>{0} Namen</translation>
     </message>
     <message>
+      <source>Whether it is the name of a unit or of a formation.</source>
+      <translation>Ob es der Name einer Einheit oder eines Verbands ist.</translation>
+    </message>
+    <message>
+      <source>The name as it is.</source>
+      <translation>Der Name, wie er ist.</translation>
+    </message>
+    <message>
       <source>Would be</source>
       <translation>Würde zu</translation>
     </message>
     <message>
+      <source>The name as it would be.</source>
+      <translation>Der Name, wie er wäre.</translation>
+    </message>
+    <message>
       <source>In</source>
       <translation>In</translation>
+    </message>
+    <message>
+      <source>The formation in which it stands.</source>
+      <translation>Der Verband, in dem er steht.</translation>
     </message>
     <message>
       <source>Names of</source>
@@ -4674,8 +4978,20 @@ A19 hex 1612</translation>
       <translation>sagen, in welchem Zug.</translation>
     </message>
     <message>
+      <source>The rating {0}, as the counter of the unit prints it.</source>
+      <translation>Der Wert {0}, wie der Spielstein der Einheit ihn nennt.</translation>
+    </message>
+    <message>
+      <source>{0}; what may stand there is {1}.</source>
+      <translation>{0}; dort darf stehen: {1}.</translation>
+    </message>
+    <message>
       <source>The symbol of the type, with the size above it, in the form of the side.</source>
       <translation>Das Zeichen der Art, mit der Größe darüber, in der Form der Seite.</translation>
+    </message>
+    <message>
+      <source>The number or name of the unit.</source>
+      <translation>Die Nummer oder der Name der Einheit.</translation>
     </message>
     <message>
       <source>What kind of unit it is.</source>
@@ -4700,6 +5016,30 @@ A19 hex 1612</translation>
     <message>
       <source>Where the unit stands on the map; where it sets up, if it has no hex yet.</source>
       <translation>Wo die Einheit auf der Karte steht; wo sie aufgestellt wird, wenn sie noch kein Feld hat.</translation>
+    </message>
+    <message>
+      <source>Where the words that you look for stand in the unit.</source>
+      <translation>Wo die gesuchten Wörter bei der Einheit stehen.</translation>
+    </message>
+    <message>
+      <source>The formation that the unit belongs to.</source>
+      <translation>Der Verband, zu dem die Einheit gehört.</translation>
+    </message>
+    <message>
+      <source>Whose the unit is.</source>
+      <translation>Wem die Einheit gehört.</translation>
+    </message>
+    <message>
+      <source>The nation of the unit.</source>
+      <translation>Die Nation der Einheit.</translation>
+    </message>
+    <message>
+      <source>The size of the unit, as its symbol tells it.</source>
+      <translation>Die Größe der Einheit, wie ihr Symbol sie nennt.</translation>
+    </message>
+    <message>
+      <source>The turn in which the unit arrives, if it is still to come.</source>
+      <translation>Der Zug, in dem die Einheit ankommt, wenn sie noch aussteht.</translation>
     </message>
     <message>
       <source>Full {0}</source>
@@ -5023,6 +5363,10 @@ A19 hex 1612</translation>
       <translation>PDF</translation>
     </message>
     <message>
+      <source>What is printed.</source>
+      <translation>Was gedruckt wird.</translation>
+    </message>
+    <message>
       <source>Sheets to print</source>
       <translation>Zu druckende Blätter</translation>
     </message>
@@ -5124,8 +5468,28 @@ Hexfeld {0}</translation>
       <translation>Vorderseite oben</translation>
     </message>
     <message>
+      <source>The boxes of the steps: those that are lost are struck.</source>
+      <translation>Die Kästchen der Schritte: die verlorenen sind gestrichen.</translation>
+    </message>
+    <message>
+      <source>What was marked on the unit, and whether it is lost or flipped.</source>
+      <translation>Was auf der Einheit vermerkt wurde, und ob sie verloren oder umgedreht ist.</translation>
+    </message>
+    <message>
+      <source>What the unit did in this turn.</source>
+      <translation>Was die Einheit in diesem Zug getan hat.</translation>
+    </message>
+    <message>
       <source>Row</source>
       <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>The code of the row: type it to go there.</source>
+      <translation>Der Code der Zeile: wer ihn tippt, kommt dorthin.</translation>
+    </message>
+    <message>
+      <source>The ratings of the unit, as its counter prints them.</source>
+      <translation>Die Werte der Einheit, wie ihr Spielstein sie nennt.</translation>
     </message>
     <message>
       <source>Roster Sheet</source>
@@ -5383,6 +5747,14 @@ Hexfeld {0}</translation>
       <translation>Klasse</translation>
     </message>
     <message>
+      <source>What the unit counts as for its price.</source>
+      <translation>Als was die Einheit beim Preis zählt.</translation>
+    </message>
+    <message>
+      <source>What the unit pays or has paid, how it acts, or how it stands.</source>
+      <translation>Was die Einheit zahlt oder gezahlt hat, wie sie handelt oder wie sie steht.</translation>
+    </message>
+    <message>
       <source>“{0}” is silenced. Silenced, above the list, brings it back; so does Ctrl+Z.</source>
       <translation>„{0}“ ist stumm. Stummgestellt, über der Liste, holt es zurück; Strg+Z auch.</translation>
     </message>
@@ -5533,6 +5905,17 @@ Hexfeld {0}</translation>
     <message>
       <source>&amp;amp;</source>
       <translation>&amp;amp;</translation>
+    </message>
+  </context>
+  <context>
+    <name>ui.views.works</name>
+    <message>
+      <source>How it stands. What wants something of you is marked.</source>
+      <translation>Wie es steht. Was nach etwas verlangt, ist hervorgehoben.</translation>
+    </message>
+    <message>
+      <source>The rule that the row rests on.</source>
+      <translation>Die Regel, auf der die Zeile beruht.</translation>
     </message>
   </context>
   <context>

@@ -1,5 +1,7 @@
 """Tables that a game shows on a page of its own, beside the forms of its actions: frozen rows."""
 
+from typing import Final
+
 from oobmgr.domain.values import dataclass
 
 
@@ -39,6 +41,20 @@ class StripGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class PageColumn:
+    """A column by its title, and what stands in it, for who asks what it is."""
+
+    title: str
+    sentence: str
+
+
+UNIT_COLUMN: Final = PageColumn("Unit", "The number or name of the unit.")
+SIDE_COLUMN: Final = PageColumn("Side", "Whose it is.")
+NATION_COLUMN: Final = PageColumn("Nation", "The nation that it belongs to.")
+HEX_COLUMN: Final = PageColumn("Hex", "Where it is on the map.")
+
+
+@dataclass(frozen=True, slots=True)
 class PageTable:
     """A table with its title, a figure or a few words beside it, and its columns.
 
@@ -47,7 +63,7 @@ class PageTable:
     """
 
     title: str
-    columns: tuple[str, ...]
+    columns: tuple[PageColumn, ...]
     rows: tuple[TableRow, ...]
     empty: str
     detail: str = ""

@@ -219,7 +219,7 @@ def section_of(table: PageTable) -> Section:
     """A table of a page as it is printed: the first column wide, the states of rows in the last."""
     stated = any(row.state for row in table.rows)
     first, *others = table.columns
-    columns = (wide(first), *(words(title) for title in others))
+    columns = (wide(first.title), *(words(one.title) for one in others))
     return Section(
         table.title,
         (*columns, *((words("State"),) if stated else ())),

@@ -13,7 +13,7 @@ from oobmgr.games.own.description.description import Description
 from oobmgr.games.own.income import income, missing_weather
 from oobmgr.games.own.words import ARRIVAL_CASE, INCOME_CASE, PLACE_CASE, holder_of, sign_of
 from oobmgr.rules.books import Books
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import SIDE_COLUMN, PageColumn, PageTable, TableRow
 from oobmgr.rules.questions import NoWish, Question, plain_question
 
 
@@ -33,19 +33,38 @@ def _tables(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[
     if told.goods:
         rows = tuple(_stocks(told, books))
         yield PageTable(
-            "In the pools", ("Side", "Good", "Where", "Amount"), rows, "The pools are empty."
+            "In the pools",
+            (
+                SIDE_COLUMN,
+                PageColumn("Good", "What is kept."),
+                PageColumn("Where", "The pool, or the place where it lies."),
+                PageColumn("Amount", "How much of it there is."),
+            ),
+            rows,
+            "The pools are empty.",
         )
     if told.places:
         rows = tuple(_places(told, books))
         yield PageTable(
-            "Places", ("Place", "Held by"), rows, "There are no places.", case=PLACE_CASE
+            "Places",
+            (
+                PageColumn("Place", "A place of the game."),
+                PageColumn("Held by", "The side that holds it."),
+            ),
+            rows,
+            "There are no places.",
+            case=PLACE_CASE,
         )
     if told.income:
         rows = tuple(_income(told, calendar, books))
         label = calendar.label(books.turn)
         yield PageTable(
             "Income",
-            ("Side", "Line", "Comes in"),
+            (
+                SIDE_COLUMN,
+                PageColumn("Line", "A line of the income."),
+                PageColumn("Comes in", "How much comes in by it."),
+            ),
             rows,
             "Nothing comes in.",
             label,
@@ -54,9 +73,17 @@ def _tables(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[
     if told.arrivals:
         rows = tuple(_arrivals(told, calendar, books))
         yield PageTable(
-            "Arrivals to come", ("Turn", "Side", "What", "How much"), rows, "Nothing more arrives.",
+            "Arrivals to come",
+            (
+                PageColumn("Turn", "The turn of the arrival."),
+                SIDE_COLUMN,
+                PageColumn("What", "What arrives."),
+                PageColumn("How much", "How much of it, and where."),
+            ),
+            rows,
+            "Nothing more arrives.",
             case=ARRIVAL_CASE,
-        )  # fmt: skip
+        )
 
 
 def _stocks(told: Description, books: Books) -> Iterator[TableRow]:

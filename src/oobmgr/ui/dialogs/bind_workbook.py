@@ -305,14 +305,17 @@ _COLUMNS: Final[tuple[Column[RangeRow], ...]] = (
     Column(
         key="range", title="Range", text=lambda row: row.target, width=170, strong=True,
         elide="middle", tooltip=lambda row: row.target,
+        sentence="The range of your workbook that is filled.",
     ),
     Column(
         key="source", title="Filled with", text=lambda row: row.source, width=280,
         tooltip=lambda row: row.source,
+        sentence="What of the campaign goes into the range.",
     ),
     Column(
         key="told", title="Result", text=lambda row: row.fault or row.told,
         stretch=True, token=lambda row: "err" if row.fault else "ink2",
         tooltip=lambda row: row.fault or row.told,
+        sentence="What the last filling did there, or what stood in its way.",
     ),
 )  # fmt: skip

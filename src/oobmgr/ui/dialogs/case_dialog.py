@@ -77,11 +77,18 @@ class CaseDialog(FramedDialog):
         self.search = SearchField("Search the rules", "Ctrl+F")
         self.model = ListTableModel[Case](
             (
-                Column(key="id", title="Case", text=_id_of),
+                Column(key="id", title="Case", text=_id_of, sentence="The number of the case."),
                 Column(
-                    key="title", title="Title", text=lambda c: c.title, stretch=True, strong=True
+                    key="title",
+                    title="Title",
+                    text=lambda c: c.title,
+                    stretch=True,
+                    strong=True,
+                    sentence="What the case is called.",
                 ),
-                Column(key="words", title="Text", text=self._words_of),
+                Column(
+                    key="words", title="Text", text=self._words_of, sentence="The text of the case."
+                ),
             )
         )
         self.model.set_grouping(_chapter_of, partial(chapter_head, game))

@@ -71,6 +71,7 @@ class ProblemList(DataTable):
                 Column(
                     key="text", title="", text=lambda e: e.text, stretch=True,
                     token=lambda _: "err", tooltip=lambda e: e.text,
+                    sentence="What is amiss in the chart, and where.",
                 ),
             )
         )  # fmt: skip
@@ -104,16 +105,19 @@ def _columns() -> tuple[Column[ChartLine], ...]:
             key="title", title="Chart", text=lambda e: e.row.chart.title, stretch=True,
             strong=True, tooltip=lambda e: f"{e.row.chart.title}. {e.row.chart.sentence}",
             case=lambda e: e.row.chart.case,
+            sentence="A chart that is printed with the game, and that you fill in from it.",
         ),
         Column(
             key="state", title="Filled in", width=92,
             text=lambda e: e.tag.text if e.tag else "",
             paint=lambda e: (e.tag,) if e.tag else (), tooltip=lambda e: filled_words(e.row),
             case=lambda e: e.row.chart.case,
+            sentence="How much of the chart is filled in.",
         ),
         Column(
             key="words", title="",
             text=_found_by,
+            sentence="Words by which the chart is found.",
         ),
     )  # fmt: skip
 

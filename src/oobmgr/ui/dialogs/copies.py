@@ -35,19 +35,24 @@ _COLUMNS: Final[tuple[Column[CopyRow], ...]] = (
     Column(
         key="written", title="Written", text=lambda r: f"{r.written.astimezone():{_STAMP}}",
         strong=True,
+        sentence="When the copy was written.",
     ),
-    Column(key="turn", title="Turn", text=lambda r: r.turn, width=170),
+    Column(key="turn", title="Turn", text=lambda r: r.turn, width=170,
+        sentence="The turn that the copy stands in."),
     Column(
         key="last", title="Last entry", text=lambda r: str(r.last or ""), align="right",
         sort=lambda r: r.last, width=74,
+        sentence="The number of the last entry in the copy.",
     ),
     Column(
         key="differs", title="Against the campaign", text=lambda r: r.difference, width=250,
         token=lambda r: "err" if r.fault else "ink2" if r.difference == "the same" else "ink",
+        sentence="How many entries the copy is behind the campaign, or how it differs from it.",
     ),
     Column(
         key="name", title="File", text=lambda r: r.path.name, stretch=True, elide="middle",
         tooltip=lambda r: str(r.path), token="ink2",
+        sentence="The file of the copy.",
     ),
 )  # fmt: skip
 

@@ -62,14 +62,17 @@ def _columns() -> tuple[Column[CountLine], ...]:
         Column(
             key="name", title="What", text=lambda e: e.row.name, stretch=True, strong=True,
             tooltip=lambda e: e.row.name,
+            sentence="What is counted on the table.",
         ),
         Column(
             key="booked", title="In the books", text=_booked, align="right", width=110,
             sort=lambda e: e.row.booked,
+            sentence="How much of it the books have.",
         ),
         Column(
             key="counted", title="Counted", text=_counted, align="right", width=96,
             sort=lambda e: -1 if e.counted is None else e.counted, token="ok",
+            sentence="How much of it you counted.",
         ),
     )  # fmt: skip
 

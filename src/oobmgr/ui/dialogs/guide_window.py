@@ -63,6 +63,7 @@ class GuideWindow(FramedDialog):
             text=lambda line: line.words,
             stretch=True,
             tooltip=lambda line: line.excerpt,
+            sentence="A part of the guide.",
         )
         self.model = ListTableModel[_Line]((column,), row_key=lambda line: line.section.part)
         self.lines = DataTable(self.model, name="Contents")

@@ -94,6 +94,7 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
         Column(
             key="name", title="Rule", text=lambda r: r.name, stretch=True, strong=True,
             tooltip=lambda r: r.name, case=_case,
+            sentence="What the number decides.",
         ),
         Column(
             key="printed", title="Printed", text=lambda r: r.printed, align="right", width=64,
@@ -106,21 +107,26 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
         Column(
             key="unit", title="Unit", text=lambda r: r.unit, width=110, token="ink2",
             tooltip=lambda r: r.unit,
+            sentence="What the number counts.",
         ),
         Column(
             key="since", title="Since", text=lambda r: r.turn_label, width=156, token="ink2",
             sort=lambda r: r.turn, tooltip=lambda r: r.turn_label,
+            sentence="From which turn your house plays its own number.",
         ),
         Column(
             key="reason", title="Reason", text=lambda r: r.reason, width=128, token="ink2",
             tooltip=lambda r: r.reason,
+            sentence="Why your house plays it so.",
         ),
         Column(
             key="case", title="Case", text=lambda r: shown_case(r.case), width=68,
             paint=lambda r: (r.case,), case=_case,
+            sentence="The rule in which the number stands.",
         ),
         Column(
             key="chapter", title="", text=lambda r: _words(r, game),
+            sentence="Chapter, group and words by which the number is found.",
         ),
     )  # fmt: skip
 

@@ -66,13 +66,16 @@ def joined(keys: Sequence[str]) -> str:
 
 def _columns() -> tuple[Column[KeyRow], ...]:
     return (
-        Column(key="name", title="Command", text=lambda row: row.command.name, stretch=True),
+        Column(key="name", title="Command", text=lambda row: row.command.name, stretch=True,
+            sentence="A command of the window."),
         Column(
             key="now", title="Keys", text=lambda row: joined(row.keys), width=190, paint=_tag,
+            sentence="The keys that give the command now.",
         ),
         Column(
             key="drawn", title="Default", text=lambda row: joined(row.command.drawn_keys),
             width=170, token="ink2",
+            sentence="The keys that the program gives it.",
         ),
     )  # fmt: skip
 

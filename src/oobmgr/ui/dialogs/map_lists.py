@@ -58,30 +58,38 @@ def _then(game: Game, row: MapEntry) -> str:
 def _entry_columns(game: Game) -> tuple[Column[MapEntry], ...]:
     label = game.calendar.label
     return (
-        Column(key="kind", title="What", text=lambda r: r.kind, strong=True, width=128),
+        Column(key="kind", title="What", text=lambda r: r.kind, strong=True, width=128,
+            sentence="What lies or stands there."),
         Column(key="place", title="Where", text=lambda r: r.place, tooltip=lambda r: r.place,
             width=130,
+            sentence="Where it is on the map.",
         ),
-        Column(key="side", title="Side", text=partial(_side, game)),
+        Column(key="side", title="Side", text=partial(_side, game),
+            sentence="Whose it is."),
         Column(
             key=STATE, title="State", text=lambda r: r.state, paint=lambda r: (Tag(r.state),),
             width=124,
+            sentence="How it stands; of a stack, whether it is too large.",
         ),
         Column(
-            key="since", title="Since", text=lambda r: label(r.since), sort=lambda r: r.since
+            key="since", title="Since", text=lambda r: label(r.since), sort=lambda r: r.since,
+            sentence="The turn from which it stands so."
         ),
         Column(
             key="then", title="Next", text=partial(_then, game), sort=lambda r: r.then or "",
             width=190,
             tooltip=partial(_then, game),
+            sentence="What happens to it next, and in which turn.",
         ),
         Column(
             key="note", title="Note", text=lambda r: r.note, stretch=True,
             tooltip=lambda r: r.note, token="ink2",
+            sentence="What is noted of it.",
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
             paint=lambda r: (r.case,),
+            sentence="The rule that it rests on.",
         ),
     )  # fmt: skip
 
@@ -99,39 +107,50 @@ def _factor_limit(row: StackRow) -> str:
 
 def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
     return (
-        Column(key="hex", title="Hex", text=lambda r: r.hex, stretch=True, strong=True),
-        Column(key="side", title="Side", text=partial(_side, game)),
+        Column(key="hex", title="Hex", text=lambda r: r.hex, stretch=True, strong=True,
+            sentence="The hex that the units share."),
+        Column(key="side", title="Side", text=partial(_side, game),
+            sentence="Whose it is."),
         Column(
             key="units", title="Units", text=lambda r: counted(len(r.units), "unit"),
             sort=lambda r: len(r.units),
+            sentence="How many units stand there.",
         ),
         Column(
             key="size", title="Size", text=lambda r: r.size_words, align="right",
             sort=lambda r: r.size, width=72,
+            sentence="How large the stack is, as the stacking rules count.",
         ),
         Column(
             key="most", title="At most", text=lambda r: shown(r.most), align="right",
             sort=lambda r: r.most, width=72,
+            sentence="The largest stack that may stand there.",
         ),
         Column(
             key=STATE, title="State", text=lambda r: "too many" if r.over else "", paint=_stack_tag,
             width=150,
+            sentence="How it stands; of a stack, whether it is too large.",
         ),
-        Column(key="ground", title="Ground", text=lambda r: r.ground, width=90),
+        Column(key="ground", title="Ground", text=lambda r: r.ground, width=90,
+            sentence="The terrain of the hex, as far as it is known."),
         Column(
             key="attack", title="Attack", text=lambda r: r.attack_words, align="right",
             sort=lambda r: r.attack or 0, width=64,
+            sentence="The attack strength of all units there.",
         ),
         Column(
             key="defence", title="Defence", text=lambda r: r.defence_words, align="right",
             sort=lambda r: r.defence or 0, width=68,
+            sentence="The defense strength of all units there.",
         ),
         Column(
             key="factors", title="Count", text=_factor_limit, align="right",
             sort=lambda r: r.factors_most or 0, width=84,
+            sentence="How many factors of the stack count at most.",
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
             paint=lambda r: (r.case,),
+            sentence="The rule that it rests on.",
         ),
     )  # fmt: skip

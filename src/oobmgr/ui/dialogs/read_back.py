@@ -151,14 +151,17 @@ class ReadBackDialog(FramedDialog):
 
 def _columns() -> tuple[Column[ReadLine], ...]:
     return (
-        Column(key="line", title="Typed", text=lambda line: line.text, width=scaled(128)),
+        Column(key="line", title="Typed", text=lambda line: line.text, width=scaled(128),
+            sentence="The line as you typed it."),
         Column(
             key="unit", title="Unit", text=_unit, elide="middle", strong=True, width=scaled(110),
             tooltip=_unit,
+            sentence="The unit that the line means.",
         ),
         Column(
             key="becomes", title="Becomes", text=_becomes, stretch=True,
             token=lambda line: "err" if line.faults else "ink", tooltip=_becomes,
+            sentence="What the line changes, or what is wrong with it.",
         ),
     )  # fmt: skip
 

@@ -12,9 +12,14 @@ from oobmgr.reports.roster_request import Chosen, SheetSide
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.tips import plain_tip
+from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 
 _CHOSEN: Final = Qt.ItemDataRole.UserRole
 _ICON_PX: Final = 16
+_COLUMNS: Final = (
+    ("Formation", "A side or a formation. Its tick goes for all that is below it."),
+    ("Units", "How many units are in it."),
+)
 # Holds no unit: what is chosen where nothing is ticked.
 NOTHING: Final = (Chosen("", ()),)
 
@@ -26,7 +31,9 @@ class FormationTree(QTreeWidget):
         self, sides: Sequence[SheetSide], units: Sequence[UnitRow], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setHeaderLabels(["Formation", "Units"])
+        self.setHeaderLabels([tr(title) for title, _ in _COLUMNS])
+        for at, (title, sentence) in enumerate(_COLUMNS):
+            self.headerItem().setData(at, ABOUT_ROLE, About(title, sentence=sentence))
         self.setAccessibleName(tr("Formations to print"))
         self.setUniformRowHeights(True)
         self.header().setStretchLastSection(False)

@@ -193,7 +193,12 @@ class Palette(QFrame):
         super().__init__(parent)
         self._entries: tuple[PaletteEntry, ...] = ()
         self._text = ""
-        title: Column[PaletteEntry] = Column(key="t", title="", text=lambda entry: entry.title)
+        title: Column[PaletteEntry] = Column(
+            key="t",
+            title="",
+            text=lambda entry: entry.title,
+            sentence="A command, a page, a unit or an entry that was found.",
+        )
         self._model = ListTableModel((title,))
         self._model.set_grouping(lambda entry: entry.group)
         self.list = QListView()

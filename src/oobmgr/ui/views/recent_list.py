@@ -143,7 +143,15 @@ class RecentList(QListView):
     def __init__(self) -> None:
         super().__init__()
         self._model = ListTableModel[RecentCampaign](
-            (Column(key="name", title="", text=_spoken, tooltip=lambda row: home_path(row.path)),)
+            (
+                Column(
+                    key="name",
+                    title="",
+                    text=_spoken,
+                    tooltip=lambda row: home_path(row.path),
+                    sentence="A campaign that was open before, with its game and its turn.",
+                ),
+            )
         )
         self.setModel(self._model)
         self.setItemDelegate(_RecentDelegate(self))

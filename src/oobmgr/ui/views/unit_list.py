@@ -66,6 +66,7 @@ def pick_columns(
             width=30,
             paint=picked,
             search=False,
+            sentence="Whether the unit is picked, and how. Space or a click picks.",
         ),
         Column(
             key="symbol",
@@ -74,6 +75,7 @@ def pick_columns(
             width=40,
             paint=symbol,
             search=False,
+            sentence="The symbol of the type, with the size above it, in the form of the side.",
         ),
         unit,
     )
@@ -96,6 +98,7 @@ def unit_column(
         elide="middle",
         tooltip=tooltip,
         words=words,
+        sentence="The number or name of the unit.",
     )
 
 

@@ -18,6 +18,7 @@ class Column(Generic[Row]):
         key: The name under which layouts remember the column.
         title: The word in the head.
         text: The cell as text; search, copying and accessibility read it.
+        sentence: What stands in the column, for who asks what it is.
         align: Words left, numbers right.
         width: Logical pixels; 0 sizes the column to its 95th percentile.
         whole: Whether no cell may be cut, as where a few rows of hundreds have a state.
@@ -30,7 +31,6 @@ class Column(Generic[Row]):
         elide: "middle" for designations, "right" for prose.
         tooltip: More than the text, if there is more.
         search: Whether typing finds the column's text.
-        sentence: What stands in the column, for who asks what it is.
         case: The case of a cell, where the rules say something of it.
         words: More that typing finds rows by, such as what stands in their head, where no row is
             found by what the columns show.
@@ -39,6 +39,7 @@ class Column(Generic[Row]):
     key: str
     title: str
     text: Callable[[Row], str]
+    sentence: str
     align: Literal["left", "right", "center"] = "left"
     width: int = 0
     whole: bool = False
@@ -52,7 +53,6 @@ class Column(Generic[Row]):
     tooltip: Callable[[Row], str] | None = None
     search: bool = True
     words: Callable[[Row], str] | None = None
-    sentence: str = ""
     case: Callable[[Row], str] | None = None
 
     def about(self, row: Row | None = None) -> About:

@@ -34,7 +34,14 @@ from oobmgr.games.balkans.words import (
     HqMode,
     UnitKind,
 )
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import (
+    HEX_COLUMN,
+    NATION_COLUMN,
+    UNIT_COLUMN,
+    PageColumn,
+    PageTable,
+    TableRow,
+)
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
@@ -56,7 +63,11 @@ def festung_tables(books: Books) -> tuple[PageTable, ...]:
 def _cities(books: Books) -> PageTable:
     return PageTable(
         "Cities",
-        ("City", "Hex", "Roll"),
+        (
+            PageColumn("City", "A city that may become a Festung."),
+            HEX_COLUMN,
+            PageColumn("Roll", "The die that was rolled for the city, and the turn."),
+        ),
         tuple(_city(record) for record in register(books)),
         "",
         "" if is_played(books) else "the optional rule is not played",
@@ -79,7 +90,14 @@ def _owed(books: Books) -> PageTable:
         if stands is not Duty.NONE
     )
     return PageTable(
-        "Garrisons owed", ("Festung", "It needs"), rows, "No city is a Festung.", case="W81-FEST-04"
+        "Garrisons owed",
+        (
+            PageColumn("Festung", "A city that was declared a Festung."),
+            PageColumn("It needs", "What its garrison still lacks, and by when."),
+        ),
+        rows,
+        "No city is a Festung.",
+        case="W81-FEST-04",
     )
 
 
@@ -101,7 +119,11 @@ def _calls(books: Books) -> PageTable:
         TableRow((books.unit(one.unit).designation, one.hex, " or ".join(one.cities)), "due", True)  # noqa: FBT003 - as the state
         for one in due
     )
-    columns = ("Unit", "Entered", "Roll for")
+    columns = (
+        PageColumn("Unit", "The unit that came near a city."),
+        PageColumn("Entered", "The hex that it entered."),
+        PageColumn("Roll for", "The cities that are to be rolled for."),
+    )
     return PageTable("Rolls due", columns, rows, "No roll is due.", case="W81-FEST-01")
 
 
@@ -111,7 +133,11 @@ def _garrisons(books: Books) -> PageTable:
     units = [unit for unit in books.units() if unit.id in held and unit.side == AXIS]
     return PageTable(
         "Garrisons",
-        ("Unit", "Nation", "Festung"),
+        (
+            PageColumn("Unit", "A unit that is declared as a garrison."),
+            NATION_COLUMN,
+            PageColumn("Festung", "The Festung that it holds."),
+        ),
         tuple(_held(books, unit) for unit in units),
         "No garrison is declared.",
         f"{len(units)}" if units else "",
@@ -137,7 +163,13 @@ def _log(books: Books) -> PageTable:
     rows = tuple(_combat(one) for one in reversed(combats(books)))
     return PageTable(
         "Air log",
-        ("Combat", "German", "Soviet", "Odds", "Die"),
+        (
+            PageColumn("Combat", "The turn, the attacker, and the hex."),
+            PageColumn("German", "The German air units that count, of those committed."),
+            PageColumn("Soviet", "The Soviet air units that count, of those committed."),
+            PageColumn("Odds", "By how many columns air support shifts the odds."),
+            PageColumn("Die", "What air support adds to the die."),
+        ),
         rows,
         "No air support has been entered.",
         "units that count of those committed" if rows else "",
@@ -160,7 +192,11 @@ def _combat(one: AirCombat) -> TableRow:
 def _hqs(books: Books) -> PageTable:
     return PageTable(
         "Soviet HQs",
-        ("HQ", "Hex", "Supply"),
+        (
+            PageColumn("HQ", "A Soviet headquarters."),
+            HEX_COLUMN,
+            PageColumn("Supply", "Whether it is in supply, or since when it is not."),
+        ),
         tuple(_hq(books, unit) for unit in soviet_hqs(books)),
         "No Soviet HQ is in the order of battle. Add one of the type HQ.",
         case="W81-AIR-04",
@@ -186,7 +222,11 @@ def partisan_tables(books: Books) -> tuple[PageTable, ...]:
 def _partisans(books: Books) -> PageTable:
     return PageTable(
         "Partisans",
-        ("Unit", "Nation", "Hex"),
+        (
+            PageColumn("Unit", "A partisan unit."),
+            NATION_COLUMN,
+            HEX_COLUMN,
+        ),
         tuple(_partisan(books, unit) for unit in of_kind(books, UnitKind.PARTISAN)),
         "No partisan unit is in the order of battle. Add one of the type partisan.",
         case="W81-PART-01",
@@ -208,7 +248,11 @@ def _out_of_supply(books: Books) -> PageTable:
     )
     return PageTable(
         "Out of supply",
-        ("Unit", "Type", "Since"),
+        (
+            UNIT_COLUMN,
+            PageColumn("Type", "What kind of unit it is."),
+            PageColumn("Since", "The turn since which it has been out of supply."),
+        ),
         rows,
         "Every unit is in supply.",
         case=SUPPLY_CASE,
@@ -218,7 +262,10 @@ def _out_of_supply(books: Books) -> PageTable:
 def _effects(books: Books) -> PageTable:
     return PageTable(
         "What that does",
-        ("Effect on", "By your chart"),
+        (
+            PageColumn("Effect on", "What being out of supply changes."),
+            PageColumn("By your chart", "How it changes it, as you filled it in from your chart."),
+        ),
         tuple(TableRow(pair) for pair in effects(books)),
         "Fill in the chart of these effects from your rules; a Soviet HQ has no exception.",
         case=SUPPLY_CASE,

@@ -28,7 +28,7 @@ from oobmgr.games.grande_armee.battle.words import Part, Role, bidder
 from oobmgr.games.grande_armee.march.markers import rout_of
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.words import SIDE_NAMES
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import UNIT_COLUMN, PageColumn, PageTable, TableRow
 from oobmgr.rules.picked_units import unit_name
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 _OPEN: Final = "–"
 _TO_DO: Final = "to do"
+_WHAT: Final = PageColumn("Side", "What players compare across the table.")
+_HOW: Final = "How it stands with this side of the battle."
 
 
 def battle_tables(books: Books) -> tuple[PageTable, ...]:
@@ -69,7 +71,7 @@ def _sides(books: Books, battle: Battle) -> PageTable:
     names = tuple(SIDE_NAMES[battle.side(role)] for role in Role)
     return PageTable(
         f"Battle {battle.number}, round {battle.round}",
-        ("Side", *names),
+        (_WHAT, *(PageColumn(name, _HOW) for name in names)),
         tuple(_side_rows(books, battle)),
         "",
         counted(battle.points, "Advance Point"),
@@ -124,7 +126,11 @@ def _lines(books: Books, battle: Battle, role: Role) -> PageTable:
     )
     return PageTable(
         f"{SIDE_NAMES[battle.side(role)]} units",
-        ("Unit", "Part", "SP"),
+        (
+            UNIT_COLUMN,
+            PageColumn("Part", "Where the unit stands in the battle: which line, or the reserve."),
+            PageColumn("SP", "The strength points that it has left."),
+        ),
         rows,
         "No unit is left.",
         counted(strength_of(units), "SP", "SP"),
@@ -152,7 +158,11 @@ def _leaders(books: Books, battle: Battle, role: Role) -> PageTable:
     )
     return PageTable(
         f"{SIDE_NAMES[battle.side(role)]} leaders",
-        ("Leader", "Rank", "Bonus"),
+        (
+            PageColumn("Leader", "A leader in the battle."),
+            PageColumn("Rank", "The rank of the leader."),
+            PageColumn("Bonus", "His bonus, as the counter prints it."),
+        ),
         rows,
         "No leader is there.",
         f"modifier {_modifier(books, battle, role)}",
@@ -177,9 +187,17 @@ def _bids(books: Books, battle: Battle) -> PageTable:
     bound = loss_bids(BidInputs(battle.least, battle.bids), books.tables).result.next_or_limit
     rows.append(TableRow((str(bidder(len(battle.bids))), _OPEN, f"at most {bound}")))
     return PageTable(
-        "Bids", ("Bidder", "Bid", "Bound"), tuple(rows), "", f"least loss {battle.least} SP",
+        "Bids",
+        (
+            PageColumn("Bidder", "Who bids."),
+            PageColumn("Bid", "The loss that was bid, in strength points."),
+            PageColumn("Bound", "The least or the most that may be bid."),
+        ),
+        tuple(rows),
+        "",
+        f"least loss {battle.least} SP",
         "LGA-BID-01",
-    )  # fmt: skip
+    )
 
 
 # --------------------------------------------------------------------------------------- the turn
@@ -200,7 +218,13 @@ def _fought(books: Books) -> PageTable:
     )
     return PageTable(
         "Battles of the turn",
-        ("Battle", "Results", "SP left"),
+        (
+            PageColumn("Battle", "A battle of this turn."),
+            PageColumn("Results", "The result of each round."),
+            PageColumn(
+                "SP left", "The strength points that are left, of the attacker and of the defender."
+            ),
+        ),
         rows,
         "No battle was fought in this turn.",
         CALENDAR.label(books.turn),
@@ -223,7 +247,11 @@ def _fates(books: Books) -> PageTable:
     rows = tuple(_fate(books, leader) for leader in fallen(books))
     return PageTable(
         "Leaders who fell",
-        ("Leader", "What befell him", "VP"),
+        (
+            PageColumn("Leader", "A leader who fell."),
+            PageColumn("What befell him", "What became of him, and in which turn."),
+            PageColumn("VP", "The victory points that it scores."),
+        ),
         rows,
         "No leader has fallen.",
         case="LGA-LDR-08",
@@ -247,7 +275,10 @@ def _trains(books: Books) -> PageTable:
     rows = tuple(TableRow((place, str(number))) for place, number in found)
     return PageTable(
         "Trains in besieged fortresses",
-        ("Hex", "Trains"),
+        (
+            PageColumn("Hex", "The hex of the fortress."),
+            PageColumn("Trains", "How many supply trains lie in it."),
+        ),
         rows,
         "No depot has been replaced.",
         case="LGA-SIEGE-02",

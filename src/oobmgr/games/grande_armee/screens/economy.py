@@ -22,7 +22,7 @@ from oobmgr.games.grande_armee.economy.replacing import never_replaced
 from oobmgr.games.grande_armee.economy.rights import Kind, Status
 from oobmgr.games.grande_armee.units import has_strength
 from oobmgr.games.grande_armee.words import SIDE_NAMES
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import NATION_COLUMN, UNIT_COLUMN, PageColumn, PageTable, TableRow
 from oobmgr.rules.picked_units import unit_name, units_of
 
 if TYPE_CHECKING:
@@ -54,7 +54,15 @@ def _points(books: Books) -> PageTable:
     )
     return PageTable(
         "Points",
-        ("Power", "R", "Rep", "Division of 10"),
+        (
+            PageColumn("Power", "The power, or the part of it, that owns the points."),
+            PageColumn("R", "Its resource points."),
+            PageColumn("Rep", "Its replacement points."),
+            PageColumn(
+                "Division of 10",
+                "In which ways it could pay for a division of ten strength points.",
+            ),
+        ),
         rows,
         "No power has resource or replacement points.",
         case="LGA-REPL-01",
@@ -87,9 +95,16 @@ def _ways(books: Books) -> PageTable:
         for way, cost in costs.items()
     )
     return PageTable(
-        f"Two ways to an infantry division of {full} SP", ("Way", "R", "Rep"), rows, "",
+        f"Two ways to an infantry division of {full} SP",
+        (
+            PageColumn("Way", "A way to pay for the division."),
+            PageColumn("R", "What it costs in resource points."),
+            PageColumn("Rep", "What it costs in replacement points."),
+        ),
+        rows,
+        "",
         case="LGA-REPL-02",
-    )  # fmt: skip
+    )
 
 
 def _lands(books: Books) -> PageTable:
@@ -103,7 +118,14 @@ def _lands(books: Books) -> PageTable:
     )
     return PageTable(
         "Provinces and minor powers",
-        ("Name", "Holder", "R / Rep"),
+        (
+            PageColumn("Name", "A province or a minor power."),
+            PageColumn("Holder", "Who holds it."),
+            PageColumn(
+                "R / Rep",
+                "Its resource and replacement points; in brackets what its holder does not get.",
+            ),
+        ),
         rows,
         "None is entered.",
         case="LGA-MIN-01",
@@ -141,9 +163,16 @@ def _weak(books: Books) -> PageTable:
         for unit in sorted(_below_strength(books), key=lambda unit: (unit.side, unit.nation))
     )
     return PageTable(
-        "Units below strength", ("Unit", "Nation", "SP"), rows, "All units are full.",
+        "Units below strength",
+        (
+            UNIT_COLUMN,
+            NATION_COLUMN,
+            PageColumn("SP", "The strength points that it has left, of those in full."),
+        ),
+        rows,
+        "All units are full.",
         case="LGA-REPL-01",
-    )  # fmt: skip
+    )
 
 
 def _below_strength(books: Books) -> Iterator[UnitState]:
@@ -159,6 +188,12 @@ def _leaders(books: Books) -> PageTable:
         TableRow((nation, str(number))) for nation, number in sorted(leaders_short(books).items())
     )
     return PageTable(
-        "Leaders short", ("Nation", "Leaders"), rows, "Nobody plays a leader short.",
+        "Leaders short",
+        (
+            NATION_COLUMN,
+            PageColumn("Leaders", "How many leaders it plays short."),
+        ),
+        rows,
+        "Nobody plays a leader short.",
         case="LGA-LDR-09",
-    )  # fmt: skip
+    )

@@ -18,7 +18,7 @@ from oobmgr.games.grande_armee.march.orders import concentrated, order_of
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.units import Rank, is_leader, rank_of
 from oobmgr.games.grande_armee.words import SIDE_NAMES
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import HEX_COLUMN, UNIT_COLUMN, PageColumn, PageTable, TableRow
 from oobmgr.rules.picked_units import unit_name, units_of
 
 if TYPE_CHECKING:
@@ -53,14 +53,26 @@ def _weather(books: Books) -> PageTable:
     cells = (CALENDAR.label(books.turn), str(weather or UNKNOWN))
     state = "" if weather else "not entered"
     row = TableRow(cells, state, pressing=weather is None)
-    return PageTable("Weather", ("Turn", "Weather"), (row,), "", case="LGA-WX-01")
+    return PageTable(
+        "Weather",
+        (
+            PageColumn("Turn", "The turn of the weather."),
+            PageColumn("Weather", "The weather that was entered for it."),
+        ),
+        (row,),
+        "",
+        case="LGA-WX-01",
+    )
 
 
 def _points(books: Books) -> PageTable:
     rows = tuple(_leader(books, unit) for unit in units_of(books) if rank_of(unit) in _COMMANDERS)
     return PageTable(
         "Command points",
-        ("Leader", "Left"),
+        (
+            PageColumn("Leader", "A leader of an army or a corps."),
+            PageColumn("Left", "The command points that he has left, of those he had."),
+        ),
         rows,
         "No army or corps leader is on the map.",
         "of this turn",
@@ -87,7 +99,11 @@ def _command(books: Books) -> PageTable:
     )
     return PageTable(
         "In command",
-        ("Who", "Hex", "Under"),
+        (
+            PageColumn("Who", "A leader, or a unit away from its leader."),
+            HEX_COLUMN,
+            PageColumn("Under", "Whom he, or the unit, is under."),
+        ),
         rows,
         "No leader is on the map.",
         "units with their leader are as he is",
@@ -111,7 +127,11 @@ def _orders(books: Books) -> PageTable:
     )
     return PageTable(
         "Orders",
-        ("Who", "Hex", "Order"),
+        (
+            PageColumn("Who", "Who has an order in this turn."),
+            HEX_COLUMN,
+            PageColumn("Order", "The order."),
+        ),
         rows,
         "Nobody has an order in this turn.",
         case="LGA-MOV-01",
@@ -122,7 +142,11 @@ def _markers(books: Books) -> PageTable:
     rows = tuple(row for unit in units_of(books) for row in _marked(books, unit))
     return PageTable(
         "Rout and demoralized",
-        ("Unit", "Marker", "Since"),
+        (
+            UNIT_COLUMN,
+            PageColumn("Marker", "The marker that lies on it."),
+            PageColumn("Since", "The turn in which it was laid."),
+        ),
         rows,
         "No unit has a marker.",
         case="LGA-SEQ-02",
@@ -147,7 +171,11 @@ def _detachments(books: Books) -> PageTable:
     )
     return PageTable(
         "Detachments",
-        ("Marker", "Hex", "Strength"),
+        (
+            PageColumn("Marker", "The name of the detachment marker."),
+            HEX_COLUMN,
+            PageColumn("Strength", "The strength points that stand under it."),
+        ),
         rows,
         "No detachment is on the map.",
         case="LGA-DET-01",
@@ -161,7 +189,11 @@ def _pool(books: Books) -> PageTable:
     rows = tuple(_in_use(books, side, marker, number) for (side, marker), number in used.items())
     return PageTable(
         "Detachment markers",
-        ("Whose", "On the map", "In all"),
+        (
+            PageColumn("Whose", "The side, and the kind of marker."),
+            PageColumn("On the map", "How many of the markers lie on the map."),
+            PageColumn("In all", "How many of them there are."),
+        ),
         rows,
         "All markers are free.",
         case="LGA-DET-05",

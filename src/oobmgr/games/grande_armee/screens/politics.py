@@ -34,7 +34,7 @@ from oobmgr.games.grande_armee.scenario.corrections import (
 )
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.words import SIDE_NAMES
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import SIDE_COLUMN, PageColumn, PageTable, TableRow
 from oobmgr.rules.picked_units import names_of
 
 if TYPE_CHECKING:
@@ -80,7 +80,15 @@ def _victory(books: Books) -> PageTable:
         for side, name in SIDE_NAMES.items()
     )
     return PageTable(
-        "Victory points", ("Side", "Cause", "VP"), (*causes, *sums), "", case="LGA-VP-01"
+        "Victory points",
+        (
+            SIDE_COLUMN,
+            PageColumn("Cause", "What the points were scored for."),
+            PageColumn("VP", "The victory points."),
+        ),
+        (*causes, *sums),
+        "",
+        case="LGA-VP-01",
     )
 
 
@@ -93,7 +101,16 @@ def _levels(books: Books) -> PageTable:
         )
         for cell in levels(books.tables)
     )
-    return PageTable("Levels", ("Level", "Calls for"), tuple(called), "", case="LGA-POL-03")
+    return PageTable(
+        "Levels",
+        (
+            PageColumn("Level", "A level of French victory points."),
+            PageColumn("Calls for", "What is to be done when it is reached."),
+        ),
+        tuple(called),
+        "",
+        case="LGA-POL-03",
+    )
 
 
 def _level_state(books: Books, due: set[int], level: int) -> tuple[str, bool]:
@@ -105,9 +122,15 @@ def _level_state(books: Books, due: set[int], level: int) -> tuple[str, bool]:
 
 def _ends(books: Books) -> PageTable:
     return PageTable(
-        "Ends of turns", ("Turn", "French VP"), tuple(_ends_of_turns(books)),
-        "No turn is complete.", case="LGA-SCN-15",
-    )  # fmt: skip
+        "Ends of turns",
+        (
+            PageColumn("Turn", "The turn that ended."),
+            PageColumn("French VP", "The French victory points at its end."),
+        ),
+        tuple(_ends_of_turns(books)),
+        "No turn is complete.",
+        case="LGA-SCN-15",
+    )
 
 
 def _ends_of_turns(books: Books) -> Iterator[TableRow]:
@@ -119,9 +142,18 @@ def _ends_of_turns(books: Books) -> Iterator[TableRow]:
 def _index(books: Books) -> PageTable:
     rows = tuple(TableRow((power, str(box))) for power, box in index_markers(books).items())
     return PageTable(
-        "Political Index", ("Power", "Box from the left"), rows, "No marker is entered.",
+        "Political Index",
+        (
+            PageColumn("Power", "The power of the marker."),
+            PageColumn(
+                "Box from the left",
+                "The box of the index in which its marker stands, counted from the left.",
+            ),
+        ),
+        rows,
+        "No marker is entered.",
         case="LGA-POL-01",
-    )  # fmt: skip
+    )
 
 
 def _events(books: Books) -> PageTable:
@@ -136,9 +168,16 @@ def _events(books: Books) -> PageTable:
         for event in noted_events(books)
     )
     return PageTable(
-        "Events", ("Turn", "What happened", "Moves"), rows, "Nothing has happened.",
+        "Events",
+        (
+            PageColumn("Turn", "The turn of the event."),
+            PageColumn("What happened", "The political event."),
+            PageColumn("Moves", "The markers of the index that it moved, and how far."),
+        ),
+        rows,
+        "Nothing has happened.",
         case="LGA-POL-04",
-    )  # fmt: skip
+    )
 
 
 def _wars(books: Books) -> PageTable:
@@ -150,15 +189,26 @@ def _wars(books: Books) -> PageTable:
         for war in wars(books)
     )
     return PageTable(
-        "Wars with France", ("War", "Since", "Taken by"), rows, "No war is entered.",
+        "Wars with France",
+        (
+            PageColumn("War", "Who is at war with France."),
+            PageColumn("Since", "The turn in which the war began."),
+            PageColumn("Taken by", "The towns that were taken in it."),
+        ),
+        rows,
+        "No war is entered.",
         case="LGA-POL-02",
-    )  # fmt: skip
+    )
 
 
 def _peace(books: Books) -> PageTable:
     return PageTable(
         "Coerced peace",
-        ("Power", "Conditions", "Provinces ceded"),
+        (
+            PageColumn("Power", "Who was coerced."),
+            PageColumn("Conditions", "The numbers of the conditions."),
+            PageColumn("Provinces ceded", "The provinces that it had to cede."),
+        ),
         tuple(_peace_rows(books)),
         "Nobody was coerced.",
         case="LGA-PEACE-01",
@@ -179,7 +229,10 @@ def _peace_rows(books: Books) -> Iterator[TableRow]:
 def _far_away(books: Books) -> PageTable:
     return PageTable(
         "The Ottoman war, British landings",
-        ("What", "Since"),
+        (
+            PageColumn("What", "The war, or the force that landed."),
+            PageColumn("Since", "The turn in which it began, or landed."),
+        ),
         (*_ottoman(books), *_landings(books)),
         "Neither is on.",
         case="LGA-OTT-01",
@@ -208,7 +261,10 @@ def _corrections(books: Books) -> PageTable:
     )
     return PageTable(
         "Corrections of the set-up",
-        ("Number", "What is where"),
+        (
+            PageColumn("Number", "The number of the correction."),
+            PageColumn("What is where", "What stands where instead."),
+        ),
         rows,
         "None for this scenario; the option on the scenario names it by its case.",
         detail=f"scenario {chosen(books.options, SCENARIO)}",

@@ -21,7 +21,7 @@ from oobmgr.games.grande_armee.units import (
     is_kind,
     is_leader,
 )
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import HEX_COLUMN, NATION_COLUMN, PageColumn, PageTable, TableRow
 from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
@@ -66,7 +66,17 @@ def _leaders(books: Books, side: SideId, units: tuple[UnitState, ...]) -> PageTa
     )
     return PageTable(
         "Leaders",
-        ("Leader", "Rank", "Nation", "Rating", "Boxes", "Formation", "Hex"),
+        (
+            PageColumn("Leader", "A leader of the side."),
+            PageColumn("Rank", "The rank of the leader."),
+            NATION_COLUMN,
+            PageColumn("Rating", "His ratings, as the counter prints them."),
+            PageColumn(
+                "Boxes", "How many units his chart has room for: above, and in the bottom row."
+            ),
+            PageColumn("Formation", "The formation that he leads or belongs to."),
+            HEX_COLUMN,
+        ),
         rows,
         "No leader is in the books.",
         "boxes above + in the bottom row of their charts",
@@ -102,7 +112,12 @@ def _counters(units: tuple[UnitState, ...]) -> PageTable:
     )
     return PageTable(
         "Depots and trains",
-        ("Counter", "Type", "Nation", "Hex"),
+        (
+            PageColumn("Counter", "The name of the counter."),
+            PageColumn("Type", "Whether it is a depot or a train."),
+            NATION_COLUMN,
+            HEX_COLUMN,
+        ),
         rows,
         "No depot and no train is in the books.",
         case="LGA-SUP-03",
@@ -116,7 +131,13 @@ def _detachments(books: Books, side: SideId) -> PageTable:
     )
     return PageTable(
         "Detachments",
-        ("Marker", "SP", "Nation", "Hex", "From"),
+        (
+            PageColumn("Marker", "The name of the detachment marker."),
+            PageColumn("SP", "The strength points that stand under it."),
+            NATION_COLUMN,
+            HEX_COLUMN,
+            PageColumn("From", "Where it was detached from."),
+        ),
         rows,
         "No detachment is on the map.",
         case="LGA-DET-03",
@@ -137,7 +158,15 @@ def _powers(books: Books, side: SideId) -> PageTable:
     )
     return PageTable(
         "Powers",
-        ("Power", "R", "Rep", "Political Index"),
+        (
+            PageColumn("Power", "The power, or the part of it, that owns the points."),
+            PageColumn("R", "Its resource points."),
+            PageColumn("Rep", "Its replacement points."),
+            PageColumn(
+                "Political Index",
+                "The box of the index in which its marker stands, counted from the left.",
+            ),
+        ),
         rows,
         "No power has had points.",
         case="LGA-REPL-01",

@@ -16,7 +16,14 @@ from oobmgr.games.grande_armee.supply.places import (
 )
 from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, is_kind
 from oobmgr.games.grande_armee.words import SIDE_NAMES
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import (
+    HEX_COLUMN,
+    NATION_COLUMN,
+    SIDE_COLUMN,
+    PageColumn,
+    PageTable,
+    TableRow,
+)
 from oobmgr.rules.picked_units import unit_name, units_of
 
 if TYPE_CHECKING:
@@ -42,7 +49,11 @@ def supply_report(
 def _towns(books: Books) -> PageTable:
     return PageTable(
         "Towns and forage",
-        ("Town", "For", "Corps"),
+        (
+            PageColumn("Town", "A town that feeds corps, with its hex."),
+            PageColumn("For", "The sides that it is friendly to."),
+            PageColumn("Corps", "How many corps it feeds in this turn, of those it can."),
+        ),
         tuple(_town_row(books, place) for place in places(books)),
         "No town is entered.",
         detail=f"each feeds {books.tables.whole('supply.forage.corps')} corps",
@@ -87,9 +98,15 @@ def _states(books: Books) -> PageTable:
         for corps, state in corps_states(books, books.turn).items()
     )
     return PageTable(
-        "Supply of this turn", ("Corps", "Fed by"), rows, "Nothing is entered for this turn.",
+        "Supply of this turn",
+        (
+            PageColumn("Corps", "A corps, or who is fed like one."),
+            PageColumn("Fed by", "What feeds it in this turn."),
+        ),
+        rows,
+        "Nothing is entered for this turn.",
         case="LGA-SUP-01",
-    )  # fmt: skip
+    )
 
 
 def _depots(books: Books) -> PageTable:
@@ -104,16 +121,26 @@ def _depots(books: Books) -> PageTable:
         if is_kind(unit, DEPOT)
     )
     return PageTable(
-        "Depots and depot cities", ("Depot", "Nation", "Hex"), (*cities, *built),
-        "No depot is on the map.", case="LGA-SUP-04",
-    )  # fmt: skip
+        "Depots and depot cities",
+        (
+            PageColumn("Depot", "A depot, or a city that serves as one."),
+            NATION_COLUMN,
+            HEX_COLUMN,
+        ),
+        (*cities, *built),
+        "No depot is on the map.",
+        case="LGA-SUP-04",
+    )
 
 
 def _trains(books: Books) -> PageTable:
     most = books.tables.whole("movement.stacking.trains")
     return PageTable(
         "Supply trains",
-        ("Hex", "Trains"),
+        (
+            HEX_COLUMN,
+            PageColumn("Trains", "The trains that stand there."),
+        ),
         tuple(_train_rows(books, most)),
         "No supply train is on the map.",
         detail=f"at most {most} in a hex",
@@ -138,9 +165,16 @@ def _secret(books: Books) -> PageTable:
         for side_, place, value in _secrets(books)
     )
     return PageTable(
-        "Markers in secret", ("Side", "Place", "Markers"), rows, "None is kept.",
+        "Markers in secret",
+        (
+            SIDE_COLUMN,
+            PageColumn("Place", "The town or hex of the markers."),
+            PageColumn("Markers", "The markers that are kept in secret there."),
+        ),
+        rows,
+        "None is kept.",
         case="LGA-SCN-05",
-    )  # fmt: skip
+    )
 
 
 def _secrets(books: Books) -> Iterator[tuple[SideId, str, str]]:

@@ -40,8 +40,10 @@ class SectionList(DataTable):
                 Column(
                     key="title", title="Section", text=lambda e: e.title, stretch=True, strong=True,
                     token=lambda e: "err" if e.faults else "ink",
+                    sentence="A section of the description of the game.",
                 ),
-                Column(key="entries", title="", text=lambda e: e.entries, align="right", width=44),
+                Column(key="entries", title="", text=lambda e: e.entries, align="right", width=44,
+                    sentence="How many entries the section has."),
             ),
             row_key=lambda line: line.key,
         )  # fmt: skip
@@ -71,6 +73,7 @@ class ProblemLines(DataTable):
                 Column(
                     key="text", title="", text=lambda e: e.text, stretch=True,
                     token=lambda _: "err", tooltip=lambda e: e.text,
+                    sentence="What is wrong in the description, and where.",
                 ),
             )
         )  # fmt: skip

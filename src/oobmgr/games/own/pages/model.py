@@ -11,6 +11,7 @@ from oobmgr.games.own.pages.sheets import SECTION, Place, Sheets
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.typed_grid import TypedModel
+from oobmgr.ui.widgets.what_is import ABOUT_ROLE, About
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,7 +19,11 @@ if TYPE_CHECKING:
     from oobmgr.games.own.description.sections import Section
 
 _ROOT: Final = QModelIndex()
-_FORM: Final = ("What", "Entered", "What it means")
+_FORM: Final = (
+    ("What", "What there is to enter."),
+    ("Entered", "What you have entered."),
+    ("What it means", "What the program does with it."),
+)
 _ENTERED: Final = 1
 
 
@@ -165,8 +170,12 @@ class SectionModel(TypedModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if self.section.single:
-            return _FORM[section] if role == Qt.ItemDataRole.DisplayRole else None
+            title, sentence = _FORM[section]
+            told = {Qt.ItemDataRole.DisplayRole: title, ABOUT_ROLE: About(title, sentence=sentence)}
+            return told.get(role)
         part = list(self.parts.values())[section]
+        if role == ABOUT_ROLE:
+            return About(part.label, sentence=part.sentence)
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{part.label} *" if part.needed else part.label
         return part.sentence if role == Qt.ItemDataRole.ToolTipRole else None

@@ -10,7 +10,7 @@ from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import RANGE, SparkUnit, living_units
 from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET, Marker
 from oobmgr.rules.books import Books
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import HEX_COLUMN, SIDE_COLUMN, PageColumn, PageTable, TableRow
 
 _UNKNOWN = "–"
 
@@ -18,7 +18,16 @@ _UNKNOWN = "–"
 def air_tables(books: Books) -> tuple[PageTable, ...]:
     """What the page shows beside its forms."""
     rows = tuple(_points_row(books, side) for side in (SOVIET, GERMAN))
-    return PageTable("Air points", ("Side", "Left"), rows, "", case=CASE), _anti_aircraft(books)
+    return PageTable(
+        "Air points",
+        (
+            SIDE_COLUMN,
+            PageColumn("Left", "The air points that the side has left."),
+        ),
+        rows,
+        "",
+        case=CASE,
+    ), _anti_aircraft(books)
 
 
 def _points_row(books: Books, side: SideId) -> TableRow:
@@ -34,7 +43,11 @@ def _anti_aircraft(books: Books) -> PageTable:
     units = [unit for unit in living_units(books) if unit.kind is UnitKind.ANTIAIRCRAFT]
     return PageTable(
         "AA units",
-        ("Unit", "Hex", "Reach"),
+        (
+            PageColumn("Unit", "An anti-aircraft unit."),
+            HEX_COLUMN,
+            PageColumn("Reach", "How far its fire reaches, in hexes."),
+        ),
         tuple(_unit_row(books, unit) for unit in units),
         "No AA unit is on the map.",
         f"{len(units)}" if units else "",

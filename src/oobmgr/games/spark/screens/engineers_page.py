@@ -23,7 +23,7 @@ from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.rules.books import Books
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import HEX_COLUMN, PageColumn, PageTable, TableRow
 
 
 def engineers_tables(books: Books) -> tuple[PageTable, ...]:
@@ -36,7 +36,11 @@ def _bridges(books: Books) -> PageTable:
     in_play = len(standing(books, BridgeState.IN_PLAY))
     return PageTable(
         "Bridges",
-        ("Bridge", "Over", "Since"),
+        (
+            PageColumn("Bridge", "Where the bridge is."),
+            PageColumn("Over", "What it crosses."),
+            PageColumn("Since", "The turn in which it was built or begun."),
+        ),
         tuple(
             TableRow(
                 (one.place, WATER_NAMES[one.water], CALENDAR.short(one.built or one.begun)),
@@ -54,7 +58,11 @@ def _bridges(books: Books) -> PageTable:
 def _bridging_units(books: Books) -> PageTable:
     return PageTable(
         "Bridging units",
-        ("Unit", "Hex", "May begin from"),
+        (
+            PageColumn("Unit", "A bridging unit."),
+            HEX_COLUMN,
+            PageColumn("May begin from", "The turn from which it may begin another bridge."),
+        ),
         tuple(
             _bridging(books, unit) for unit in living_units(books) if unit.kind is UnitKind.BRIDGING
         ),
@@ -83,7 +91,11 @@ def _reinforcements(books: Books) -> PageTable:
     later = (_expected(one, is_due=False) for one in expected)
     return PageTable(
         "Reinforcements",
-        ("Unit", "Hex", "From"),
+        (
+            PageColumn("Unit", "A unit that is inactive or expected."),
+            HEX_COLUMN,
+            PageColumn("From", "The turn from which it acts or arrives."),
+        ),
         (*asleep, *now, *later),
         "No reinforcement is inactive or expected.",
         case="SP-REINF-02",
@@ -105,7 +117,10 @@ def _off_map(books: Books) -> PageTable:
     pressing = {unit.id for unit in must_return(books)}
     return PageTable(
         "Off the map",
-        ("Unit", "Driven off"),
+        (
+            PageColumn("Unit", "A unit that was driven off the map."),
+            PageColumn("Driven off", "The turn in which it was driven off."),
+        ),
         tuple(
             TableRow(
                 (unit.name, CALENDAR.short(turn) if (turn := left_in(unit)) else "–"),

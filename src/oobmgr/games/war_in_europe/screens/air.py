@@ -15,7 +15,7 @@ from oobmgr.games.war_in_europe.pools import air_points, nations_at
 from oobmgr.games.war_in_europe.sequence import cycle_due, cycle_turns
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.words import AirNation, Front
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import PageColumn, PageTable, TableRow
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
@@ -40,7 +40,13 @@ def _now(books: Books) -> PageTable:
     )
     return PageTable(
         "Fronts",
-        ("Nation", "Sup. + other"),
+        (
+            PageColumn("Nation", "The front, and the nation that has air points there."),
+            PageColumn(
+                "Sup. + other",
+                "Points that fly for superiority and for other missions, of those it has there.",
+            ),
+        ),
         rows,
         "No air points are in the books. Enter them under Air points.",
         CALENDAR.label(books.turn),
@@ -74,7 +80,12 @@ def _turns(books: Books) -> PageTable:
     )
     return PageTable(
         "Turns of this cycle",
-        ("Front", "Turn", "Axis", "Enemies"),
+        (
+            PageColumn("Front", "The front that is counted."),
+            PageColumn("Turn", "A turn of this strategic cycle."),
+            PageColumn("Axis", "The points of the Axis that count for attrition."),
+            PageColumn("Enemies", "The points of its enemies that count for attrition."),
+        ),
         rows,
         "No front has air points.",
         "points that count",
@@ -112,7 +123,12 @@ def _to_come(books: Books) -> PageTable:
     rows = tuple(_loss(one) for one in attrition(books, turn))
     return PageTable(
         "Attrition to come",
-        ("Nation", "Enemy", "Loss", "Left"),
+        (
+            PageColumn("Nation", "The front, and the nation that loses."),
+            PageColumn("Enemy", "The enemy points that were counted over the turns of the cycle."),
+            PageColumn("Loss", "The points that it would lose."),
+            PageColumn("Left", "The points that it would have left."),
+        ),
         rows,
         "Nobody has been exposed in this cycle.",
         f"before {CALENDAR.label(turn)}, as it stands now",
@@ -136,7 +152,12 @@ def _attacks(books: Books) -> PageTable:
     )
     return PageTable(
         "Interdiction and suppression",
-        ("Nation", "Mission", "Results", "Lost"),
+        (
+            PageColumn("Nation", "The front, and the nation that attacked."),
+            PageColumn("Mission", "What was flown."),
+            PageColumn("Results", "What it brought."),
+            PageColumn("Lost", "The points that were lost in it."),
+        ),
         rows,
         "No attack in this turn.",
         case="WIE-AIR-04",
@@ -157,7 +178,12 @@ def _past(books: Books) -> PageTable:
     )
     return PageTable(
         "Attrition so far",
-        ("Before", "Nation", "Enemy", "Lost"),
+        (
+            PageColumn("Before", "The turn before which the attrition was taken."),
+            PageColumn("Nation", "The front, and the nation that lost."),
+            PageColumn("Enemy", "The enemy points that were counted over the turns of the cycle."),
+            PageColumn("Lost", "The points that it lost."),
+        ),
         rows,
         "No strategic cycle has been played.",
         case="WIE-AIR-09",

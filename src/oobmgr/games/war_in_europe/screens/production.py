@@ -15,7 +15,14 @@ from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
 from oobmgr.games.war_in_europe.pools import AT, ON_THE_WAY, WAITING
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.words import ASSAULT_POINTS, REPLACEMENTS, SIDE_NAMES
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import (
+    HEX_COLUMN,
+    SIDE_COLUMN,
+    UNIT_COLUMN,
+    PageColumn,
+    PageTable,
+    TableRow,
+)
 from oobmgr.rules.picked_units import unit_name
 
 if TYPE_CHECKING:
@@ -49,7 +56,11 @@ def production_report(
 def _points(books: Books) -> PageTable:
     return PageTable(
         "Replacement Points",
-        ("Front", "Kind", "Points"),
+        (
+            PageColumn("Front", "The side, and the front."),
+            PageColumn("Kind", "What the points rebuild."),
+            PageColumn("Points", "How many points there are."),
+        ),
         tuple(sorted(_point_rows(books), key=lambda row: row.cells)),
         "No Replacement Points are in the books.",
         case="WIE-REPL-02",
@@ -80,7 +91,15 @@ def _waiting(books: Books) -> PageTable:
         if unit.arrival
     )
     return PageTable(
-        "Units to come", ("Unit", "Side", "In"), rows, "No units are due.", case="WIE-REPL-01"
+        "Units to come",
+        (
+            UNIT_COLUMN,
+            SIDE_COLUMN,
+            PageColumn("In", "The turn in which it arrives."),
+        ),
+        rows,
+        "No units are due.",
+        case="WIE-REPL-01",
     )
 
 
@@ -91,7 +110,14 @@ def _lost(books: Books) -> PageTable:
         if unit.status is UnitStatus.DEAD
     )
     return PageTable(
-        "Eliminated and disbanded", ("Unit", "Side"), rows, "No unit is lost.", case="WIE-DISB-01"
+        "Eliminated and disbanded",
+        (
+            UNIT_COLUMN,
+            SIDE_COLUMN,
+        ),
+        rows,
+        "No unit is lost.",
+        case="WIE-DISB-01",
     )
 
 
@@ -107,7 +133,15 @@ def _groups(books: Books) -> PageTable:
         if (how := formed_by(books, unit)) and unit.status is UnitStatus.ON_MAP
     )
     return PageTable(
-        "Kampfgruppen", ("Unit", "Side", "Hex"), rows, "No unit is a kampfgruppe.", case="WIE-KG-02"
+        "Kampfgruppen",
+        (
+            UNIT_COLUMN,
+            SIDE_COLUMN,
+            HEX_COLUMN,
+        ),
+        rows,
+        "No unit is a kampfgruppe.",
+        case="WIE-KG-02",
     )
 
 
@@ -122,15 +156,29 @@ def _boxes(books: Books) -> PageTable:
         if box and unit.status is UnitStatus.ON_MAP
     )
     return PageTable(
-        "Airborne boxes", ("Unit", "Side", "Front"), rows, "No box holds a unit.",
+        "Airborne boxes",
+        (
+            UNIT_COLUMN,
+            SIDE_COLUMN,
+            PageColumn("Front", "The front of the box."),
+        ),
+        rows,
+        "No box holds a unit.",
         case="WIE-ABN-06",
-    )  # fmt: skip
+    )
 
 
 def _beaches(books: Books) -> PageTable:
     return PageTable(
         "Amphibious Points",
-        ("Where", "Side", "Points", "Through it"),
+        (
+            PageColumn("Where", "The beach, or that the points wait for their use."),
+            SIDE_COLUMN,
+            PageColumn("Points", "How many points there are."),
+            PageColumn(
+                "Through it", "How many units came ashore and left through it in this turn."
+            ),
+        ),
         tuple(_beach_rows(books)),
         "No Amphibious Point is in the books.",
         case="WIE-AMPH-08",
@@ -162,7 +210,13 @@ def _voyages(books: Books) -> PageTable:
         if turn
     )
     return PageTable(
-        "Round the Horn", ("Unit", "Turn", "Rolled for"), rows,
+        "Round the Horn",
+        (
+            UNIT_COLUMN,
+            PageColumn("Turn", "Which turn of the voyage it is."),
+            PageColumn("Rolled for", "What was rolled for in this turn."),
+        ),
+        rows,
         "Nobody is on the way round the Horn.",
         case="WIE-SEA-02",
-    )  # fmt: skip
+    )

@@ -18,7 +18,16 @@ from oobmgr.games.war_in_europe.sequence import cycle_due, player_turns
 from oobmgr.games.war_in_europe.turns import CALENDAR, Date, date_of, turns_in_cycle
 from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
 from oobmgr.games.war_in_europe.words import SIDE_NAMES, Player
-from oobmgr.rules.page_tables import PageTable, StripCell, StripGroup, TableRow
+from oobmgr.rules.page_tables import (
+    HEX_COLUMN,
+    SIDE_COLUMN,
+    UNIT_COLUMN,
+    PageColumn,
+    PageTable,
+    StripCell,
+    StripGroup,
+    TableRow,
+)
 from oobmgr.rules.picked_units import unit_name
 from oobmgr.rules.tables import value_in_words
 
@@ -60,7 +69,11 @@ def _calendar(books: Books) -> PageTable:
     detail = f"turn {date.turn} of {turns_in_cycle()}, cycle {date.cycle}"
     return PageTable(
         title="Calendar",
-        columns=("Turn", "Weather", "Falls due"),
+        columns=(
+            PageColumn("Turn", "The turn."),
+            PageColumn("Weather", "The weather that was entered for it."),
+            PageColumn("Falls due", "What falls due in it."),
+        ),
         rows=tuple(rows),
         empty="",
         detail=detail,
@@ -120,7 +133,12 @@ def _repair_units(books: Books) -> PageTable:
         rows.append(TableRow((unit_name(unit), unit.hex or _UNKNOWN, *figures), state))
     return PageTable(
         "Repair units",
-        ("Unit", "Hex", "Repaired", "Converted"),
+        (
+            PageColumn("Unit", "A unit that repairs railways."),
+            HEX_COLUMN,
+            PageColumn("Repaired", "The hexes that it repaired in this turn."),
+            PageColumn("Converted", "The hexes that it converted in this turn."),
+        ),
         tuple(rows),
         "No repair unit is in the order of battle. Add one of the type repair.",
         "this turn",
@@ -139,9 +157,15 @@ def _cuts(books: Books) -> PageTable:
         if is_cut_off(books, unit) and unit.status is UnitStatus.ON_MAP
     ]
     return PageTable(
-        "Cut railways", ("Hex or unit", "Since, or where"), tuple(rows), "No railway is cut.",
+        "Cut railways",
+        (
+            PageColumn("Hex or unit", "A hex in which a railway is cut, or a unit behind a cut."),
+            PageColumn("Since, or where", "The turn of the cut, or where the unit stands."),
+        ),
+        tuple(rows),
+        "No railway is cut.",
         case="WIE-RAIL-02",
-    )  # fmt: skip
+    )
 
 
 def _heads(books: Books) -> PageTable:
@@ -151,7 +175,16 @@ def _heads(books: Books) -> PageTable:
         *(TableRow((f"To {name}", value_in_words(cell)), case=cell.case) for name, cell in cells),
         TableRow((f"To {HEAD_NAMES[Head.OTHER]}", "as your rules say")),
     )
-    return PageTable("Supply paths", ("Leg", "At most"), rows, "", case="WIE-SUP-03")
+    return PageTable(
+        "Supply paths",
+        (
+            PageColumn("Leg", "A part of the path from a unit to its supply."),
+            PageColumn("At most", "How long that part may be."),
+        ),
+        rows,
+        "",
+        case="WIE-SUP-03",
+    )
 
 
 def _hexes(books: Books) -> PageTable:
@@ -164,9 +197,16 @@ def _hexes(books: Books) -> PageTable:
         for place, fields in sorted(found.items())
     )
     return PageTable(
-        "Hexes", ("Hex", "Last in it", "For the Axis"), rows, "No hex is entered.",
+        "Hexes",
+        (
+            HEX_COLUMN,
+            PageColumn("Last in it", "Who was last in the hex, and since when."),
+            PageColumn("For the Axis", "What the hex is for the Axis."),
+        ),
+        rows,
+        "No hex is entered.",
         case="WIE-HEX-01",
-    )  # fmt: skip
+    )
 
 
 def _hex(books: Books, place: str, fields: dict[str, JsonValue]) -> tuple[str, str, str]:
@@ -192,9 +232,17 @@ def _forts(books: Books) -> PageTable:
         if entered.fortified_since(books, unit) and unit.status is UnitStatus.ON_MAP
     )
     return PageTable(
-        "Fortification", ("Unit", "Side", "Hex"), rows, "No unit is fortified.", first,
+        "Fortification",
+        (
+            UNIT_COLUMN,
+            SIDE_COLUMN,
+            HEX_COLUMN,
+        ),
+        rows,
+        "No unit is fortified.",
+        first,
         "WIE-FORT-01",
-    )  # fmt: skip
+    )
 
 
 def french_words(books: Books) -> str:

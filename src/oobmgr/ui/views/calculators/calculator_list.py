@@ -26,8 +26,10 @@ class CalculatorList(SideList[CalculatorRow]):
                 Column(
                     key="title", title="Calculator", text=lambda row: row.title, stretch=True,
                     tooltip=lambda row: row.sentence,
+                    sentence="What the calculator works out.",
                 ),
-                Column(key="words", title="Words", text=lambda row: row.words),
+                Column(key="words", title="Words", text=lambda row: row.words,
+                    sentence="Words by which the calculator is found."),
             ),
             key=lambda row: row.name,
             group=lambda row: row.chapter,

@@ -95,7 +95,15 @@ class LineView(QListView):
         self.closed: frozenset[Path] = frozenset()
         self._lines: tuple[UnitLine, ...] = ()
         self._shown = ListTableModel[UnitLine](
-            (Column(key="t", title="", text=_spoken, tooltip=lambda line: line.note or line.title),)
+            (
+                Column(
+                    key="t",
+                    title="",
+                    text=_spoken,
+                    tooltip=lambda line: line.note or line.title,
+                    sentence="A unit of the workbook, or what is asked about it.",
+                ),
+            )
         )
         self.setModel(self._shown)
         self.setItemDelegate(_LineDelegate(self))

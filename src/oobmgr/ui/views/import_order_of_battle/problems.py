@@ -124,20 +124,26 @@ def _columns() -> tuple[Column[Problem], ...]:
         Column(
             key="kind", title="", width=32,
             text=lambda p: "left out" if p.severity is Severity.ERROR else "look",
+            sentence="Whether the row is left out, or only wants a look.",
         ),
-        Column(key="cell", title="Cell", text=lambda p: p.where, strong=True),
-        Column(key="found", title="Found", text=_found, tooltip=_found, width=112),
+        Column(key="cell", title="Cell", text=lambda p: p.where, strong=True,
+            sentence="The sheet and the cell."),
+        Column(key="found", title="Found", text=_found, tooltip=_found, width=112,
+            sentence="What stands in the cell."),
         Column(
             key="expected", title="Expected", text=lambda p: p.expected, token="ink2", width=150,
             tooltip=lambda p: p.expected,
+            sentence="What may stand there.",
         ),
         Column(
             key="means", title="What it means", text=lambda p: p.message, stretch=True,
             tooltip=lambda p: p.message,
+            sentence="What is wrong, and what it leads to.",
         ),
         Column(
             key="do", title="What to do", text=lambda p: p.advice, stretch=True, token="ink2",
             tooltip=lambda p: p.advice,
+            sentence="How to put it right.",
         ),
     )  # fmt: skip
 

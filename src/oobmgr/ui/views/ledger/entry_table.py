@@ -55,14 +55,17 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
         Column(
             key="turn", title="Turn", text=lambda e: e.row.turn_short, token="ink2", struck=_struck,
             sort=lambda e: e.row.turn, tooltip=lambda e: e.row.turn_label, search=False,
+            sentence="The turn in which the entry was posted.",
         ),
         Column(
             key="phase", title="Phase", text=lambda e: e.row.phase_name, token="ink2",
             struck=_struck, search=False,
+            sentence="The phase in which it was posted.",
         ),
         Column(
             key="what", title="What", text=lambda e: e.row.what, stretch=True, struck=_struck,
             tooltip=lambda e: e.row.what, search=False, case=_case,
+            sentence="What was done.",
         ),
         Column(
             key="route", title="From → to", text=lambda e: e.short_route, token="ink2",
@@ -95,7 +98,8 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             tooltip=lambda e: e.row.state_text, search=False,
             sentence="Whether the entry still counts. What was taken back is struck out.",
         ),
-        Column(key="found", title="", text=lambda e: e.found),
+        Column(key="found", title="", text=lambda e: e.found,
+            sentence="Where the words that you look for stand in the entry."),
     )  # fmt: skip
 
 

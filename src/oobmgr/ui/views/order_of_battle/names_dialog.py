@@ -31,17 +31,21 @@ _PAUSE_MS: Final = 120
 """How long typing rests before the names are looked through again."""
 _ALL, _UNITS, _FORMATIONS = "all", "units", "formations"
 _COLUMNS: Final = (
-    Column[NameChange](key="kind", title="Of", text=lambda one: one.kind, token="ink2"),
+    Column[NameChange](key="kind", title="Of", text=lambda one: one.kind, token="ink2",
+        sentence="Whether it is the name of a unit or of a formation."),
     Column[NameChange](key="old", title="Name", text=lambda one: one.old, elide="middle",
         tooltip=lambda one: one.old,
+        sentence="The name as it is.",
     ),
     Column[NameChange](
         key="new", title="Would be", text=lambda one: one.new, strong=True, elide="middle",
         tooltip=lambda one: one.new,
+        sentence="The name as it would be.",
     ),
     Column[NameChange](
         key="place", title="In", text=lambda one: one.place, stretch=True, token="ink2",
         elide="middle", tooltip=lambda one: one.place,
+        sentence="The formation in which it stands.",
     ),
 )  # fmt: skip
 

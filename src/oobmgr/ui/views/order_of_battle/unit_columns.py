@@ -37,6 +37,7 @@ def usual_columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
             key="designation", title="Designation", text=lambda u: u.unit.designation,
             strong=True, elide="middle", search=False, sort=lambda u: u.natural,
             tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{' / '.join(u.unit.path)}",
+            sentence="The number or name of the unit.",
         ),
         Column(
             key="type", title="Type", text=lambda u: u.unit.type, token="ink2", search=False,
@@ -69,7 +70,8 @@ def usual_columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
             tooltip=lambda u: f"{note}, {u.figure_case}" if u.figure_case else "",
             case=lambda u: u.figure_case, sentence=note,
         ),
-        Column(key="found", title="", text=lambda u: u.found),
+        Column(key="found", title="", text=lambda u: u.found,
+            sentence="Where the words that you look for stand in the unit."),
     )  # fmt: skip
 
 
@@ -80,13 +82,18 @@ def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
             key="formation", title="Formation", text=lambda u: u.formation, token="ink2",
             search=False, elide="middle", sort=lambda u: u.unit.path,
             tooltip=lambda u: " / ".join(u.unit.path),
+            sentence="The formation that the unit belongs to.",
         ),
-        Column(key="side", title="Side", text=lambda u: u.side.name, search=False, width=70),
-        Column(key="nation", title="Nation", text=lambda u: u.unit.nation, search=False, width=90),
-        Column(key="size", title="Size", text=lambda u: u.unit.size, search=False, width=56),
+        Column(key="side", title="Side", text=lambda u: u.side.name, search=False, width=70,
+            sentence="Whose the unit is."),
+        Column(key="nation", title="Nation", text=lambda u: u.unit.nation, search=False, width=90,
+            sentence="The nation of the unit."),
+        Column(key="size", title="Size", text=lambda u: u.unit.size, search=False, width=56,
+            sentence="The size of the unit, as its symbol tells it."),
         Column(
             key="arrival", title="Arrival", text=lambda u: u.unit.arrival_label, search=False,
             width=96, sort=lambda u: u.unit.arrival,
+            sentence="The turn in which the unit arrives, if it is still to come.",
         ),
         *map(_rating, game.ratings),
         *map(_trait, game.unit_words.traits),
@@ -99,6 +106,7 @@ def _rating(one: RatingField) -> Column[UnitLine]:
         key=f"rating:{one.key}", title=one.name, search=False, align="right", width=72,
         text=lambda u: str(u.unit.ratings.get(one.key, "")),
         sort=lambda u: u.unit.ratings.get(one.key, -1),
+        sentence=f"The rating {one.name}, as the counter of the unit prints it.",
     )  # fmt: skip
 
 
@@ -107,6 +115,7 @@ def _trait(one: TraitField) -> Column[UnitLine]:
         key=f"trait:{one.key}", title=one.called, search=False, width=84,
         text=lambda u: str(u.unit.traits.get(one.key, "")),
         sort=lambda u: natural(str(u.unit.traits.get(one.key, ""))),
+        sentence=f"{one.called}; what may stand there is {one.expected}.",
     )  # fmt: skip
 
 
@@ -115,4 +124,5 @@ def _text(one: UnitField) -> Column[UnitLine]:
         key=one.name, title=one.label, search=False, width=140,
         text=lambda u: str(getattr(u.unit, one.name)),
         tooltip=lambda u: str(getattr(u.unit, one.name)),
+        sentence=f"{one.label}: {one.words}.",
     )  # fmt: skip

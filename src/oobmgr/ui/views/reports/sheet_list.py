@@ -16,6 +16,7 @@ class SheetList(SideList[SheetRow]):
         title: Column[SheetRow] = Column(
             key="title", title="Sheet", text=lambda row: row.title, stretch=True,
             tooltip=lambda row: row.sentence,
+            sentence="What is printed.",
         )  # fmt: skip
         super().__init__(
             rows, (title,), lambda row: row.key, lambda row: row.group, widths=(170, 220)

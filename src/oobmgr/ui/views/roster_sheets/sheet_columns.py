@@ -71,23 +71,28 @@ def _is_lost(line: SheetLine) -> bool:
 
 def _unit_columns() -> tuple[Column[SheetLine], ...]:
     return (
-        Column(key="code", title="Row", text=lambda u: u.code, token="ink2", width=42),
+        Column(key="code", title="Row", text=lambda u: u.code, token="ink2", width=42,
+            sentence="The code of the row: type it to go there."),
         Column(
             key="symbol", title="", text=lambda u: u.row.unit.size, width=38, search=False,
             paint=lambda u: (u.row.unit.type, u.row.unit.size, u.emblem),
             tooltip=lambda u: f"{u.row.unit.type} {u.row.unit.size}".strip(),
+            sentence="The symbol of the type, with the size above it, in the form of the side.",
         ),
         Column(
             key="designation", title="Designation", text=lambda u: u.row.unit.designation,
             strong=True, elide="middle", struck=_is_lost, tooltip=_about,
+            sentence="The number or name of the unit.",
         ),
         Column(
             key="type", title="Type", text=lambda u: u.row.kind, token="ink2",
             tooltip=lambda u: u.row.unit.type,
+            sentence="What kind of unit it is.",
         ),
         Column(
             key="ratings", title="Ratings", text=lambda u: u.row.ratings, align="center", width=66,
             search=False, tooltip=lambda u: u.row.ratings_note,
+            sentence="The ratings of the unit, as its counter prints them.",
         ),
     )  # fmt: skip
 
@@ -105,6 +110,7 @@ def _figure(
         key=column.name, title=column.title, text=lambda u: of(u.row).text, align="center",
         width=66 if column.wide else 38, strong=strong, search=False,
         tooltip=lambda u: figure_note(of(u.row), column.name),
+        sentence=f"{column.name}.",
     )  # fmt: skip
 
 
@@ -112,6 +118,7 @@ def _steps() -> Column[SheetLine]:
     return Column(
         key="steps", title="Steps", text=lambda u: boxes_of(u.row).words, search=False,
         paint=lambda u: boxes_of(u.row), tooltip=lambda u: _steps_note(u.row),
+        sentence="The boxes of the steps: those that are lost are struck.",
     )  # fmt: skip
 
 
@@ -127,6 +134,7 @@ def _status() -> Column[SheetLine]:
         key="status", title="Status", text=lambda u: ", ".join(tag.text for tag in tags_of(u)),
         stretch=True, paint=tags_of, search=False,
         tooltip=lambda u: "\n".join(tag.text for tag in tags_of(u)),
+        sentence="What was marked on the unit, and whether it is lost or flipped.",
     )  # fmt: skip
 
 
@@ -134,4 +142,5 @@ def _did(deeds: RosterDeeds) -> Column[SheetLine]:
     return Column(
         key=deeds.key, title=deeds.title, text=lambda u: u.row.did_short, token="ink2", width=78,
         search=False, tooltip=lambda u: "\n".join(u.row.did),
+        sentence="What the unit did in this turn.",
     )  # fmt: skip

@@ -100,7 +100,11 @@ class UnitPicker(TypedUnitList[PickRow]):
     def _columns(self) -> tuple[Column[PickRow], ...]:
         short = self._column in _SHORT
         kind: Column[PickRow] = Column(
-            key="class", title="Class", text=lambda row: row.kind, width=scaled(94)
+            key="class",
+            title="Class",
+            text=lambda row: row.kind,
+            width=scaled(94),
+            sentence="What the unit counts as for its price.",
         )
         return (
             *pick_columns(
@@ -113,7 +117,11 @@ class UnitPicker(TypedUnitList[PickRow]):
                 ),
             ),
             Column(
-                key=_RATINGS, title="Ratings", text=lambda row: row.rating_text, width=scaled(62)
+                key=_RATINGS,
+                title="Ratings",
+                text=lambda row: row.rating_text,
+                width=scaled(62),
+                sentence="The ratings of the unit, as its counter prints them.",
             ),
             *((kind,) if short else ()),
             Column(
@@ -126,6 +134,7 @@ class UnitPicker(TypedUnitList[PickRow]):
                 width=scaled(76) if short else 0,
                 whole=True,  # two units without supply are less than the share that may be cut
                 tooltip=lambda row: "" if short else row.price_text,
+                sentence="What the unit pays or has paid, how it acts, or how it stands.",
             ),
         )
 

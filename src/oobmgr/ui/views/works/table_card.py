@@ -24,6 +24,7 @@ from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.turn_strip import TurnStrip
+from oobmgr.ui.widgets.what_is import CASE
 
 _MOST_ROWS: Final = 12
 """More rows than these scroll inside the table."""
@@ -40,6 +41,7 @@ class TableCard(QWidget):
     def __init__(self, table: PageTable) -> None:
         super().__init__()
         self.setProperty(PANEL, True)
+        self.setProperty(CASE, table.case)
         self.table_shown = table
         self.title = SectionTitle(table.title, table.detail)
         if table.case:
@@ -80,25 +82,28 @@ def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
     last = len(table.columns) - 1
     columns: list[Column[TableRow]] = [
         Column(
-            key=title or str(at),
-            title=title,
+            key=column.title,
+            title=column.title,
             text=partial(_cell, at),
             strong=not at,
             stretch=at == last,
             tooltip=partial(_cell, at),
             case=_case,
+            sentence=column.sentence,
         )
-        for at, title in enumerate(table.columns)
+        for at, column in enumerate(table.columns)
     ]
     if any(row.state for row in table.rows):
         columns.append(
             Column(key=_STATE, title="State", text=lambda row: row.state, paint=_tags,
-                   width=_STATE_PX)
+                   width=_STATE_PX,
+                   sentence="How it stands. What wants something of you is marked.")
         )  # fmt: skip
     if any(row.case for row in table.rows):
         columns.append(
             Column(key=_CASE, title="Case", text=lambda row: shown_case(row.case),
-                   paint=lambda row: (row.case,) if row.case else (), width=_CASE_PX, case=_case)
+                   paint=lambda row: (row.case,) if row.case else (), width=_CASE_PX, case=_case,
+                   sentence="The rule that the row rests on.")
         )  # fmt: skip
     return tuple(columns)
 

@@ -102,6 +102,7 @@ class FighterList(TypedUnitList[Combatant]):
             text=lambda row: self._other_way(row) or row.paid,
             token=self._pays_token,
             width=scaled(58),
+            sentence="What the unit has paid for the attack, or how else it takes part.",
         )
         loss: Column[Combatant] = Column(
             key=_LOSS,
@@ -110,6 +111,7 @@ class FighterList(TypedUnitList[Combatant]):
             token="err",
             width=scaled(66),
             search=False,
+            sentence="What the unit loses by the result of this combat.",
         )
         return (
             *pick_columns(
@@ -123,8 +125,16 @@ class FighterList(TypedUnitList[Combatant]):
                 text=lambda row: strength_words(row, self._hands.get(row.unit, {})),
                 token=lambda row: "over" if row.unit in self._hands else "ink",
                 width=scaled(62),
+                sentence="The strength that counts now, in supply and steps as they stand.",
             ),
-            Column(key="hex", title="Hex", text=self._hex, width=scaled(72), tooltip=self._hex),
+            Column(
+                key="hex",
+                title="Hex",
+                text=self._hex,
+                width=scaled(72),
+                tooltip=self._hex,
+                sentence="Where the unit stands in this combat.",
+            ),
             Column(
                 key=_STATE,
                 title="State",
@@ -133,6 +143,7 @@ class FighterList(TypedUnitList[Combatant]):
                 width=0,
                 whole=True,  # the words are the reason why a unit cannot take part
                 tooltip=self._state,
+                sentence="What lowers the unit or keeps it out: its supply, what it did before.",
             ),
             *((pays,) if self._attacks and not self._guns else ()),
             *(() if self._guns else (loss,)),

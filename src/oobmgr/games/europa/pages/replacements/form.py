@@ -80,8 +80,15 @@ class RebuildList(UnitList[ShownUnit]):
                 title="Ratings",
                 text=lambda row: row.unit.rating_text,
                 width=scaled(58),
+                sentence="The ratings of the unit at full strength, as its counter prints them.",
             ),
-            Column(key="stands", title="Is", text=lambda row: row.offer.stands, width=scaled(48)),
+            Column(
+                key="stands",
+                title="Is",
+                text=lambda row: row.offer.stands,
+                width=scaled(48),
+                sentence="Whether the unit is a cadre now, or eliminated.",
+            ),
             self._price("full", "To full", 112, self._full),
             self._price("cadre", "As cadre", 76, self._cadre),
         )
@@ -100,7 +107,13 @@ class RebuildList(UnitList[ShownUnit]):
             return "accent" if self._picks.get(row.unit.id) == way else "ink"
 
         return Column(
-            key=key, title=title, text=text, token=token, width=scaled(width), tooltip=_tooltip
+            key=key,
+            title=title,
+            text=text,
+            token=token,
+            width=scaled(width),
+            tooltip=_tooltip,
+            sentence=f"What rebuilding the unit costs in Replacement Points: {title.lower()}.",
         )
 
     def _fit(self) -> None:

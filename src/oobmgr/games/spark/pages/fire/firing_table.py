@@ -115,6 +115,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             text=lambda row: row.hex or "\N{EN DASH}",
             width=50,
             token="ink2",
+            sentence="Where the firing unit stands.",
         ),
         Column(
             key="name",
@@ -124,8 +125,16 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             elide="middle",
             token=lambda row: "ink" if row.may else "off",
             tooltip=lambda row: row.told,
+            sentence="The unit that fires.",
         ),
-        Column(key="points", title="", text=lambda row: row.points, align="right", width=58),
+        Column(
+            key="points",
+            title="",
+            text=lambda row: row.points,
+            align="right",
+            width=58,
+            sentence="What the unit adds to the fire.",
+        ),
         Column(
             key=_MODE,
             title="",
@@ -133,6 +142,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             width=58,
             token="ink2",
             tooltip=lambda row: f"{row.name} fires {row.mode}: click or M for another way",
+            sentence="How the unit fires. A click or M chooses another way.",
         ),
         Column(
             key="words",
@@ -141,5 +151,6 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             width=70,
             token=lambda row: "ok" if row.may else "err",
             tooltip=lambda row: row.words,
+            sentence="Whether the unit may fire at this target, and if not, why.",
         ),
     )

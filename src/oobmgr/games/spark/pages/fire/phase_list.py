@@ -115,6 +115,7 @@ class PhaseList(QFrame):
             stretch=True,
             paint=lambda row: row,
             tooltip=lambda row: row.told,
+            sentence="A step of the phase, and how far it is done.",
         )
         self.model: ListTableModel[StepRow] = ListTableModel((column,), lambda row: row.key)
         self.model.set_grouping(

@@ -62,13 +62,20 @@ class FireUnits(TypedUnitList[FireUnit]):
                 lambda row: (row.type, row.size, self._emblem),
                 unit_column(lambda row: row.name, _tooltip, stretch=False),
             ),
-            Column(key="hex", title="Hex", text=lambda row: row.hex, width=52),
+            Column(
+                key="hex",
+                title="Hex",
+                text=lambda row: row.hex,
+                width=52,
+                sentence="Where the unit stands.",
+            ),
             Column(
                 key="strength",
                 title="Now",
                 text=lambda row: row.strength,
                 align="right",
                 width=54,
+                sentence="The strength that the unit has with the steps that are left.",
             ),
             Column(
                 key="steps",
@@ -77,6 +84,7 @@ class FireUnits(TypedUnitList[FireUnit]):
                 tooltip=lambda row: "" if row.boxes_known else _NO_BOXES,
                 align="right",
                 width=50,
+                sentence="The steps that the unit has left, and how many it has in full.",
             ),
             Column(
                 key=_STATE,
@@ -85,6 +93,7 @@ class FireUnits(TypedUnitList[FireUnit]):
                 width=84,
                 token="ink2",
                 tooltip=state_words,
+                sentence="What was marked on the unit.",
             ),
             Column(
                 key="may",
@@ -93,8 +102,15 @@ class FireUnits(TypedUnitList[FireUnit]):
                 stretch=True,
                 token=lambda row: "ok" if row.may else "off",
                 tooltip=_may_words,
+                sentence="Whether the unit may take part in this fire, and if not, why.",
             ),
-            Column(key=_DETAIL, title="", text=lambda row: f"{row.detail} {row.type}", width=1),
+            Column(
+                key=_DETAIL,
+                title="",
+                text=lambda row: f"{row.detail} {row.type}",
+                width=1,
+                sentence="Formation and type of the unit.",
+            ),
         )
 
     # What is shown
