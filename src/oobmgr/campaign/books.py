@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 SEAL: Final = "seal"
 """The field of a side's fact of `Subject.LOCK`: its sealed passphrase."""
 Formation = tuple[FormationId, SideId, FormationId | None, str]
+# Facts call the parent of a unit `formation`, as players do; the column has the name of an id.
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
 KEPT: Final = frozenset({
     "_by_subject", "_earlier_rows", "_rows", "campaign", "details", "formations", "heads", "held",
@@ -59,6 +60,7 @@ def _with(rows: tuple[UnitRow, ...], changed: Iterable[UnitRow]) -> tuple[UnitRo
     for unit in changed:
         at = bisect_left(found, unit.id, key=_NUMBER)
         if found[at : at + 1] and found[at].id == unit.id:
+            # None is added: where units came or went, `_carry_units` has dropped all rows.
             found[at] = unit
     return tuple(found)
 
@@ -134,6 +136,7 @@ class BooksSnapshot:
             for held in self.player_turns(turn)
             for phase in held.phases
         ]
+        # A phase that a changed turn order left out is in no list; then all of them lie before.
         now = steps.index(self.position) if self.position in steps else len(steps)
         return tuple(reversed(steps[:now]))
 
@@ -141,6 +144,7 @@ class BooksSnapshot:
     def version(self) -> int:
         """The number of the last transaction: the same as long as nothing was written."""
         rows = fetch(self.connection, "SELECT max(id) FROM journal_transaction")
+        # A file that was never written to has no row, and `max` of none is NULL.
         return int(rows[0][0] or 0)
 
     @cached_property
@@ -302,6 +306,7 @@ class BooksSnapshot:
         return paths
 
     def _path(self, formation_id: int, known: dict[int, tuple[str, ...]]) -> tuple[str, ...]:
+        # Parents may have higher numbers than their children, once formations were moved.
         if formation_id not in known:
             _, _, parent, name = self.formations[formation_id]
             above = () if parent is None else self._path(parent, known)
@@ -363,6 +368,7 @@ class BooksSnapshot:
         path_of = self.paths
 
         def make(row: Sequence[Any]) -> UnitRow:
+            # Strict: a column that was added in one place only must not shift all others unseen.
             unit = dict(zip(_UNIT_FIELDS, row, strict=True))
             unit["rating_text"] = words(unit["ratings"])
             unit["arrival_label"] = label(unit["arrival"])

@@ -46,6 +46,7 @@ def wrong_cells(connection: Connection) -> Iterator[Fault]:
         yield from _wrong_choices(connection, table, column, choices)
     yield from _wrong_accounts(connection)
     yield from _wrong_workings(connection)
+    # Exactly one row is what every reader of these two takes for granted.
     for table in ("campaign", "alembic_version"):
         ((number,),) = fetch(connection, f"SELECT count(*) FROM {table}")  # noqa: S608 - our names
         if number != 1:
@@ -62,10 +63,13 @@ def unknown_words(connection: Connection, game: Game) -> Iterator[Fault]:
     scenarios = {one.id: {variant.id for variant in one.variants} for one in game.scenarios}
     for scenario, variant in fetch(connection, "SELECT scenario, variant FROM campaign"):
         if scenario not in scenarios:
+            # Only where the scenario is known: a variant of one that is not would be a second fault
+            # of the same cause.
             yield Fault(f"{game.name} has no scenario {scenario!r}.", where="campaign")
         elif variant not in scenarios[scenario]:
             yield Fault(f"{scenario} has no variant {variant!r}.", where="campaign")
     known: dict[str, set[str]] = {
+        # A set of its own, for the comparison below is with plain texts from JSON.
         "side": {*sides},
         "phase": {phase.id for phase in game.phases},
     }
@@ -85,6 +89,7 @@ def _columns(connection: Connection, table: str) -> list[Column]:
 
 def _wrong_kinds(connection: Connection, table: str, columns: list[Column]) -> Iterator[Fault]:
     for name, kind, may_be_empty in columns:
+        # SQLite stores whatever it is given, whatever the type of the column says.
         kinds = (*_KINDS.get(kind, ("text",)), *(("null",) if may_be_empty else ()))
         listed = ", ".join(f"'{one}'" for one in kinds)
         for row, found in fetch(
@@ -122,6 +127,8 @@ def _wrong_json(
 
 
 def _wrong_text(text: str, wanted: str) -> str:
+    # Before it is read: Python's reader of JSON recurses, and would give up with an error of its
+    # own.
     if _depth(text) > _NESTED_MOST:
         return "is nested too deep"
     try:
@@ -135,6 +142,7 @@ def _wrong_text(text: str, wanted: str) -> str:
 
 
 def _whole_number(text: str) -> int:
+    # Python reads longer numbers, slowly; the database would take them for broken ones.
     if len(text.lstrip("-")) > _DIGITS_MOST:
         raise OverflowError
     return int(text)
@@ -175,6 +183,7 @@ def _wrong_accounts(connection: Connection) -> Iterator[Fault]:
 
 def _wrong_workings(connection: Connection) -> Iterator[Fault]:
     for number, working in fetch(connection, "SELECT id, working FROM journal_transaction"):
+        # By reading and not by a pattern: what the program cannot read is what is wrong.
         try:
             read_steps(working)
         except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError):

@@ -61,6 +61,7 @@ def untouched(connection: Connection) -> bool:
     Asked before a write: what was changed behind its back must not be taken for its own after it.
     """
     kept = fetch(connection, "SELECT parts FROM campaign_digest")
+    # A new file, before its first entry, has no digest yet and nothing that could be changed.
     if not kept:
         return not fetch(connection, "SELECT 1 FROM journal_transaction LIMIT 1")
     return bool(kept[0][0] == _campaign_parts(connection))
@@ -131,11 +132,13 @@ def _changed_entries(connection: Connection) -> Iterator[Fault]:
         # Either may be what the next is chained to: the digest of a changed entry as it was, or
         # that of an entry whose digest alone was changed.
         befores = {whole, *wholes}
+    # What is left has a digest and no entry: it was deleted from the journal.
     for number in kept:
         yield _of_entry(number, "is gone, and its digest is there.")
 
 
 def _what_is_wrong(whole: str, letters: str, parts: Sequence[bytes]) -> str:
+    # Looked at in this order, for the first that holds explains those behind it.
     if not whole:
         return "has no digest: oobmgr did not post it."
     changed = _unlike(letters, letters_of(parts), _PARTS)

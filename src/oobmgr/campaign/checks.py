@@ -54,6 +54,7 @@ def _found(connection: Connection, game: Game | None) -> tuple[Fault, ...]:
         # Whatever stands in the place of a table is not read.
         return strange
     damaged = tuple(_damaged(connection))
+    # The checks below read columns by name, which an older or newer form may not have.
     if damaged or revision != schema.HEAD:
         return (*strange, *damaged)
     checks: list[Check] = [
@@ -108,6 +109,7 @@ def _unbalanced(connection: Connection) -> Iterator[Fault]:
 def _wrong_balances(connection: Connection) -> Iterator[Fault]:
     for account, good, kept, counted in fetch(
         connection,
+        # Of units only their steps are counted, and those lie in their own row.
         "WITH journal AS (SELECT account, good, sum(amount) AS amount FROM journal_posting "
         "WHERE account NOT LIKE 'unit:%' GROUP BY account, good) "
         "SELECT b.account, b.good, b.amount, coalesce(j.amount, 0) FROM balance AS b "
@@ -127,11 +129,13 @@ def _wrong_state(connection: Connection) -> Iterator[Fault]:
             connection,
             "SELECT subject, key, field, new FROM journal_fact "  # noqa: S608 - our own names
             f"WHERE subject NOT IN ({_TABLED}) ORDER BY id",
+            # Ordered, so that of several facts about one thing the last one wins in the dictionary.
         )
     }
     kept = {
         row[:3]: row[3] for row in fetch(connection, "SELECT subject, key, field, value FROM state")
     }
+    # By what they look like: a damaged file may hold a number where a name belongs.
     for place in sorted(journal.keys() | kept.keys(), key=repr):
         if journal.get(place) != kept.get(place):
             shows, says = _shown(kept.get(place)), _shown(journal.get(place))
@@ -160,6 +164,7 @@ def _wrong_records(connection: Connection, subject: Subject) -> Iterator[Fault]:
 def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
     """The records of a kind from the journal alone; a column of JSON is text until it changes."""
     records: dict[int, Record] = {}
+    # A row that was written before a column existed lacks it; `BLANK` fills it as a migration does.
     blank = BLANK if subject == Subject.UNIT else {}
     for key, field, new in fetch(
         connection,
@@ -184,6 +189,7 @@ def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
 def _counted_steps(connection: Connection, units: Mapping[int, Record]) -> Iterator[Fault]:
     """Put what the postings come to into the replayed units; steps without a unit are a fault."""
     counted = {
+        # The side stands between; only the number at the end tells the unit.
         int(account.rsplit(":", 1)[1]): amount
         for account, amount in fetch(
             connection,
@@ -193,6 +199,7 @@ def _counted_steps(connection: Connection, units: Mapping[int, Record]) -> Itera
     }
     for number, unit in units.items():
         unit["steps_left"] = counted.pop(number, 0)
+        # Both ends: more steps than it ever had are as wrong as fewer than none.
         if not 0 <= unit["steps_left"] <= unit["steps"]:
             yield Fault(
                 f"unit {number} has {unit['steps_left']} of {unit['steps']} steps by the journal.",

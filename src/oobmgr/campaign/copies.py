@@ -91,6 +91,7 @@ def copies_of(path: Path) -> tuple[CopyRow, ...]:
     """
     folder = backups_folder(path)
     try:
+        # By when they were written: a copy may have been renamed.
         found = sorted(folder.glob(f"*{SUFFIX}"), key=_written, reverse=True)
     except OSError as error:
         what = "the copies cannot be listed"
@@ -119,6 +120,7 @@ def restore(path: Path, copy: Path) -> Restored:
     with ExitStack() as back:
         # First whole under another name: what may go wrong goes wrong before anything is moved.
         part = path.with_name(f"{path.name}.restored.part")
+        # Harmless after success: by then the file has its proper name.
         back.callback(part.unlink, missing_ok=True)
         _copy(copy, part)
         faults = _faults(part)
@@ -128,6 +130,7 @@ def restore(path: Path, copy: Path) -> Restored:
         except OSError as error:
             what = "the copy cannot take its place"
             raise CampaignFileError(disk_fault(what, str(path), error, otherwise=_CLOSE)) from error
+        # It has worked: what would have put everything back is forgotten.
         back.pop_all()
     return Restored(row, aside if moved else None, faults)
 
@@ -180,7 +183,9 @@ def _row(copy: Path, present: Held | None) -> CopyRow:
         return row
     if held.uuid != present.uuid:
         return replace(row, fault="this is a copy of another campaign.")
+    # Not strict: one of the two usually goes on where the other ends.
     pairs = zip(held.entries, present.entries, strict=False)
+    # Compared from the start: behind the first difference equal numbers mean nothing.
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     return replace(row, behind=len(present.entries) - same, ahead=len(held.entries) - same)
 

@@ -34,6 +34,7 @@ def damage_told(check: Callable[[], tuple[Fault, ...]]) -> Iterator[None]:
     try:
         yield
     except STUMBLES as error:
+        # Asked only now, since a check of the whole books takes seconds.
         faults = check()
         if not faults:
             raise

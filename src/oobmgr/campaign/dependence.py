@@ -35,6 +35,8 @@ def dependants(
     where the connection itself hides nothing.
     """
     rows = fetch(connection, "SELECT kind FROM journal_transaction WHERE id = ?", (transaction,))
+    # Undo itself is undone by redo, and the first entry opened the books: nothing stands without
+    # it.
     if not rows or transaction == 1 or rows[0][0] not in {"do", "redo"}:
         return [Fault(f"transaction {transaction} cannot be revoked.", where="ledger")]
     transaction = original_of(connection, transaction)

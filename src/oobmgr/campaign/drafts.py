@@ -84,6 +84,7 @@ def topics_of(
     """
     topics = {Topic.LEDGER}
     for subject, field_ in changed:
+        # A whole record that came or went changes lists; a single field, what a phase offers.
         rest = Topic.RECORDS if field_ == WHOLE else Topic.SEQUENCE
         topics.add(_TOPIC_OF.get(subject, rest))
     # The steps of units are quantities; what else moved lies in pools, and on what a pool holds may

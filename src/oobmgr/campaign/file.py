@@ -199,6 +199,7 @@ def game_of(new: NewCampaign) -> Game:
 
 def _checked(new: NewCampaign, game: Game) -> NewCampaign:
     scenarios = {scenario.id: scenario for scenario in game.scenarios}
+    # A player who has no choice need not name the one there is.
     chosen = new.scenario or (next(iter(scenarios)) if len(scenarios) == 1 else "")
     if chosen not in scenarios:
         raise BadInput(
@@ -231,6 +232,7 @@ def _checked(new: NewCampaign, game: Game) -> NewCampaign:
             )
         )
     name = new.name.strip() or scenarios[chosen].name
+    # The description stays out: the game holds it by now.
     return NewCampaign(name, game.id, chosen, variant, new.options, new.players)
 
 
@@ -247,6 +249,7 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
         keep_log_beside(engine)
         schema.upgrade(engine)
         with writing(engine) as connection:
+            # By name and in one place: the columns and their values cannot fall apart.
             values = {
                 "id": 1,
                 "uuid": str(uuid.uuid4()),
@@ -262,6 +265,7 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
         # Nobody has a copy made of a file that is not finished.
         session = Session(engine, game, lambda label: label)
         session.execute(OpenBooks(new.scenario, new.variant, new.options))
+        # In an entry of its own, so that it can be taken back without the campaign.
         scenario = next(one for one in game.scenarios if one.id == new.scenario)
         if scenario.units is not None:
             session.execute(ImportOrderOfBattle(scenario.units(), source=scenario.name))

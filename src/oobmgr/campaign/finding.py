@@ -27,6 +27,7 @@ _TOKEN: Final = re.compile(r"[^\W\d_]{3,}")
 
 def parts_of(text: str) -> Parts:
     """The words that were typed, part by part; none for a blank text."""
+    # Split at commas first: each part is a search of its own.
     parts = (tuple(part.split()) for part in text.lower().split(","))
     return tuple(part for part in parts if part)
 
@@ -85,6 +86,8 @@ class Searched:
     def _meant(self, word: str) -> tuple[str, ...]:
         """The word itself where it stands anywhere, else those most like it."""
         mistaken = len(word) >= _FEWEST_LETTERS and word.isalpha()
+        # A word that stands somewhere was meant, however few rows it finds together with the
+        # others.
         if not mistaken or any(word in text for text in self._texts):
             return (word,)
         if self._known is None:
@@ -109,10 +112,12 @@ def nearest_words(word: str, known: Iterable[str]) -> tuple[str, ...]:
         slips = OSA.distance(word, one, score_cutoff=most)
         if slips <= most:
             whole[one] = slips
+        # A whole word beats the beginning of one, so none is measured once there is any.
         elif not whole:
             # While one types, what stands there is the beginning of a word.
             parts = (one[: len(word)], one[: len(word) + 1])
             begun[one] = min(OSA.distance(word, part, score_cutoff=most) for part in parts)
     best = whole or {one: slips for one, slips in begun.items() if slips <= most}
     least = min(best.values(), default=0)
+    # In order, so that the same slip finds the same words each time.
     return tuple(sorted(one for one, slips in best.items() if slips == least))

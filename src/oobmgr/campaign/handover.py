@@ -72,6 +72,7 @@ def hand_over(campaign: Campaign, side: SideId, target: Path) -> None:
     # Its own sheets have to be open: else the file would be a way around the passphrase.
     campaign.veil.refuse_hidden(side)
     game = campaign.game
+    # By what is not its own: a game may have more than two sides, and all others are hidden.
     others = tuple(one.id for one in game.sides if one.id != side)
     with new_file(target) as part, reading(campaign.books) as connection:
         # A sight of its own, whatever is hidden or open in this session.
@@ -93,11 +94,13 @@ def _write(engine: Engine, source: Connection, sight: Sight) -> None:
     with writing(engine) as copy:
         insert_rows(copy, "campaign", _CAMPAIGN, [_campaign(source, sight)])
         for entry in _entries(source, sight):
+            # The head first: the lines refer to it.
             insert_rows(copy, "journal_transaction", _HEAD, [tuple(entry.head.values())])
             insert_rows(copy, "journal_posting", POSTING_COLUMNS, entry.postings)
             insert_rows(copy, "journal_fact", FACT_COLUMNS, entry.facts)
             # Entry by entry, as they were posted: facts build on those before them.
             projections.apply(copy, entry.head["id"])
+            # The campaign is closed once, at the end.
             chain.close_entry(copy, entry.head["id"], untouched_before=False)
         # Not those of the common file, which tell how many units there are in all.
         names = [name for (name,) in fetch(source, "SELECT name FROM counter")]
@@ -194,6 +197,7 @@ def _postings_seen(postings: Iterable[Row], sight: Sight) -> tuple[Row, ...]:
         # The journal must sum to zero by itself, so the hidden half of an exchange needs a stand-
         # in.
         sums[number, good] += amount
+    # All postings that are left are of one side, so that any of them tells which.
     side = SideId(seen[0][1].split(":", 2)[1]) if seen else SideId("")
     outside = Account(Place.ADJUSTED, side, _ELSEWHERE).key
     rest = ((number, outside, good, -total) for (number, good), total in sums.items() if total)
@@ -224,6 +228,8 @@ def _record_seen(field: str, text: str | None, names: Names) -> str | None:
         seen = {name: _cell_seen(name, cell, names) for name, cell in value.items()}
     else:
         seen = _cell_seen(field, value, names)
+    # Letter for letter as it was where nothing is hidden, so that files differ only where they
+    # must.
     return text if seen == value else as_json(seen)
 
 

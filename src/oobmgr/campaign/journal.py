@@ -78,6 +78,7 @@ def write_units(connection: Connection, transaction: int, numbers: Sequence[int]
     first, last = min(numbers), max(numbers)
     which = "id BETWEEN ? AND ?"
     values: tuple[int | str, ...] = (transaction, first, last)
+    # The numbers of new units are mostly without a gap, and a range needs no list.
     if len(numbers) <= last - first:
         # Between them lie numbers of another side, which may have units by now.
         which += " AND id IN (SELECT value FROM json_each(?))"
@@ -129,6 +130,7 @@ def write_head(
         json.dumps(head.command_values),
         head.title,
         head.sentence,
+        # With the words of the moment: tables and names may change later, and the working must not.
         json.dumps([_stored_step(step) for step in working]),
         json.dumps(list(notes)),
         # A set has no order; the same draft is to be the same row.
@@ -162,6 +164,7 @@ def _fact_rows(transaction: int, facts: Iterable[Fact]) -> list[tuple[Any, ...]]
     return [(transaction, f.subject, f.key, f.field, as_json(f.old), as_json(f.new)) for f in facts]
 
 
+# Names in their own letters: the file can be read, and searched, with other tools.
 def as_json(value: Any) -> str | None:  # noqa: ANN401 - any JSON value
     """A fact's value as stored: JSON text, None where there is none."""
     return None if value is None else json.dumps(value, ensure_ascii=False)

@@ -64,6 +64,7 @@ class KeptBooks:
         version = books.version
         with self._turnstile:
             self._come_to(version, connection)
+            # An older moment, which a slow reader still sees, finds nothing: what is kept is newer.
             if version == self._version:
                 vars(books).update(self._values)
         yield books
@@ -96,6 +97,7 @@ class KeptBooks:
         if version <= self._version:
             return
         since, self._version = self._version, version
+        # All of them: which line an answer rests on is not known.
         self._answers.clear()
         if self._values:
             self._values = _carried(self._values, BooksSnapshot(connection, self._game), since)
@@ -119,11 +121,13 @@ def _carried(values: Values, books: BooksSnapshot, since: int) -> Values:
     """What was read of an earlier moment, as it is now; what is unsure is left out."""
     facts = books.rows(FACTS_SINCE, (since, MOST_LINES + 1))
     accounts = [row[0] for row in books.rows(ACCOUNTS_SINCE, (since, MOST_LINES + 1))]
+    # One more than allowed was asked for, so that this can be told without counting all.
     if len(facts) > MOST_LINES or len(accounts) > MOST_LINES:
         return {}
     kept = dict(values)
     if beside := [fact for fact in facts if fact[0] not in RECORDS]:
         _carry_state(kept, beside)
+    # Steps of units are the most frequent posting by far, and `held` leaves them out.
     if any(not account.startswith(_UNIT_ACCOUNTS) for account in accounts):
         kept.pop("held", None)
     if (reversals := kept.get("reversals")) is not None:
@@ -155,6 +159,7 @@ def _carry_units(kept: Values, facts: list[Any], accounts: Iterable[str]) -> Non
 
 
 def _note_changed(kept: Values, touched: set[int]) -> None:
+    # The order of the tree is by names, which may be what changed.
     kept.pop(_ORDERED, None)
     before = kept.pop(_EARLIER, None)
     if _UNITS in kept:

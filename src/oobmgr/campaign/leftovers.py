@@ -25,11 +25,13 @@ def sweep(path: Path) -> None:
     """
     since = time.time() - OLD
     for found in (*_beside(path), *backups_folder(path).glob("*.part*")):
+        # Each by itself: one that is locked must not save the others from being swept.
         with suppress(OSError):
             if found.stat().st_mtime < since:
                 found.unlink()
     for folder in path.parent.glob(f"{DRAFTS}*"):
         with suppress(OSError):
+            # Only with nothing but drafts in it: a folder of this name could be a player's own.
             if folder.stat().st_mtime < since and all(map(_is_draft, folder.iterdir())):
                 shutil.rmtree(folder, ignore_errors=True)
 

@@ -57,6 +57,8 @@ def refuse_strange_log(path: Path) -> None:
     except OSError:
         return  # what cannot be read is refused with its reason when it is opened
     if state is LogState.UNREADABLE:
+        # A damaged log is refused even though the file may be sound: it may hold the last hour of
+        # play.
         raise _refusal(path, "the log beside the file is damaged: what it holds cannot be read.")
     if state is LogState.FOREIGN:
         raise _refusal(path, "the log beside the file is not its own: another file lay here.")
@@ -117,6 +119,7 @@ def set_log_aside(path: Path) -> Path | None:
     stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
     aside = backups_folder(path) / f"{path.stem} log set aside {stamp}{SUFFIX}-wal"
     try:
+        # The index of the log, which the database makes anew; without its log it is of no use.
         path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
         if not log_of(path).exists():
             return None

@@ -47,6 +47,7 @@ def _copy(path: Path, copy: Path, log_bytes: int | None) -> None:
         return
     shutil.copyfile(path, copy)
     log = path.with_name(f"{path.name}-wal")
+    # The log alone: the database makes its index anew.
     if log_bytes != 0 and log.exists():
         beside = shutil.copyfile(log, copy.with_name(log.name))
         if log_bytes is not None:

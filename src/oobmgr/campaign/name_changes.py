@@ -46,6 +46,8 @@ def name_changes(
             place = PATH_SEPARATOR.join(row.path[:-1])
             yield NameChange("formation", row.id, place, row.name, changed(row.name))
         for unit in units:
+            # Formations first, as in the tree: whoever reads the list sees the larger change
+            # before.
             new = changed(unit.designation)
             yield NameChange("unit", unit.id, PATH_SEPARATOR.join(unit.path), unit.designation, new)
 

@@ -34,6 +34,8 @@ class Names:
     def hide(self, names: Iterable[str]) -> None:
         """Look for these from now on."""
         self._hidden.update(name.strip() for name in names if name.strip())
+        # Names come in small groups while the journal is walked; the index is made when it is next
+        # needed.
         self._index = None
 
     def keep(self, names: Iterable[str]) -> None:
@@ -119,6 +121,7 @@ class Names:
 def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
     kept: list[tuple[int, int]] = []
     for start, end in sorted(spans):
+        # The spans are sorted, so one that begins inside the last is part of a longer name.
         if not kept or start >= kept[-1][1]:
             kept.append((start, end))
     return kept

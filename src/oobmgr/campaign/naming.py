@@ -70,6 +70,7 @@ def _usual_name(account: Account, game: Game) -> AccountName:
         return AccountName(f"{name} of {detail}")
     if account.place == Place.POOL and detail:
         return AccountName(f"{name} at {detail}")
+    # A game may keep a detail of another form there.
     if account.place == Place.PENDING and DATED.read(detail):
         return AccountName(f"{name} {_pending(detail, game)}")
     if account.place == Place.UNIT:

@@ -47,6 +47,7 @@ def identified(engine: Engine, path: Path) -> Game:
         raise CampaignFileError(file_fault("malformed", str(path)))
     if found != schema.HEAD:
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
+        # Named for what it is, and never overwritten: an upgrade has no way back but this copy.
         write_copy(engine, backups_folder(path) / f"{path.stem} before upgrade {stamp}{SUFFIX}")
         schema.upgrade(engine)
     return game

@@ -52,6 +52,7 @@ def opens(passphrase: str, seal: str) -> bool:
 
 def _plain(passphrase: str) -> str:
     """The letters that count: the same whichever keyboard typed them, without spaces around."""
+    # Umlauts may be typed as one sign or as two, depending on the system.
     return unicodedata.normalize("NFKC", passphrase).strip()
 
 

@@ -184,6 +184,7 @@ class PastBooks(BooksSnapshot):
     def state(self) -> Mapping[tuple[str, str, str], JsonValue]:
         """Every fact that was in no table of its own."""
         state: Mapping[tuple[str, str, str], JsonValue] = self._for_good("state", self._read_state)
+        # Cached twice: here for this look, and in what is kept for the next one.
         return state
 
     def _for_good(self, name: str, read: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever is read
@@ -244,6 +245,7 @@ def _in_order(text: str) -> str:
     return json.dumps(json.loads(text), sort_keys=True)
 
 
+# Words of a game that was changed since would not fit the entries of then.
 def _game_of(now: BooksSnapshot, last: int) -> Game:
     """The game as it was described then, where its player describes it."""
     if not now.game.description:

@@ -28,8 +28,10 @@ def write_copy(engine: Engine, target: Path) -> Path:
     part = target.with_suffix(f".{os.getpid()}.part")
     try:
         target.parent.mkdir(exist_ok=True)
+        # A part of a former try, whose program was killed, would be taken for a database.
         _remove_database(part)
         copy_database(engine, part)
+        # On the disk before it has its name: a name must never stand for half a file.
         _sync(part)
         return _placed(part, target)
     except (OSError, sqlite3.Error) as error:
@@ -85,6 +87,7 @@ def new_file(path: Path) -> Iterator[Path]:
         with _told("the file cannot be made", path):
             part.touch(exist_ok=False)
             yield part
+            # Here, too, first the content and then the name.
             _sync(part)
             _link(part, path)
     finally:
