@@ -60,4 +60,5 @@ class ActionList(Sequence["Action"]):
     @overload
     def __getitem__(self, at: slice) -> Sequence[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
+        # Loads them all; whoever wants one asks by name.
         return tuple(self)[at]

@@ -53,6 +53,7 @@ class ActionPlan:
         result: object = None,
     ) -> ActionPlan:
         """A plan that does nothing but say why, with the working as far as it goes."""
+        # An empty ruling still carries the working: a player wants to see how far it came.
         return cls(title, "", Ruling(result, working), refusals=faults)
 
     def opening_with(self, working: Iterable[Step]) -> ActionPlan:
@@ -151,6 +152,7 @@ class Action:
             return None
         over = self.not_any_more(books) if self.not_any_more else None
         why = over or self.not_now or Fault("Nothing to do for it now.")
+        # A refusal without a case would leave the player without a place to read.
         return why if why.case else replace(why, case=self.case)
 
 

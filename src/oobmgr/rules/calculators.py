@@ -74,6 +74,7 @@ class Calculator:
         """A record whose one field is the single value that it answers."""
         kind = get_args(self._types["return"])[0]
         field = told(self.value, unit=self.unit)
+        # Made at run time, so that a form and JSON name the part of every answer alike.
         return make_dataclass("Value", [(self.named, kind, field)], frozen=True)
 
     @property
@@ -91,6 +92,7 @@ class Calculator:
     def result_fields(self) -> tuple[FieldInfo, ...]:
         """Every field that the result may have."""
         fields = (field for kind in self.result for field in describe(kind))
+        # By name, because records of one answer may share a field.
         return tuple({field.name: field for field in fields}.values())
 
     def record(self, result: object) -> object:

@@ -5,6 +5,7 @@ from oobmgr.rules.loading import loaded_games
 
 def chapter_of(case_id: str) -> str:
     """The letters before a case's number, by which a game names its chapters: ``AB-AIR``."""
+    # Only the last part is the number: chapters of some games have a hyphen themselves.
     return case_id.rpartition("-")[0]
 
 

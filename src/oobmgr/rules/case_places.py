@@ -109,6 +109,7 @@ class CaseIndex:
         """The names of what declares a case, each with its function, ``module:name``, if any."""
         acts = (act for act in self.coverage.acts(case) if act.kind in _DECLARING)
         functions = ((act.name, self._functions.get((act.kind, act.name))) for act in acts)
+        # Acts without a function, such as options, are declared in tables.
         return {name: _address(function) if function else "" for name, function in functions}
 
     def _act_place(self, act: Act) -> ActPlace:
@@ -130,6 +131,7 @@ class CaseIndex:
             if not action.page:
                 yield PAGES[act.kind]
             for page in self.game.pages:
+                # A group of actions may stand on a page as a whole, without each naming it.
                 if page.key == action.page or action.group in page.groups:
                     yield page.title
 
@@ -146,6 +148,7 @@ def _functions(game: Game) -> Iterator[tuple[tuple[ActKind, str], Callable[..., 
 
 
 def _address(function: Callable[..., Any]) -> str:
+    # Unwrapped, so that the name is that of the rule and not of what a decorator made.
     plain = unwrap(function)
     return f"{plain.__module__}:{plain.__name__}"
 

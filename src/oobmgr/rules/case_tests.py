@@ -54,6 +54,7 @@ class CaseTests:
         if not found:
             found = [place for name in asked for place, _ in self._examples[name]]
             found += self._calling(declaring)
+        # Reversed twice: of several places in a file the first is kept, in the order of the files.
         return tuple({place.partition(":")[0]: place for place in reversed(found)}.values())[::-1]
 
     def by_case(self) -> Mapping[str, tuple[str, ...]]:

@@ -47,6 +47,8 @@ def description_text(path: Path) -> str:
     """
     try:
         with path.open("rb") as file:
+            # One byte more than allowed tells that it is too large; a huge file is never read
+            # whole.
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
         message = f"the file cannot be read: {error.strerror}."
@@ -54,6 +56,7 @@ def description_text(path: Path) -> str:
     if len(data) > MOST_BYTES:
         raise BadInput(too_large(path.name))
     try:
+        # Some editors begin a file with a byte order mark.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 def enter(books: Books, subject: Subject, key: str, field: str, new: JsonValue) -> tuple[Fact, ...]:
     """The change of a fact to `new`, nothing where it is so already; None takes it away."""
     old = books.fact(subject, key, field)
+    # Nothing is written for nothing: an entry that changes no fact must not look as if it did.
     return () if old == new else (Fact(subject, key, field, old, new),)
 
 

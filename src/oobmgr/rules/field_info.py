@@ -66,6 +66,7 @@ def _fields_of(kind: type[Any]) -> tuple[FieldInfo, ...]:
     return tuple(_describe(field, hints[field.name]) for field in dataclasses.fields(kind))
 
 
+# Cached by type, since forms, JSON and listings ask for the same ones again and again.
 _described: Callable[[Any], tuple[FieldInfo, ...]] = lru_cache(KINDS_KEPT)(_fields_of)
 
 
@@ -86,6 +87,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         # In a list each entry is a roll of its own.
         "dice": about.dice if get_origin(inner) is not tuple else (),
     }
+    # The rest comes as it was told, so that a further remark needs no line here.
     return FieldInfo(
         **said,
         name=field.name,
@@ -134,6 +136,7 @@ def _default(field: dataclasses.Field[Any]) -> tuple[Any, bool]:
     if field.default is not MISSING:
         return field.default, False
     if field.default_factory is not MISSING:
+        # Called here, for a form has to show a default.
         return field.default_factory(), False
     return None, True
 

@@ -43,6 +43,7 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     account = account_name(pool, books.game, with_side=True)
     return Draft(
         title=f"Count-in: {account}, {command.counted} {good.sign} on the table",
+        # Without a difference there is nothing to give a reason for, whatever was typed.
         sentence=command.reason.strip() if change else "Books and table agree.",
         postings=transfer(adjusted, pool, command.good, change),
         working=(
@@ -50,6 +51,7 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
             Step("On the table", command.counted),
             Step("Adjustment", change, difference, kind=StepKind.RESULT),
         ),
+        # A difference without a reason is what the journal could never explain later.
         refusals=(unexplained,) if change and not command.reason.strip() else (),
     )
 
@@ -152,9 +154,12 @@ def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
         advice = did_you_mean(command.path, cells)
         raise BadInput(Fault(message, "cell", command.path, advice))
     old = books.fact(Subject.OVERRIDE, command.path, "value")
+    # Without a value the printed cell is wanted back; the comparison below then finds no house
+    # rule.
     wanted = cell
     if command.value is not None:
         wanted = (
+            # Through the tables, which read and check the text as they do for every campaign.
             books.game.tables().with_overrides({command.path: command.value}).cell(command.path)
         )
     # As it is saved, however it was typed; the rules' own value is not a house rule.

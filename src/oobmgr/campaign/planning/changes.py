@@ -37,7 +37,7 @@ def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict
     wanted: dict[str, JsonValue] = {}
     faults: list[Fault] = []
     for given, value in changes.items():
-        field = _named(given, books)
+        field = _named(given, books)  # a trait may be headed otherwise in a workbook
         with collecting(faults):
             # One wrong field must not hide the faults of the others.
             wanted[field] = _read(field, str(value).strip(), books)
@@ -89,6 +89,7 @@ def _trait(field: str, text: str, words: UnitWords) -> str | None:
     key = field.removeprefix(_TRAIT)
     if not key.strip(":"):
         raise BadInput(Fault("a trait needs a name.", field))
+    # Only known names: a misspelt trait would stand in the books for good, and no rule read it.
     if words.trait(key) is None:
         advice = did_you_mean(key, words.known_traits())
         raise BadInput(Fault(f"there is no trait {key!r}.", field, key, advice))
@@ -109,6 +110,7 @@ def _formation(text: str, books: BooksSnapshot) -> int:
     return int(text)
 
 
+# As a saved word: what the command line and workbooks give here is not what a player reads.
 def _status(text: str) -> str:
     if text not in set(UnitStatus):
         advice = f"Known: {', '.join(UnitStatus)}."

@@ -37,6 +37,7 @@ def plan_fill_several(command: FillCharts, books: BooksSnapshot) -> Draft:
     """Keep copies of several charts. Raises `BadInput` with every fault of all of them."""
     drafts: list[Draft] = []
     faults: list[Fault] = []
+    # One by one through the same plan, so that a copy is checked alike, alone or with others.
     for name, copy in command.copies.items():
         with collecting(faults):
             drafts.append(plan_fill(FillChart(name, copy), books))

@@ -37,6 +37,7 @@ def plan_change(command: ChangeDescription, books: BooksSnapshot) -> Draft:
         raise BadInput(Fault("nothing would change.", "description"))
     draft = draft_of(loaded(door.changed)(books, mentions(books), command.description))
     fact = Fact(Subject.DESCRIPTION, KEY, TEXT, old, command.description)
+    # What the new text gives up may be wanted back, and the change itself is not undone.
     return replace(draft, facts=(fact, *draft.facts), backup_label="before the change of the game")
 
 
@@ -45,6 +46,7 @@ def mentions(books: BooksSnapshot) -> Mentions:
     facts: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
     for subject, key, field in books.rows("SELECT DISTINCT subject, key, field FROM journal_fact"):
         facts[subject].add((key, field))
+    # Undone entries included: the ledger still names what stands in them.
     return Mentions(
         frozenset(
             (Account.from_key(account), GoodId(good))

@@ -37,6 +37,7 @@ def plan_duplicate_formation(command: DuplicateFormation, books: BooksSnapshot) 
     if faults := tuple(formation_faults(title, "name")):
         raise BadInput(*faults)
     old = books.paths[command.formation_id]
+    # The last name of the path is the new one's; what stands above stays.
     new = (*old[:-1], title)
     if any(row[1] == side and books.paths[one] == new for one, row in books.formations.items()):
         raise BadInput(Fault(f"there is a {title} there already.", "name", title))
@@ -47,6 +48,7 @@ def plan_duplicate_formation(command: DuplicateFormation, books: BooksSnapshot) 
         if path[: len(old)] == old and books.formations[one][1] == side
     ]
     # All of them, not only those with units: what is empty may be filled next.
+    # The shortest first, so that each formation finds the one above it made already.
     tree.ids_of((side, (*new, *path[len(old) :])) for path in sorted(below, key=len))
     units = (u for u in books.unit_rows() if u.side == side and u.path[: len(old)] == old)
     copies = [_copy(unit, (*new, *unit.path[len(old) :])) for unit in units]

@@ -32,9 +32,11 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     counts: dict[str, int] = {}
     wanted: dict[str, JsonValue] = {}
     changes = dict(command.changes)
+    # A path is no field of a unit: it leads to a formation, which may have to be made.
     path = split_path(str(changes.pop(_PATH, "")))
     for field in (_STEPS, _LEFT):
         if field in changes:
+            # Each by itself, so that a wrong number does not hide what is wrong with the texts.
             with collecting(faults):
                 counts[field] = _whole(field, str(changes.pop(field)).strip())
     with collecting(faults):
@@ -43,10 +45,12 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
         faults += path_faults(path)
     if faults:
         raise BadInput(*faults)
+    # After the values: their faults do not hang on the units.
     units = units_named(command.unit_ids, books)
     facts = [*facts_of_changes(units, wanted, books)]
     if "arrival" in wanted and "status" not in wanted:
         facts += [fact for unit in units for fact in awaited(unit, wanted, books)]
+    # One tree for all: two units that go to the same new formation make it once.
     tree = FormationTree(books)
     if path:
         facts += _placed(units, path, tree, books)
@@ -73,6 +77,7 @@ def _placed(
     units: Sequence[UnitState], path: tuple[str, ...], tree: FormationTree, books: BooksSnapshot
 ) -> Iterator[Fact]:
     """That units stand in the formation of a path, each in that of its own side."""
+    # By side, for a formation of the same names stands with each of them.
     for side in dict.fromkeys(unit.side for unit in units):
         target = tree.id_of(side, path)
         yield from placed([unit for unit in units if unit.side == side], target, books)
@@ -101,7 +106,9 @@ def _recounted(
     facts: list[Fact] = []
     postings: list[Posting] = []
     targets: list[tuple[UnitState, int]] = []
+    # Without counts there is nothing to look at, and a selection may be thousands.
     for before in units if counts else ():
+        # The total first: how many are left is checked against what the unit then has in all.
         unit, moved = resized(before, counts.get(_STEPS))
         postings += moved
         if unit.steps != before.steps:

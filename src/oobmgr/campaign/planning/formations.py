@@ -50,6 +50,7 @@ class FormationTree:
 
     def _add(self, side: SideId, path: tuple[str, ...]) -> int:
         parent = self.id_of(side, path[:-1]) if len(path) > 1 else None
+        # Numbers run by side where sheets are hidden, so the side goes along.
         (formation_id,) = self._numbers.following((side,))
         values: dict[str, JsonValue] = {
             "id": formation_id, "side": side, "parent_id": parent, "name": path[-1],
@@ -92,6 +93,7 @@ def plan_rename(command: RenameFormation, books: BooksSnapshot) -> Draft:
     if _is_there(books, side, parent, name):
         raise BadInput(Fault(f"there is a {name} there already.", where="name", value=name))
     fact = Fact(Subject.FORMATION, str(command.formation_id), "name", old, name)
+    # By id, so that units and formations below need no change of their own.
     return Draft(title=f"Renamed {old} to {name}", facts=(fact,))
 
 
@@ -139,6 +141,7 @@ def check_side(side: SideId, books: BooksSnapshot) -> None:
 
 
 def _is_there(books: BooksSnapshot, side: SideId, parent: int | None, name: str) -> bool:
+    # Names are compared as they are written: two that differ in case are two formations.
     return any(f[1:] == (side, parent, name) for f in books.formations.values())
 
 

@@ -53,10 +53,13 @@ def missed_place(books: BooksSnapshot, action: Action, late: Late) -> Position:
     Raises:
         BadInput: there is none in this turn or the one before.
     """
+    # The latest first, from this turn and the one before.
     over = books.earlier_positions()
     # The latest first: who says no phase means the last one in which it could have been done.
     for place in over:
         asked = ((late.turn, place.turn), (late.side, place.side), (late.phase, place.phase))
+        # A phase that was named is taken at its word; `_planned` refuses the action there if need
+        # be.
         named = bool(late.phase) or place.phase in action.phases
         if named and all(wanted in ("", there) for wanted, there in asked):
             return place

@@ -25,6 +25,7 @@ def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
         if not unit.path or not unit.type or unit.steps < 1:
             message = f"{name} needs a formation, a type and at least one step."
             yield Fault(message, where="units")
+        # None left is allowed: a unit may come in dead.
         elif not 0 <= (unit.steps_left or 0) <= unit.steps:
             message = f"{name} has {unit.steps_left} of {unit.steps} steps."
             advice = "It cannot have fewer than none, or more than all."
@@ -49,6 +50,7 @@ def _text_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
 
 def _rating_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
     # Thousands of units share a few sets of ratings, so each set is looked at once.
+    # By identity: units that were read together share the mapping itself.
     sets = {id(unit.ratings): unit.ratings for unit in units}
     high = {
         key: name

@@ -33,7 +33,9 @@ class Numbers:
         self._subject = subject
         # From the counter and not the highest id there: what was removed keeps its number for good.
         self._highest = books.counter(subject)
+        # Until sides are counted apart nothing is kept: then all that was given out was common.
         self._through = books.counter(_THROUGH.format(subject)) or self._highest
+        # Not while there are none at all: what a campaign begins with is counted through.
         self._apart = books.game.hides_sheets and self._highest > 0
         self._own: dict[SideId, int] = {}
 
@@ -56,6 +58,7 @@ class Numbers:
         """The next number of a side: of all beyond the common ones each side has every second."""
         sides = [one.id for one in self._books.game.sides]
         place = sides.index(side) + 1
+        # Before a side has one of its own, its first is the one right behind the common ones.
         last = max(self._last_of(side) - self._through - place, -len(sides))
         number = self._through + place + (last // len(sides) + 1) * len(sides)
         self._own[side] = number

@@ -74,6 +74,7 @@ def _title(command: ImportOrderOfBattle) -> str:
 def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     """Add one unit by hand."""
     values, words = command.values, books.game.unit_words
+    # A type that nobody knows is refused by hand, where somebody can answer at once.
     if doubts := words.doubts(values):
         raise BadInput(*doubts)
     tree = FormationTree(books)
@@ -107,8 +108,10 @@ def _unit_rows(
     if faults:
         raise BadInput(*faults)
     # Once for each side: there may be twenty thousand units.
+    # In order of appearance, so that the first fault is that of the first row.
     for side in dict.fromkeys(unit.side for unit in units):
         check_side(side, books)
+    # The formations before the units: each row needs the id of its own.
     ids = tree.ids_of((unit.side, unit.path) for unit in units)
     numbers = Numbers(books, Subject.UNIT)
     # Who arrives up to the set-up is on the map from the start, though that may be a later turn.
@@ -145,11 +148,13 @@ def _json_texts(units: Iterable[UnitValues]) -> Mapping[int, str]:
     and are known again at once. The units live longer than this answer, so no other mapping takes
     the place of one of theirs.
     """
+    # Keyed by identity, for mappings have no hash and comparing them is what is to be saved.
     each = {id(values): values for unit in units for values in (unit.ratings, unit.traits)}
     return {at: json.dumps(dict(values), ensure_ascii=False) for at, values in each.items()}
 
 
 def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
+    # Lost steps were raised as well; they lie with the dead from the start.
     """Where the steps of new units come from, and those that they have lost already."""
     raised: Counter[SideId] = Counter()
     lost: Counter[SideId] = Counter()

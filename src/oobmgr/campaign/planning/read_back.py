@@ -31,6 +31,7 @@ def plan_read_back(command: ReadBack, books: BooksSnapshot) -> Draft:
     Raises:
         BadInput: a unit has not so many boxes, a hex cannot be, or nothing would change.
     """
+    # Asked one by one, so that a wrong id is refused before anything is worked out.
     units = {mark.unit_id: books.unit(mark.unit_id) for mark in command.marks}
     drafts = [*_steps(command, units, books), *_markers(command, books)]
     facts = tuple(_hexes(command, units, books))
@@ -61,11 +62,13 @@ def _steps(
 
 def _markers(command: ReadBack, books: BooksSnapshot) -> Iterator[Draft]:
     """One plan for each marker that is laid on units or taken off them."""
+    # What was told last of a unit and marker counts, as with a pencil.
     rules = books.game.roster
     wanted: dict[tuple[UnitId, str], MarkerValue] = {}
     for mark in command.marks:
         for marker, value in mark.markers.items():
             wanted[mark.unit_id, marker] = value
+    # By marker and value, because one action lays one marker on many units.
     groups: dict[tuple[str, MarkerValue], list[UnitId]] = {}
     for (unit, marker), value in wanted.items():
         # What the sheet says already is passed over, so a whole page can be typed back without

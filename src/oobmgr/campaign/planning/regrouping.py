@@ -62,6 +62,7 @@ def _topmost(formation_ids: Sequence[FormationId], books: BooksSnapshot) -> tupl
     chosen = tuple(dict.fromkeys(formation_ids))
     for one in chosen:
         formation(books, one)
+    # Without the others: moving both would take the lower one out of the upper.
     return tuple(
         one
         for one in chosen
@@ -105,6 +106,7 @@ def _depth(above: int, books: BooksSnapshot) -> int:
 
 def _twins(command: Regroup, moved: Sequence[int], books: BooksSnapshot) -> Iterator[Fault]:
     """Formations that would stand beside one of the same name."""
+    # Those that are there take part: one that is moved to where it stands meets itself only.
     there = {
         path[-1]: one
         for one, path in books.paths.items()
@@ -158,6 +160,7 @@ def plan_merge(command: MergeFormations, books: BooksSnapshot) -> Draft:
             advice = "Choose one of the same side that is not part of it."
             faults.append(Fault(f"{own} cannot go into {name}.", "formation", own, advice))
     rows = books.formations
+    # Formations below those that go are moved up, and their own units stay in them.
     freed = [one for one, row in rows.items() if row[2] in gone and one not in gone]
     faults += _twins_in(command.into, freed, gone, books)
     if faults:
@@ -200,6 +203,7 @@ def plan_remove(command: RemoveFormations, books: BooksSnapshot) -> Draft:
     gone = tuple(dict.fromkeys(command.formation_ids))
     if not gone:
         raise BadInput(Fault("no formation is chosen.", "formation"))
+    # Those in which units stand; deep below counts by the formations in between.
     held = {number for number, *_ in books.formation_sums()}
     faults = []
     for one in gone:
@@ -230,6 +234,8 @@ def plan_rename_all(command: RenameAll, books: BooksSnapshot) -> Draft:
         for unit in units
         if wanted[unit.id] != unit.designation
     ]
+    # Asked with an empty name: whether the game lets a unit be renamed does not hang on the new
+    # one.
     faults += (fault for unit in units for fault in held_back(unit, {"designation": ""}, books))
     for one, name in titles.items():
         old = formation(books, one)[3]
@@ -251,6 +257,7 @@ def _unit_name_faults(name: str) -> Iterator[Fault]:
 
 def _same_names(titles: dict[FormationId, str], books: BooksSnapshot) -> Iterator[Fault]:
     """Formations that would be called as another one beside them."""
+    # All at once and not one by one: two formations may trade their names.
     seen: set[tuple[str, int | None, str]] = set()
     for one, side, parent, name in books.formations.values():
         place = side, parent, titles.get(FormationId(one), name)

@@ -34,6 +34,7 @@ def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
         message = f"{game.name} has no option"
         raise BadInput(*(Fault(f"{message} {name!r}.", "options", name) for name in unknown))
     chosen = {name: game.options.read(name, value) for name, value in command.options.items()}
+    # All options are written, chosen or not: a later program may have other defaults.
     options = {**game.options.defaults, **chosen}
     scenario = next(s for s in game.scenarios if s.id == command.scenario)
     opening = draft_of(scenario.opening(game.tables(), command.variant, options))
@@ -87,6 +88,7 @@ def _planned(action: Action, command: PostAction, books: BooksSnapshot) -> Draft
         names = dict.fromkeys(_phase_name(books.game, phase) for phase in action.phases)
         phases = " or ".join(names)
         now = _phase_name(books.game, books.phase)
+        # Both roads are offered, since only the player knows whether it was missed.
         message = f"{action.title} belongs to the {phases} Phase; it is the {now} Phase."
         advice = "Go on to that phase first; what was missed is entered late, with a reason."
         refusals.append(Fault(message, "phase", advice=advice, case=action.case))
@@ -120,6 +122,7 @@ def _picks_units(action: Action, command: PostAction) -> bool:
 
 def was_posted(books: BooksSnapshot, action: str) -> bool:
     """Whether the action was posted in this player turn."""
+    # A side may play twice in a turn, and do the same once in each part.
     part = books.player_turn.part
     tail = f":{part}" if part else ""
     return books.fact(Subject.DONE, f"{books.turn}:{books.side}{tail}", action) is not None
@@ -134,6 +137,7 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     draft = Draft(
         title=_advance_title(books, here, target),
         facts=_sequence_facts(here, target),
+        # A copy for each turn, taken before the books go on.
         backup_label=books.game.calendar.label(here.turn) if target.turn != here.turn else "",
     )
     # The phase closes before the player turn that it ends; of both, the wider close gives the
@@ -141,6 +145,7 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     game = books.game
     closings = (game.close_phase(books), game.close_turn(books) if leaves else None)
     for closing in (one for one in closings if one is not None):
+        # Joined to the going on: one undo takes back both.
         draft = joined(draft, draft_of(closing))
         draft = replace(draft, sentence=closing.title)
     if target.turn != here.turn:
@@ -173,6 +178,7 @@ def _target(
 ) -> tuple[Position, tuple[PlayerTurn, ...]]:
     """Where the step leads, and the player turns that it would pass over."""
     now = _player_turn(books, here)
+    # At least one step, and then on until the side or the turn is another.
     target = next_position(books, here)
     passed: list[tuple[TurnCode, int]] = []
     while (to == "side" and _player_turn(books, target) == now) or (
@@ -204,6 +210,7 @@ def _not_played(game: Game, passed: tuple[PlayerTurn, ...]) -> tuple[Fault, ...]
 
 def next_position(books: BooksSnapshot, here: Position) -> Position:
     """The phase after this one."""
+    # Sides and phases together: the same phase is played by each side.
     steps = [(one.side, phase) for one in books.player_turns(here.turn) for phase in one.phases]
     # A phase that an option has since dropped is nowhere: play goes on with the first of the turn.
     index = steps.index((here.side, here.phase)) + 1 if (here.side, here.phase) in steps else 0

@@ -82,6 +82,7 @@ def _doubts(
     traits = {field.removeprefix(_TRAIT): v for field, v in wanted.items() if _TRAIT in field}
     if "type" not in wanted and not traits:
         return
+    # Traits are read with the type, since together they say what a unit is.
     for unit in units:
         kept = {key: value for key, value in unit.traits.items() if key not in traits}
         given = {key: str(value) for key, value in traits.items() if value is not None}
@@ -95,6 +96,7 @@ def _old_value(unit: UnitState, field: str) -> JsonValue:
     if field.startswith("trait:"):
         return unit.traits.get(field.split(":", 1)[1])
     value = getattr(unit, field)
+    # A saved word may be a member of an enumeration; the journal keeps plain text.
     return value if isinstance(value, int) else str(value)
 
 
@@ -112,6 +114,7 @@ def _steps_of_each(
     command: LoseSteps | RestoreSteps, change: int, done: str, books: BooksSnapshot
 ) -> Draft:
     units = units_named(command.unit_ids, books)
+    # A restored step is asked for by another command, so less than one is a slip.
     if command.steps < 1:
         raise BadInput(Fault("give at least 1 step.", where="steps", value=str(command.steps)))
     targets = [(unit, unit.steps_left + change) for unit in units]
