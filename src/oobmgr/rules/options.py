@@ -134,6 +134,7 @@ class OptionBook:
         option = self.option(name)
         try:
             return self._value(option, raw)
+        # The readers know no name; the fault is to say which option, and by which case.
         except ValueError as error:
             raise BadInput(Fault(str(error), name, str(raw), case=option.case)) from None
 
@@ -148,6 +149,7 @@ class OptionBook:
             with collecting(faults):
                 values[str(name)] = self.read(str(name), value)
         if faults:
+            # On top of the defaults, so that a rule finds every option that it asks for.
             raise BadInput(*faults)
         return MappingProxyType(values)
 
@@ -236,9 +238,11 @@ def _option(name: str, entry: Mapping[str, Any]) -> Option:
         case=entry["case"],
         conflict=entry.get("conflict", ""),
         heading=entry.get("heading", ""),
+        # The first choice is the usual one, so it needs no default beside it.
         default=listed[0].value if listed else entry["default"],
         kind=kind,
         choices=_YES_AND_NO if kind is OptionKind.FLAG else listed,
+        # Its own case first, once, even where it is listed among the further ones as well.
         cases=tuple(dict.fromkeys((entry["case"], *cases_in(entry.get("cases", ""))))),
     )
 
@@ -248,6 +252,7 @@ def _option_faults(entry: object, where: str, cases: Mapping[str, Case]) -> Iter
         message = "is not an option: an option is a table with title, sentence and case."
         yield Fault(message, where, str(entry))
         return
+    # What is misspelt would otherwise be passed over, and the option keep its default.
     for key in entry.keys() - _KEYS:
         advice = did_you_mean(key, _KEYS)
         yield Fault(f"{key!r} is not part of an option.", where, advice=advice)

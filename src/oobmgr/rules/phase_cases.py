@@ -59,11 +59,13 @@ def phase_cases_now(books: Books, entries: tuple[PhaseCase, ...]) -> Iterator[Ph
 
 def _read(tables: Tables, phase: str, path: str) -> PhaseCase:
     def word(key: str) -> str | None:
+        # Asked for first: most reminders have no side and no turns.
         return tables.text(f"{path}.{key}") if key in tables.keys(path) else None
 
     side, since, until, ending = (word(key) for key in ("side", "from", "until", "ending"))
     return PhaseCase(
         phase=PhaseId(phase),
+        # Filled in here, where the tables of the campaign are at hand, with its house rules.
         text=with_figures(tables, tables.text(f"{path}.text")),
         case=tables.case(f"{path}.text"),
         side=SideId(side) if side else None,

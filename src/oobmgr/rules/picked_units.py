@@ -31,11 +31,13 @@ def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
 
 def known_units(books: Books, ids: Iterable[int]) -> tuple[UnitState, ...]:
     """Units by their ids, each once. Raises `BadInput` where there is none."""
+    # Once each: picked twice is a slip, and a unit must not pay or count twice.
     return tuple(books.unit(UnitId(one)) for one in dict.fromkeys(ids))
 
 
 def unit_name(unit: UnitState) -> str:
     """A unit as a player calls it: ``57 infantry``, ``Front HQ``."""
+    # A unit whose designation says its type would else read "Front HQ HQ".
     named = unit.type.casefold() in unit.designation.casefold()
     return unit.designation if named else f"{unit.designation} {unit.type}"
 
@@ -62,6 +64,7 @@ def pick_faults(
         yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=case)
     words = "is not on the map." if status is UnitStatus.ON_MAP else "is not eliminated."
     for unit in picked:
+        # The first look at a pick; what only this action asks of a unit comes behind it.
         if unit.status is not status:
             yield against(unit, words)
 
@@ -114,6 +117,7 @@ class Pickable:
         picking = Picking(ways, self._choices(case), column=COLUMN, by_place=True, empty=self.none)
         return {
             "picking": picking,
+            # Only whether there is one: the list itself is made when the form opens.
             "offered": lambda books: any(True for _ in self.found(books)),
             "not_now": Fault(self.none, case=case),
         }

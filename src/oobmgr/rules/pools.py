@@ -41,6 +41,7 @@ class Pool:
     def limit(self, books: Books) -> int | None:
         """The present ceiling, None where there is none."""
         place = self.limit_at
+        # The books are asked, since an option or an entry may move a ceiling between turns.
         value = books.fact(place.subject, place.key, place.field) if place else self.ceiling
         return value if isinstance(value, int) else None
 
@@ -48,6 +49,7 @@ class Pool:
         """Whether what lies in the account counts to this pool."""
         if not self.spread:
             return account == self.account
+        # The detail is left out: it is the locality, of which a spread pool has many.
         return (account.place, account.side) == (self.account.place, self.account.side)
 
     def held(self, books: Books) -> int:

@@ -51,11 +51,13 @@ def symbol_name(unit_type: str) -> str:
     names = _known_words()
     if whole in names:
         return names[whole]
+    # Spaces around each word, so that a name is found as whole words only.
     words = f" {' '.join(_WORDS.findall(whole))} "
     inside = [(name, words.find(f" {name} ")) for name in names if f" {name} " in words]
     general = _general()
     telling = [(name, at) for name, at in inside if name not in general]
     if telling:
+        # The longest name says most; of two as long the one that stands further left.
         return names[min(telling, key=lambda found: (-len(found[0]), found[1]))[0]]
     return next((names[name] for name in _known(inside, general)), PLAIN)
 

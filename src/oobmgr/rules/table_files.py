@@ -47,6 +47,7 @@ def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
     groups: dict[str, tuple[str, ...]] = {}
     further: dict[str, tuple[str, ...]] = {}
     faults: list[Fault] = []
+    # Sorted, so that faults and lists come in the same order on every system.
     for file in sorted(folder.glob("*.toml")):
         if file.name == OPTIONS_FILE:
             continue
@@ -64,6 +65,7 @@ def load_cases(*files: Path) -> Mapping[str, Case]:
     Raises:
         BadInput: Carries every fault of every file.
     """
+    # Over all files, so that one run tells everything that is to be mended.
     faults: list[Fault] = []
     cases: dict[str, Case] = {}
     for file in files:
@@ -72,6 +74,7 @@ def load_cases(*files: Path) -> Mapping[str, Case]:
                 found = list(_case_faults(entry, f"{file.name}: {case_id}"))
                 faults.extend(found)
                 if not found:
+                    # Only without faults: the words below are then known to be there.
                     title, text, kind, source = (entry[key] for key in _CASE_WORDS)
                     number = entry.get("number", "")
                     cases[case_id] = Case(case_id, title, text, kind, source, number)
@@ -113,6 +116,7 @@ class _Reader:
     faults: list[Fault]
 
     def group(self, path: str, entries: Mapping[str, Any]) -> None:
+        # The further cases of a group stand among its entries and are none of them.
         entries = self._without_cases(path, entries)
         if not entries:
             self._fault(path, "is empty.")
@@ -148,6 +152,7 @@ class _Reader:
                 value = exact(entry["value"])
             except ValueError as error:
                 self._fault(path, f"{error}.", str(entry["value"]))
+        # With a fault of its own the cell is left out; the whole load fails in the end anyway.
         if len(self.faults) == before:
             self.cells[path] = Cell(
                 path,
@@ -227,5 +232,6 @@ def _chart_faults(name: str, document: Mapping[str, Any]) -> Iterator[Fault]:
     kind = document.get("kind", "text")
     if kind not in set(EntryKind) or document.get("row_kind", "text") not in set(RowKind):
         yield Fault("kind or row_kind is unknown.", name)
+    # Results are picked from a list, so a chart of them has one; a chart of anything else has none.
     if (kind == EntryKind.RESULT) != bool(document.get("entries")):
         yield Fault("a chart of results, and no other, lists its entries.", name)

@@ -206,6 +206,7 @@ def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
         new = exact(_from_text(value, cell.value))
     except ValueError as error:
         raise BadInput(Fault(f"{error}.", path, str(value), case=cell.case)) from None
+    # By kind and not by type: a whole number may replace a fraction, but no word.
     kind = _kind(cell.value)
     if _kind(new) != kind:
         message, advice = f"The printed entry is {kind}.", f"Enter {kind}."
@@ -218,6 +219,7 @@ def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
 
 def _unfit(cell: Cell, new: CellValue) -> str:
     """Why a house rule cannot put this value here; empty where it can."""
+    # Before the numbers: true is a number to Python.
     if isinstance(new, bool):
         return ""
     if isinstance(new, str):
@@ -236,6 +238,7 @@ def _from_text(value: object, printed: CellValue) -> object:
     try:
         return read_flag(value) if isinstance(printed, bool) else _whole_or_part(read_exact(value))
     except ValueError:
+        # As it was typed: the kind is checked next, and its fault names what was written.
         return value
 
 
@@ -263,6 +266,7 @@ def value_in_words(cell: Cell) -> str:
     """The value of a cell as players write it, with its unit: ``½ SP``, ``1 hex``, ``yes``."""
     if isinstance(cell.value, bool):
         return bare_value(cell)
+    # "1 hexes" reads like a slip; the unit stands in the tables as most cells need it.
     unit = _MANY.sub("", cell.unit) if cell.value == 1 else cell.unit
     return f"{bare_value(cell)} {unit}".strip()
 

@@ -74,6 +74,7 @@ class EnterHexInputs:
 
 def _may_enter(books: Books) -> tuple[UnitState, ...]:
     """The units of the side that moves; in combat those of both, which advance and retreat."""
+    # None for both sides: after combat the defender retreats and the attacker advances.
     return units_on_map(books, books.side if books.phase == MOVEMENT else None)
 
 
@@ -100,6 +101,7 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
     there = tuple(on_map(units))
     place = place_of(books, inputs.to)
     nearings = _nearings(books, inputs, units, place)
+    # Several units may enter together; those that call for no roll go along.
     called = tuple(one for one in nearings if one.candidates)
     result = Step(
         "Roll due", ", ".join(called[0].candidates) if called else "none", "", CASE,
@@ -128,8 +130,10 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
 def _nearings(
     books: Books, inputs: EnterHexInputs, units: tuple[UnitState, ...], place: str
 ) -> tuple[Nearing, ...]:
+    # Without the optional rule, or a hex that can be measured, nothing can come near a city.
     if not is_played(books) or not is_place(place):
         return ()
+    # Axis units never call for a roll, wherever they go.
     soviet = (unit for unit in units if unit.side == SOVIET)
     return tuple(nearing(books, unit, place, inputs.supplied, inputs.distance) for unit in soviet)
 
@@ -138,6 +142,7 @@ def _moved(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[F
     for unit in units:
         if unit.hex != place:
             yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+        # Noted for the phase: partisans convert only before anything has moved.
         yield from enter(books, MOVED, str(unit.id), MOVED_FIELD, phase_key(books))
 
 
@@ -159,6 +164,7 @@ def _or(cities: tuple[City, ...]) -> str:
 
 def _warnings(nearings: tuple[Nearing, ...], place: str) -> Iterator[Fault]:
     unplaced = dict.fromkeys(city for one in nearings for city in one.unplaced)
+    # Where the entered hex itself is unknown nothing can be measured, so one warning says all.
     if unplaced and not is_hex(place):
         advice = f"Enter it, or say how many hexes away {_or(tuple(unplaced))} is."
         yield Fault(f"The hex of {place} is not known.", "distance", place, advice, CASE)
@@ -200,6 +206,7 @@ def _held(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
 
 def _roll_first(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     """No Soviet unit moves on before a roll that is due."""
+    # Of all that are due the first is named; the others come up after it.
     due = [one for one in approaches(books) if one.cities]
     if due and any(unit.side == SOVIET for unit in units):
         name = unit_name(books.unit(due[0].unit))
@@ -222,6 +229,7 @@ def _miscounted(
     """Hexes that no layout of the map bears out."""
     if not nearings:
         return
+    # Measured without what the player counted: that is what is to be held against it.
     worked_out = city_distances(books, place, {}, books.tables.whole(RANGE))
     spans = {**worked_out.known, **worked_out.unsure}
     for city, found in spans.items():
@@ -233,6 +241,7 @@ def _miscounted(
 
 
 def _one_by_one(called: tuple[Nearing, ...]) -> Iterator[Fault]:
+    # Each of them has its own roll, and the first may close the city to the second.
     if len(called) > 1:
         sentence = f"{len(called)} of these units call for a roll of their own."
         yield Fault(sentence, "units", advice="Enter the hex with one unit at a time.", case=CASE)

@@ -69,6 +69,7 @@ def _without_mode(books: Books) -> tuple[UnitState, ...]:
 
 
 def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
+    # Of the side that plays: conversion belongs to the start of its own movement phase.
     own = of_kind(books, UnitKind.PARTISAN, books.side)
     return tuple(u for u in own if partisan_mode_of(books, u) is PartisanMode.GUERRILLA)
 
@@ -173,6 +174,7 @@ def plan_convert(books: Books, inputs: ConvertInputs) -> ActionPlan:
 
 def _points_words(books: Books, inputs: ConvertInputs, unit: UnitState) -> StepValue:
     """The points that a unit has then; words where nobody knows those of its regular side."""
+    # No zero in place of what nobody knows: a unit without points could seem unable to move.
     if inputs.full_mp is None and MOVE not in unit.ratings:
         return "not known"
     return _conversion(books, inputs, unit).result.mp_as_regular
@@ -180,10 +182,12 @@ def _points_words(books: Books, inputs: ConvertInputs, unit: UnitState) -> StepV
 
 def _conversion(books: Books, inputs: ConvertInputs, unit: UnitState) -> Ruling[Conversion]:
     points = unit.ratings.get(MOVE, 0) if inputs.full_mp is None else inputs.full_mp
+    # The start of the phase is over once anything has moved, whoever it was.
     asked = ConvertPartisanInputs(
         mp_spent_as_guerrilla=inputs.mp_spent,
         start_of_movement_phase=not any_moved_now(books),
         full_mp=points,
+        # Without a mode the refusal stands elsewhere; the working is shown as for guerrillas.
         mode=partisan_mode_of(books, unit) or PartisanMode.GUERRILLA,
     )
     return convert_partisan(asked, books.tables)
@@ -267,6 +271,7 @@ def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPl
     units = known_units(books, inputs.units)
     modes = [partisan_mode_of(books, unit) for unit in units]
     asked = PartisanBonusInputs(
+        # Several units are refused below; the working is then that of the first.
         mode=next((mode for mode in modes if mode), PartisanMode.REGULAR),
         target_oos=inputs.against_out_of_supply,
         role=inputs.role,

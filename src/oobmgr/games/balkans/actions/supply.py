@@ -59,6 +59,7 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
     effects = effects_words(books)
     word = "out of supply" if inputs.out else "in supply"
     said = [(unit, word, effects if inputs.out else "") for unit in units]
+    # The turn and not a yes, so that a list can say since when.
     value = books.turn if inputs.out else None
     return ActionPlan(
         f"{word.capitalize()}: {names_of(units)}",
@@ -67,6 +68,7 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
         facts=tuple(f for u in units for f in enter(books, SUPPLY, str(u.id), OUT_FIELD, value)),
         refusals=(
             *pick_faults(units, CASE),
+            # What would change nothing is a slip: an entry for it would only fill the ledger.
             *_already(books, units, word, out=inputs.out),
         ),
     )

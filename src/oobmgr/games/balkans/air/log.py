@@ -46,6 +46,7 @@ _KEYED: Final = ("turn", "attacker", "number")
 def combats(books: Books) -> tuple[AirCombat, ...]:
     """Every combat of the log, as they were entered turn by turn."""
     found = books.facts(AIR_COMBAT)
+    # By the key, which begins with the turn: facts come in no order of time.
     return tuple(
         _read(key, value) for (key, _), value in sorted(found.items(), key=lambda one: one[0])
         if isinstance(value, dict)
@@ -57,6 +58,7 @@ def next_number(books: Books) -> int:
     prefix = f"{books.turn}:{books.side}:"
     numbers = [int(key.removeprefix(prefix)) for key, _ in books.facts(AIR_COMBAT)
                if key.startswith(prefix)]  # fmt: skip
+    # From the highest and not from how many: one that was taken back leaves a gap.
     return max(numbers, default=0) + 1
 
 
@@ -66,6 +68,7 @@ def combat_facts(books: Books, combat: AirCombat) -> tuple[Fact, ...]:
     value: JsonValue = {
         name: list(one) if isinstance(one, tuple) else one
         for name, one in saved.items()
+        # What stands in the key is not written twice.
         if name not in _KEYED
     }
     return enter(books, AIR_COMBAT, combat.key, _FIELD, value)

@@ -128,9 +128,11 @@ def air_support(inputs: AirSupportInputs, tables: Tables) -> Ruling[AirSupport]:
     ]
     lead = effective[inputs.attacker] - effective[_defender(inputs)]
     shift = (lead > 0) - (lead < 0)
+    # Only who leads counts, not by how much: one column either way, or none.
     shift *= tables.whole(_COLUMNS)
     lines.append(tables.step(_COLUMNS, "Odds columns", signed(shift), _against(effective, inputs)))
     modifiers = tuple(_modifiers(inputs, effective, tables))
+    # The sum of both sides: each may modify the die for itself.
     drm = sum(number for number, _ in modifiers)
     lines += [line for _, line in modifiers]
     result = Step("On the die", signed(drm), "", "W81-AIR-03", StepKind.RESULT)
@@ -167,10 +169,12 @@ def _modifiers(
         label = f"{AIR_NAMES[side]} modifier"
         units = number
         if policy is Policy.WINNER:
+            # Only the lead counts under this option, so the smaller side adds nothing.
             units = number - effective[Player.AXIS if side is Player.SOVIET else Player.SOVIET]
             if units <= 0:
                 yield 0, cell.step(label, signed(0), "not in the lead")
                 continue
+        # German air needs no headquarters; Soviet air only helps near one in support.
         why_not = _unsupported(inputs, tables) if side is Player.SOVIET else ""
         if why_not:
             yield 0, cell.step(label, signed(0), why_not)
@@ -180,6 +184,7 @@ def _modifiers(
         if not is_usual(inputs.options, AIR_MODIFIER_SIZE):
             size *= units
             words = f"{words}, {counted(units, 'air unit')}"
+        # From the attacker's view: what helps the defender lowers the die.
         size = size if side is inputs.attacker else -size
         yield size, cell.step(label, signed(size), words)
 

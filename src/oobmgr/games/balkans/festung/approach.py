@@ -58,11 +58,14 @@ def nearing(
     """What comes of a unit that enters a hex now."""
     reach = books.tables.whole(RANGE)
     distances = city_distances(books, place, counted, reach)
+    # Before this entry is written: a second call from the same hex is what the rule forbids.
     before = hexes_of(books, unit.id)
     asked = FestungTriggerInputs(
         nation=unit.nation,
+        # The rule asks only whether it is a ground unit; what else it is does not matter.
         type=TriggerType.GROUND if is_ground(unit, books.tables) else TriggerType.AIR,
         supplied=out_since(books, unit.id) is None if supplied is None else supplied,
+        # Known ones are surely near or surely far, so each end of a span gives the same verdict.
         distance={str(city): found.most for city, found in distances.known.items()},
         city_state={str(one.city): one.state for one in register(books)},
         same_hex_before=any(same_place(one, place) for one in before),
@@ -84,6 +87,7 @@ def nearing(
             if is_asked and _is_open(books, city)
         },
         unplaced=tuple(c for c in distances.unplaced if is_asked and _is_open(books, c)),
+        # Without the result, which `plan_enter_hex` draws for all units together.
         lines=tuple(_in_words(line, distances.known) for line in ruling.working[:-1]),
     )
 

@@ -48,6 +48,7 @@ def approaches(books: Books) -> tuple[Approach, ...]:
     found = {one.unit: one for one in _called(books)}
     for late in late_calls(books):
         known = found.get(late.unit)
+        # A call of an earlier hex comes first; the late one waits until it is rolled.
         if known is None or not known.cities:
             found[late.unit] = late
         elif known.hex == late.hex:
@@ -138,6 +139,7 @@ def late_entries(books: Books, hexes: Mapping[City, str] | None = None) -> Itera
         return
     still_due = {(one.unit, one.hex) for one in _called(books)}
     for unit, value in _kept(books, _NOT_MEASURED):
+        # A hex with a roll behind it is done, except for the call that is still due.
         rolled = {place for place in hexes_of(books, unit) if (unit, place) not in still_due}
         for place, city in _pairs(value["entered"]):
             record = record_of(books, city)
@@ -160,6 +162,7 @@ def late_calls(books: Books, hexes: Mapping[City, str] | None = None) -> tuple[A
     reach = books.tables.whole(RANGE)
     found: dict[UnitId, Approach] = {}
     for one in late_entries(books, hexes):
+        # Only what is surely in reach: a call cannot rest on how a map might be laid out.
         if one.span.most <= reach:
             found.setdefault(one.unit, Approach(one.unit, one.hex, (one.city,)))
     return tuple(found.values())

@@ -65,9 +65,11 @@ def garrison(inputs: GarrisonInputs, tables: Tables) -> Ruling[Garrison]:
         advice = "Count them among the units present."
         raise BadInput(Fault(sentence, "german_present", number, advice, GERMAN_CASE))
     least, german = least_units(inputs.city, tables), least_german(inputs.city, tables)
+    # With the other choice whoever stood there is garrison enough.
     if inputs.there_before and not is_usual(inputs.options, ALREADY_THERE):
         line = Step("Still needed", 0, "units stood there already", GARRISON_CASE, StepKind.RESULT)
         return Ruling(Garrison(0, 0), (line,))
+    # Never below zero: units beyond the least do not count for another city.
     owed = max(0, least.whole - inputs.present)
     german_owed = max(0, german.whole - inputs.german_present)
     working = (

@@ -25,11 +25,13 @@ _UNDO = "If it was declared by mistake, undo its declaration."
 def edit_faults(books: Books, unit: UnitState, changes: Mapping[str, JsonValue]) -> Iterator[Fault]:
     """The refusals of changes that would let a unit leave its Festung alive."""
     city = held_in(books, unit.id)
+    # The dead are free, and a unit that has yet to arrive stands nowhere.
     if city is None or unit.status is not UnitStatus.ON_MAP:
         return
     place = str(changes.get("hex", unit.hex))
     # A unit that a correction put elsewhere before can be put back.
     moves = "hex" in changes and not stands_in(replace(unit, hex=place), record_of(books, city))
+    # Dead is allowed, for elimination is the one way out of a garrison.
     leaves = str(changes.get("status", unit.status)) not in {UnitStatus.ON_MAP, UnitStatus.DEAD}
     if moves or leaves or WHOLE in changes:
         sentence = f"belongs to the garrison of {city} and stays until it is eliminated."
@@ -42,7 +44,10 @@ def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
     Inside it their steps were struck by mistake, and they belong to its garrison as before.
     """
     back = tuple(
-        one.unit for one in changes if one.steps_left and one.unit.status is UnitStatus.DEAD
+        # Alive again, which takes steps left; a unit that stays dead stays where it was.
+        one.unit
+        for one in changes
+        if one.steps_left and one.unit.status is UnitStatus.DEAD
     )
     freed = tuple((unit, city) for unit in back if (city := _left(books, unit)))
     lines = tuple(

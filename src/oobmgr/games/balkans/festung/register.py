@@ -64,6 +64,8 @@ def record_of(books: Books, city: City) -> CityRecord:
     turn, due, roll = held["turn"], held["due"], held["roll"]
     return CityRecord(
         city=city,
+        # The printed hex goes before what was entered: players fill in only what the rules leave
+        # open.
         hex=printed_hex(city, books.tables) or str(held["hex"] or ""),
         state=CityState(str(held["state"] or CityState.OPEN)),
         roll=int(str(roll)) if roll is not None else None,
@@ -101,6 +103,7 @@ def stands_in(unit: UnitState, record: CityRecord) -> bool:
     """Whether a unit stands in a city, by its hex or by the city's name."""
     place = unit.hex.strip()
     by_hex = bool(record.hex) and same_place(place, record.hex)
+    # By name as well, for the hex of a city may not be known yet.
     return bool(place) and (by_hex or same_place(place, record.city))
 
 
@@ -156,6 +159,7 @@ def duty(books: Books, record: CityRecord) -> Duty:
         return Duty.NONE
     if record.complete:
         held = set(declared(books, record.city))
+        # With none of its units left the garrison was eliminated, and the city owes nothing more.
         return Duty.HELD if any(u.id in held for u in units_on_map(books)) else Duty.FALLEN
     if _is_waived(books, record):
         return Duty.WAIVED
@@ -173,6 +177,7 @@ def _by_time(books: Books, record: CityRecord) -> Duty:
     if books.turn == due and books.side == AXIS and books.phase == MOVEMENT:
         return Duty.OWED
     first_turn = books.turn < due
+    # The Axis moves later in the same turn where the Soviets go first.
     still_ahead = books.turn == due and books.side == SOVIET and _soviet_first(books)
     return Duty.TO_COME if first_turn or still_ahead else Duty.DEBT
 
@@ -184,6 +189,7 @@ def _soviet_first(books: Books) -> bool:
 def garrison_due(books: Books) -> TurnCode:
     """The turn of the next Axis movement phase, for a city that is declared now."""
     before_axis = books.side == SOVIET and _soviet_first(books)
+    # Where the Axis moves first its phase of this turn is over when the Soviets enter.
     return books.turn if before_axis else CALENDAR.next(books.turn)
 
 
@@ -218,6 +224,7 @@ def city_distances(
         found = span_to(books, place, record)
         if found is None:
             unplaced.append(record.city)
+        # On one side of the limit with either layout, the exact number does not matter.
         elif found.exact is not None or found.least > reach or found.most <= reach:
             known[record.city] = found
         else:
@@ -235,6 +242,7 @@ def span_to(books: Books, place: str, record: CityRecord) -> Span | None:
 def place_of(books: Books, text: str) -> str:
     """A place as it is kept: a city whose hex is known by its hex, anything else as it stands."""
     place = text.strip()
+    # By its hex wherever it is known, so that one place never has two names in the books.
     return next((c.hex for c in register(books) if c.hex and same_place(place, c.city)), place)
 
 

@@ -74,10 +74,12 @@ class FestungTrigger:
 def festung_trigger(inputs: FestungTriggerInputs, tables: Tables) -> Ruling[FestungTrigger]:
     """Whether a unit that enters a hex calls for a roll, and for which cities."""
     objections = tuple(objections_to(inputs))
+    # Sorted, so that the same cities are told in the same order whatever was counted first.
     near = () if objections else tuple(sorted(_near(inputs, tables)))
     lines = [Step("Calls for no roll", None, words, case) for words, case in objections]
     lines += [tables.step(RANGE, "Range"), *_city_lines(inputs, tables)]
     result = Step("For which city", ", ".join(near) or "none", "", _CHOICE, StepKind.RESULT)
+    # Unknown distances are told and not guessed: the player counts them on the map.
     unknown = [name for name, hexes in inputs.distance.items() if hexes is None]
     notes = tuple(f"How far {name} is has to be counted on the map." for name in sorted(unknown))
     return Ruling(FestungTrigger(bool(near), near), (*lines, result), notes)
@@ -89,6 +91,7 @@ def objections_to(inputs: FestungTriggerInputs) -> Iterator[tuple[str, str]]:
         yield f"{inputs.nation.strip() or 'without a nation'}, not Soviet", "W81-FEST-01"
     if inputs.type is not TriggerType.GROUND:
         yield "not a ground unit", "W81-FEST-01"
+    # A hex calls once for one unit, whatever the option says of other hexes.
     if not inputs.supplied:
         yield "out of supply", "W81-FEST-01"
     if inputs.same_hex_before:
@@ -98,6 +101,7 @@ def objections_to(inputs: FestungTriggerInputs) -> Iterator[tuple[str, str]]:
 
 
 def nation_counts(nation: str, options: Options) -> bool:
+    # By the other choice allies count too; a unit of no nation is nobody's ally.
     """Whether units of a nation call for a roll: Soviet ones, by an option their allies, too."""
     if is_usual(options, NATIONS):
         return is_soviet(nation)
