@@ -85,6 +85,7 @@ def changed(now: Iterable[UnitRow], then: Iterable[UnitRow]) -> Mapping[int, New
     before = {unit.id: unit for unit in then}
     after = {unit.id: unit for unit in now}
     found: dict[int, News] = {}
+    # First those that are there now, in their order; then what is gone.
     for key in (*after, *(key for key in before if key not in after)):
         told = tuple(_changes(after.get(key), before.get(key)))
         if told:
@@ -104,6 +105,7 @@ def _changes(now: UnitRow | None, then: UnitRow | None) -> Iterator[tuple[Change
         back = then is not None and then.status == UnitStatus.DEAD
         yield (Change.REBUILT, "+ rebuilt") if back else (Change.CAME, "+ came")
         return
+    # Within a formation a unit may go anywhere: the map is no part of the chart.
     if here.formation != there.formation:
         yield Change.MOVED, f"→ from {there.path[-1] if there.path else 'no formation'}"
     by = here.steps_left - there.steps_left
@@ -137,6 +139,7 @@ def chart_section(
     news = {} if then is None else changed(units, then)
     lost = {key for key, one in news.items() if Change.LOST in one.changes}
     known = {int(unit.id) for unit in units}
+    # Taken off the books since: there is no row of now, so the one of then is drawn as dead.
     gone = [
         replace(unit, status=UnitStatus.DEAD, steps_left=0)
         for unit in then or ()
@@ -150,6 +153,7 @@ def chart_section(
 
 def _marked(section: DrawnSection, news: Mapping[int, News]) -> DrawnSection:
     """The same chart with what changed, at each unit and summed up at each formation."""
+    # Each row before the heads, which sum up what the rows say.
     rows = tuple(_with_news(row, news) for row in section.drawn)
     heads = _counted_news(rows, news)
     return replace(
@@ -160,6 +164,7 @@ def _marked(section: DrawnSection, news: Mapping[int, News]) -> DrawnSection:
 
 
 def _with_news(row: DrawnRow, news: Mapping[int, News]) -> DrawnRow:
+    # A head spans the row and has no cell of its own under the new column.
     if row.kind is RowKind.HEAD:
         return replace(row, cells=(*row.cells, None))
     own = news.get(row.unit)
@@ -176,9 +181,11 @@ def _counted_news(
     counts: dict[tuple[str, ...], Counter[Change]] = {}
     for row in rows:
         for change in news[row.unit].changes if row.unit in news else ():
+            # Up to the top: each formation counts all below it.
             for depth in range(len(row.path) + 1):
                 counts.setdefault(row.path[:depth], Counter())[change] += 1
     return {
+        # In the order of the enumeration, so that two charts can be compared.
         path: ", ".join(_counted(change, of[change]) for change in Change if of[change])
         for path, of in counts.items()
     }
@@ -237,9 +244,11 @@ def chart_report(queries: Queries, wish: ChartWish) -> Report:
         summary = queries.summary()
         game = queries.game_at(wish.as_of)
         turn = game.calendar.parse(wish.as_of) if wish.as_of else TurnCode(summary.turn)
+        # Asked for the turn being played, the books of now are meant, not those at its end.
         past = str(turn) != summary.turn
         units = queries.units(str(turn) if past else None)
         then = None if wish.since is None else _then(queries, game, turn, wish.since)
+        # What nobody may see is not read as empty: the report says that it is hidden.
         seen = wish.side not in queries.unseen_sides()
     side = next(side for side in game.sides if side.id == wish.side)
     section = chart_section(units, side, then, Chosen(wish.side, wish.path))
@@ -265,6 +274,7 @@ def chart_report(queries: Queries, wish: ChartWish) -> Report:
 
 def _then(queries: Queries, game: Game, turn: TurnCode, since: str) -> tuple[UnitRow, ...]:
     earlier = game.calendar.parse(since)
+    # Saved codes sort by time.
     if earlier >= turn:
         label = game.calendar.label
         message = f"{label(earlier)} is not before {label(turn)}."

@@ -50,6 +50,7 @@ def as_report(found: OverTurns, game: Game, campaign: str) -> Report:
     )
     empty = "Nothing is counted yet."
     title = "At the end of each turn" if found.measure.stock else "In each turn"
+    # Without a series every row would be a bare turn, so the sentence stands in their place.
     section = Section(title, columns, rows if found.series else (), empty=empty)
     return Report(
         name=found.measure.id,

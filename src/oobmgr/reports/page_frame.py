@@ -77,8 +77,10 @@ class PageFrame:
         self.page = Column(setup.left, setup.width)
         self._metrics = metrics
         self._set: Callable[[PageHead], _SetHead] = cache(self._set_head)
+        # The longest page number that may come, for the pages are counted only after this.
         words = (*widest, *self._stamp, "Page 000 of 000")
         taken = sum(metrics.width(word, Style.SMALL) + _BETWEEN_WORDS for word in words)
+        # Measured once: a legend that changed its place from page to page would be looked for.
         self._beside = self.page.w - taken >= _LEAST_LEGEND
         width = self.page.w - taken if self._beside else self.page.w
         legend_lines = wrap(legend, Style.SMALL, width, metrics)
@@ -124,6 +126,7 @@ class PageFrame:
         if not self._beside:
             base += len(self._legend) * _FOOT_LINE
         right = page.right
+        # From the right edge inwards, so the words come in reverse.
         for word in (f"Page {number} of {of}", *self._stamp, *reversed(words)):
             width = self._metrics.width(word, Style.SMALL) + 0.01
             yield Text(right - width, base, width, word, Style.SMALL, "right")
@@ -137,6 +140,7 @@ class PageFrame:
         metrics, page = self._metrics, self.page
         # A hundredth more than measured, or rounding breaks it into two lines.
         wanted = metrics.width(head.moment or "", Style.TURN) + 0.01
+        # The turn never takes more than its share, however long its name is.
         turn = _TURN_WIDTH if head.moment is None else min(wanted, page.w * _MOST_TURN)
         left_wanted = min(metrics.width(head.whose, Style.SUBTITLE), page.w / 2)
         right = min(

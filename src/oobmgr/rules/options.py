@@ -143,13 +143,13 @@ class OptionBook:
         if not isinstance(raw, Mapping):
             message = "must be a JSON object of option names and values."
             raise BadInput(Fault(message, value=str(raw)))
+        # On top of the defaults, so that a rule finds every option that it asks for.
         values = dict(self.defaults)
         faults: list[Fault] = []
         for name, value in raw.items():
             with collecting(faults):
                 values[str(name)] = self.read(str(name), value)
         if faults:
-            # On top of the defaults, so that a rule finds every option that it asks for.
             raise BadInput(*faults)
         return MappingProxyType(values)
 

@@ -79,6 +79,7 @@ def _mover(books: Books) -> Player:
 
 def _proposed(books: Books) -> InterdictInputs:
     """The first enemy of the side that moves with points left on other missions."""
+    # In the order of fronts and nations, so that the same form opens with the same one.
     for front, nation in product(Front, AirNation):
         left = _left(books, front, nation)
         if left and enemies(player_of(nation), _mover(books)):
@@ -102,12 +103,14 @@ def plan_interdict(books: Books, inputs: InterdictInputs) -> ActionPlan:
     faults = tuple(_interdiction_faults(books, inputs))
     if faults:
         return ActionPlan.refused("Interdiction", faults)
+    # The rule takes points and results alone; who is attacked is for the journal.
     asked = InterdictionInputs(inputs.points, len(inputs.targets), inputs.results)
     ruling = interdiction_sequence(asked, books.tables)
     if ruling.notes:
         # The calculator stops by itself; in the books an attack that nobody can fly is a slip.
         number = len(ruling.result.committed)
         advice, result = "Leave it out, with its unit.", inputs.results[number]
+        # The first result that no point was left for; those before it were flown.
         fault = Fault("No point is left for it.", f"results.{number}", result, advice, SEQUENCE)
         return ActionPlan.refused("Interdiction", (fault,), ruling.working)
     lost = inputs.points - ruling.result.remaining
@@ -162,12 +165,15 @@ def _left(books: Books, front: Front, nation: AirNation) -> int:
     entry = nation_turn(books, books.turn, front, nation)
     if entry is None:
         return 0
+    # What was lost in earlier attacks of the turn cannot fly again; what came through can.
     gone = sum(attack.lost for _, _, attack in attacks(books, books.turn, front, nation))
+    # And never more than stands on the front, for points may have been moved away since.
     return max(min(entry.other - gone, air_points(books, nation, front)), 0)
 
 
 def _twice(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
     """The refusals of units that were attacked before, in this entry or in this turn."""
+    # By the other choice a unit may be attacked at both ends of its way.
     if not is_usual(books.options, BOTH_ENDS):
         return
     before = {
@@ -181,6 +187,7 @@ def _twice(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
             advice = "No unit is attacked twice."
             sentence = f"The unit {unit} was attacked already."
             yield Fault(sentence, f"targets.{number}", unit, advice, _ENDS)
+        # This entry counts as well: the same unit twice in one list is the same slip.
         before.add(folded(unit))
 
 
@@ -218,12 +225,14 @@ class SuppressInputs:
 )
 def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
     """Suppress ports with points on other missions; only those that are lost are used up."""
+    # All ports draw on the same points, so the sum is checked against what is left.
     together = sum(one.points for one in inputs.ports)
     faults = tuple(_suppression_faults(books, inputs, together))
     if faults:
         return ActionPlan.refused("Suppression", faults)
     allowed = tuple(one.points for one in inputs.ports)
     ruling = port_suppression(SuppressionInputs(together, allowed), books.tables)
+    # One attack on each port, so that each result tells what it cost.
     lines, lost = list(ruling.working), 0
     for number, one in enumerate(inputs.ports):
         asked = InterdictionInputs(one.points, 1, (one.result,))
@@ -236,6 +245,7 @@ def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
         lost += one.points - left
         lines.append(Step(f"{one.port}: {one.result}", left - one.points, "lost", SEQUENCE))
     lines.append(Step("Points lost", lost, "", SEQUENCE, StepKind.RESULT))
+    # Ports and results side by side, as the journal keeps every attack.
     ports, results = zip(*((one.port.strip(), one.result) for one in inputs.ports), strict=True)
     attack = AirAttack(SUPPRESSION, together, ports, results, lost)
     return ActionPlan(

@@ -131,14 +131,16 @@ def _proposed(books: Books) -> FrontInputs:
     """The first front with points that has no entry yet, with all that held a turn ago."""
     fronts = [front for front in Front if nations_at(books, front)]
     open_ones = [front for front in fronts if front_turn(books, books.turn, front) is None]
+    # A front without an entry first; with all entered, the first is corrected.
     front = next(iter((*open_ones, *fronts)), Front.WEST)
+    # Whether somebody is at war seldom changes from one turn to the next.
     before = front_turn(books, CALENDAR.previous(books.turn), front)
     flags = ExposureFlags(**before.flags) if before else ExposureFlags()
     none = dict.fromkeys(map(str, nations_at(books, front)), 0)
     return FrontInputs(front, none, none, **_words_of(flags))
 
 
-@action(
+@action(  # how points fly does
     "WIE-AIR-08 WIE-AIR-01 WIE-AIR-05 WIE-AIR-06 WIE-AIR-07 WIE-AIR-10",
     phases=(AIR,),
     title="Missions on a front",
@@ -190,19 +192,23 @@ def _faults(books: Books, inputs: FrontInputs) -> Iterator[Fault]:
     if not nations_at(books, inputs.front):
         sentence = "There are no air points on this front."
         yield Fault(sentence, "front", inputs.front, "Enter them under Air points first.", COUNTED)
+    # Of all nations and not only those with points: a front may be given to the wrong one.
     for nation in AirNation:
         held, flying = air_points(books, nation, inputs.front), sum(inputs.flown(nation))
         if flying > held:
             sentence = f"{nation} flies {flying}, and has {held} on this front."
             yield Fault(sentence, "superiority", str(flying), "Fly fewer.", COUNTED)
         used = max(
-            (a.points for *_, a in attacks(books, books.turn, inputs.front, nation)), default=0
+            # Points that have attacked already cannot be taken out of their missions afterwards.
+            (a.points for *_, a in attacks(books, books.turn, inputs.front, nation)),
+            default=0,
         )
         if inputs.flown(nation)[1] < used:
             sentence = f"{nation} has attacked with {used} on other missions in this turn."
             yield Fault(
                 sentence, "other", str(inputs.flown(nation)[1]), "Undo that first.", COUNTED
             )
+    # The limit is one of the player, whose nations fly together.
     for player, points in _superiority(inputs).items():
         asked = AirCapInputs(inputs.front, points, player)
         excess = air_superiority_cap(asked, books.tables).result.excess
@@ -222,6 +228,7 @@ def _superiority(inputs: FrontInputs) -> Counter[Player]:
 
 def _war(books: Books, inputs: FrontInputs) -> Ruling[bool] | None:
     """Whether an air war is possible; None where nobody said how far apart the sides are."""
+    # Neutral ground settles it, so the distance need not be counted.
     if inputs.neutral_between:
         return air_war_possible(AirWarInputs(inputs.distance or 0, True), books.tables)  # noqa: FBT003 - as the input
     if inputs.distance is None:
@@ -233,11 +240,14 @@ def _combat(books: Books, inputs: FrontInputs, war: Ruling[bool] | None) -> Ruli
     """Whether any two opposing players fight; None where that hangs on a distance not entered."""
     points = _superiority(inputs)
     lines, fought = list[Step](), False
+    # Allied and Soviet points never fight each other.
     for one, other in ((Player.AXIS, Player.ALLIED), (Player.AXIS, Player.SOVIET)):
+        # With nothing flown on either side there is no line to show.
         if not points[one] and not points[other]:
             continue
         asked = AirCombatInputs(points[one], points[other], options=books.options)
         found = air_combat(asked, books.tables)
+        # Unknown only where it matters: without two sides that fly nobody need count hexes.
         if found.result and war is None:
             return None
         lines += [replace(line, label=f"{line.label}, {one} and {other}") for line in found.working]
@@ -257,6 +267,7 @@ def _nations(
         ruling = air_attrition_eligible(asked, books.tables)
         # By the option, nobody is worn down where no air war is possible.
         stops = not is_usual(books.options, NEEDS_AIR_WAR) and entry.war is not True
+        # Whatever is not flown is inactive, and counts for attrition all the same.
         idle = air_points(books, nation, inputs.front) - flying - other
         yield nation, NationTurn(flying, other, idle, ruling.result and not stops), ruling
 
@@ -282,6 +293,7 @@ def _nation_facts(
 ) -> Iterator[Fact]:
     """All nations of the front, those that are not there any more taken off."""
     named = {nation: turn for nation, turn, _ in nations}
+    # One that moved off the front since the last entry must not count there any longer.
     for nation in AirNation:
         if nation in named or nation_turn(books, books.turn, front, nation) is not None:
             yield from nation_facts(books, books.turn, front, nation, named.get(nation))

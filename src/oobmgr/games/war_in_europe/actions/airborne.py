@@ -63,6 +63,7 @@ _BOXED: Final = Pickable(_boxed, "No airborne unit of this side is in a box.", _
 def _placed(
     books: Books, units: tuple[UnitState, ...], front: Front | None, ready: TurnCode | None
 ) -> tuple[Fact, ...]:
+    # Both fields at once, so that a unit is never in a box without its turn, or the other way.
     wanted = {FRONT: str(front) if front else None, READY: ready}
     return tuple(f for u in units for f in changes(books, AIRBORNE, str(u.id), wanted))
 
@@ -99,6 +100,7 @@ def plan_airborne_box(books: Books, inputs: BoxInputs) -> ActionPlan:
         f"Airborne box {inputs.front}: {names_of(units)}",
         "",
         said_of_each("In the box", _BACK, [(unit, str(inputs.front), "") for unit in units]),
+        # In a box it stands in no hex.
         facts=(*_placed(books, units, inputs.front, books.turn), *moved_to(books, units, "")),
         refusals=tuple(refusals),
     )
@@ -133,6 +135,7 @@ def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     delay = books.tables.cell("airborne.transfer.turns")
     cycles = number(books.options, CYCLES_PER_YEAR)
+    # A transfer takes whole turns, counted over the end of a cycle and of a year.
     ready = date_of(books.turn).after(delay.whole, cycles).code
     refusals = [*faults_of_away(books, units, _BETWEEN)]
     for unit in units:
@@ -193,8 +196,10 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     place = inputs.hex.strip().upper()
     refusals = [*faults_of_away(books, units, _BACK), *_drop_faults(books, units)]
+    # Without units: a box is no hex, so none of them can stand there already.
     refusals += goal_faults((), place, "hex", _BACK)
     refusals += _supply_faults(inputs)
+    # Only an air assault halves the attack; the other ways bring a unit in as any other.
     dropped = inputs.way is WayBack.ASSAULT
     strength = books.tables.cell("airborne.drop.strength")
     lines = (strength.step("Strength of their attack in this turn"),) if dropped else ()
@@ -212,6 +217,7 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
 
 
 def _supply_faults(inputs: DropInputs) -> Iterator[Fault]:
+    # The rule asks it of drops alone.
     if inputs.way is not WayBack.ASSAULT:
         return
     if inputs.may_be_supplied is None:
@@ -227,6 +233,7 @@ def _drop_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
         box = in_box(books, unit)
         if box is None:
             yield against(unit, "is not in a box.", _BACK)
+        # By its code, for codes of turns sort by time.
         elif box.ready > books.turn:
             sentence = f"is on the way until {CALENDAR.label(box.ready)}."
             yield against(unit, sentence, _BETWEEN)

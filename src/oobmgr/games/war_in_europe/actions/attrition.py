@@ -80,8 +80,11 @@ def plan_attrition(books: Books, inputs: AttritionInputs) -> ActionPlan:
         f"Air attrition: {counted(together, 'point')} lost",
         f"{', '.join(lost)}." if lost else "Nobody loses a point.",
         Ruling(together, (*_lines(found), result)),
+        # Under one reason, so that a report tells points lost to attrition from those lost in
+        # combat.
         tuple(p for one, loss in losses for p in lost_points(one.nation, one.front, loss, REASON)),
         (
+            # Written even where nobody lost a point: a cycle without an entry would stay due.
             *enter(books, SUBJECT, books.turn, ENTRY, together),
             *(fact for one, loss in losses for fact in _facts(books, one, loss)),
         ),
@@ -93,6 +96,7 @@ def _loss(books: Books, one: Attrition, inputs: AttritionInputs) -> int:
     removed = one.ruling.result.removed
     if removed is not None:
         return removed
+    # The table takes no more than there is, and an agreement is not to do so either.
     return min(inputs.agreed or 0, air_points(books, one.nation, one.front))
 
 
@@ -114,11 +118,13 @@ def _lines(found: tuple[Attrition, ...]) -> Iterator[Step]:
 def _faults(books: Books, inputs: AttritionInputs, found: tuple[Attrition, ...]) -> Iterator[Fault]:
     if is_done(books, books.turn):
         yield Fault("is entered already.", "attrition", advice="Undo it first.", case=TABLE)
+    # What was not entered is asked for; that nothing flew has to be said.
     missing = () if inputs.nothing_flew else without_entry(books, books.turn)
     for front, turn in missing:
         sentence = f"{front}: {CALENDAR.label(turn)} has no entry."
         advice = "Enter its missions late, or say that nothing flew."
         yield Fault(sentence, "nothing_flew", front, advice, COUNTED)
+    # By the literal reading of the table a total may fall between two of its rows.
     gaps = [one for one in found if one.ruling.result.loss is None]
     for one in gaps if inputs.agreed is None else ():
         total = one.ruling.result.total

@@ -66,6 +66,7 @@ def beaches(books: Books) -> dict[str, int]:
     return {
         account.detail: amount
         for account, amount in books.balances(ASSAULT_POINTS).items()
+        # An account stays when its points are gone; only what lies there is a beach.
         if account.place is Place.BOX and account.side == books.side and amount
     }
 
@@ -165,6 +166,7 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
 
 def _asked(inputs: LandingInputs, place: str, weather: Weather) -> AssaultInputs:
     return AssaultInputs(
+        # Open ones were refused above; the zeros here are never asked about.
         water_hexes=inputs.water_hexes or 0,
         dist_major_supply=inputs.dist_major_supply or 0,
         weather=weather,
@@ -182,6 +184,7 @@ def _misspelt(books: Books, sea: str) -> Iterator[Fault]:
     """The refusal of a sea that is nearly one which weather closes: it would stand open."""
     closed = books.tables.keys("sea.assault.closed")
     meant = nearest(sea, closed)
+    # A sea that no rule closes may be called anything; only near misses are doubtful.
     if meant and not any(folded(name) in folded(sea) for name in closed):
         advice = f"Write {meant.capitalize()} if it is meant."
         yield Fault("is not a sea that the rules name.", "sea", sea, advice, "WIE-AMPH-11")
@@ -201,6 +204,7 @@ def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Ite
         ("sea", inputs.sea.strip() or None, "WIE-AMPH-11", "Name the sea."),
     )
     for field, value, case, advice in asked:
+        # A zero is an answer; only what nobody entered is asked for.
         if value is None:
             yield asked_for(field, advice, case)
     yield from hex_faults((inputs.hex.strip().upper(),) if inputs.hex.strip() else (), "hex", RANGE)
@@ -257,6 +261,7 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
     if not points:
         return ActionPlan.refused("Through a beach", (_no_beach(books, place, THROUGH),))
     together, most, each = _traffic(books, place, inputs)
+    # Points that assaulted this turn take nobody in before the next.
     asked = PortInputs(inputs.units_in, 0, assaulted(books, place) == books.turn)
     found = amphibious_port_transfer(asked, books.tables)
     lines = (
@@ -292,6 +297,7 @@ def _no_beach(books: Books, place: str, case: str) -> Fault:
 def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
     """Units through a beach in this turn with those that are entered, how many may, and of what."""
     each = books.tables.cell("sea.minor_port.units")
+    # By the other choice the limit is one of the hex, however many points serve there.
     ports = beaches(books).get(place, 0) if is_usual(books.options, PORT_TRANSFERS) else 1
     together = sum(through_now(books, place)) + inputs.units_in + inputs.units_out
     return together, ports * each.whole, each
@@ -324,6 +330,7 @@ def through_facts(books: Books, inputs: ThroughInputs) -> tuple[Fact, ...]:
 
 def through_now(books: Books, place: str) -> tuple[int, int]:
     """The units that came in and went out through a beach in this turn."""
+    # What was used in an earlier turn says nothing of this one, and is written over.
     if books.fact(BEACH, place, USED) != books.turn:
         return 0, 0
     counts = (books.fact(BEACH, place, field) for field in (IN, OUT))
@@ -370,6 +377,7 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
         sentence = f"is held by {holders}: points come back once the enemy has the beach again."
         fault = Fault(sentence, "hex", inputs.hex, "Move them out first.", _RECYCLED)
         return ActionPlan.refused("Recycled", (fault,))
+    # All of it goes: a beach taken again later begins anew.
     wanted = {ASSAULT: None, IN: None, OUT: None, USED: None}
     held = books.balance(waiting_account(books.side), ASSAULT_POINTS)
     lines = (

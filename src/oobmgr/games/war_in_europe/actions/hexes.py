@@ -100,6 +100,7 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
     refusals = list[Fault]()
     if not hexes:
         refusals.append(Fault("No hex is named.", "hexes", advice="Name it.", case=OWNER))
+    # Nothing said and nothing changed are two slips, with two ways out.
     elif not wanted:
         advice = "Say what is known of them."
         refusals.append(Fault("Nothing is said of them.", "last", "", advice, OWNER, missing=True))
@@ -120,6 +121,7 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
 def _wanted(books: Books, inputs: OwnerInputs) -> dict[str, JsonValue]:
     wanted: dict[str, JsonValue] = {}
     if inputs.last is not None:
+        # The turn goes with the owner only: what is printed in a hex has no date.
         wanted |= {LAST: str(inputs.last), SINCE: books.turn}
     flags = ((NEUTRAL, inputs.neutral), (PART, inputs.partial), (PRINTED, inputs.printed))
     return wanted | {field: value for field, value in flags if value is not None}
@@ -130,6 +132,7 @@ def _words(inputs: OwnerInputs) -> Iterator[str]:
         yield f"{inputs.last} was there last"
     flags = (
         ("neutral", inputs.neutral),
+        # Three answers and not two: what is left open is not changed.
         ("owned in part", inputs.partial),
         ("printed fortification", inputs.printed),
     )
@@ -156,7 +159,7 @@ def french_ruling(books: Books) -> Ruling[str | None]:
     return french_from(start, first, cycles, books.tables, historical=True)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True)  # later entries change nothing: the first one counts
 class AttackedInputs:
     """Something that Axis units did."""
 
@@ -205,6 +208,7 @@ def plan_french_attacked(books: Books, inputs: AttackedInputs) -> ActionPlan:
         return ActionPlan.refused("First attack", (fault,), found.working)
     facts = enter(books, FRENCH, FRENCH_KEY, SINCE, books.turn)
     cycles = number(books.options, CYCLES_PER_YEAR)
+    # A campaign that begins with the historical turn has its own date, whatever was attacked.
     start = date_of(TurnCode(str(chosen(books.options, START))))
     first = french_from(start, date_of(books.turn), cycles, books.tables, historical=True)
     return ActionPlan(
@@ -274,10 +278,12 @@ def _fort_faults(
         if (fortified_since(books, unit) is not None) is inputs.fortified:
             word = "fortified" if inputs.fortified else "not fortified"
             yield against(unit, f"is {word} already.", _FORT)
+        # Leaving is always allowed, so nothing more is asked of those who leave.
         if not inputs.fortified:
             continue
         if not unit.hex:
             yield against(unit, "stands in no hex that the books know.", _FORT, "Enter its hex.")
+        # Two may not stand in one hex: a printed fortification rules out another.
         printed = bool(books.fact(HEX, unit.hex.strip().upper(), PRINTED)) if unit.hex else False
         asked = FortifyInputs(unit.type, printed)
         if not may_fortify(asked, books.tables).result:

@@ -60,6 +60,7 @@ def kampfgruppen(books: Books) -> tuple[UnitState, ...]:
 
 
 def _in_combat(books: Books) -> tuple[UnitState, ...]:
+    # Of both sides: an attacker may turn units over as well as a defender.
     """Units that may be in a battle: those of every side that stand on the map."""
     standing = (unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
     return tuple(unit for unit in standing if not is_away(books, unit))
@@ -112,6 +113,7 @@ def plan_form_kampfgruppe(books: Books, inputs: FormInputs) -> ActionPlan:
 
 
 def _manner(formed: Formed) -> str:
+    # Having chosen to stand in place of retreating, they do not retreat.
     if formed is Formed.OPTION:
         return "They do not retreat, and may advance."
     return "They may retreat." if formed is Formed.CASE_12_63 else ""
@@ -170,6 +172,7 @@ def _retreat_faults(books: Books, units: tuple[UnitState, ...], place: str) -> I
             yield against(unit, "is not a kampfgruppe.", _RETREAT)
         elif formed is Formed.OPTION:
             yield against(unit, "was formed by the Retreat Conversion Option.", _OPTION)
+        # The retreat is open only to those formed by the case that grants it.
         elif formed is not Formed.CASE_12_63:
             yield against(unit, "was not formed as 12.63 says.", _RETREAT)
 
@@ -203,6 +206,7 @@ def plan_restore_kampfgruppe(books: Books, inputs: RestoreInputs) -> ActionPlan:
         for unit in units
         if not formed_by(books, unit)
     ]
+    # With its fact gone it is a whole unit everywhere: sheets read nothing else.
     wanted = {FORMED: None, TURN: None}
     return ActionPlan(
         f"Restored: {names_of(units)}",

@@ -85,9 +85,11 @@ def _form_of(mark: Mark, *, on: bool) -> str:
 def plan_mark_units(books: Books, inputs: MarkInputs) -> ActionPlan:
     """Lay on units what their sheet shows, or take it off, as the form of each would."""
     plan = _PLANS[inputs.marker](books, inputs.units, on=inputs.on)
+    # Of the form that would make the same entry: a sheet must not be a way around its phase.
     own = PHASES[_form_of(inputs.marker, on=inputs.on)]
     if books.phase in own:
         return plan
     names = " or ".join(phase.name for phase in NAMED_PHASES if phase.id in own)
     fault = Fault(f"That belongs to the {names} Phase.", "marker", case=_KG)
+    # In front of the plan's own refusals, which may follow from the wrong phase.
     return replace(plan, refusals=(fault, *plan.refusals))

@@ -96,6 +96,7 @@ def plan_air_points(books: Books, inputs: AirPointsInputs) -> ActionPlan:
     side = player_of(inputs.nation).side
     to = inputs.to_front or inputs.front
     why = inputs.why.strip()
+    # Where points come from and where they go says in the journal what happened.
     ends = {
         Change.RECEIVED: (Account(Place.INCOME, side, why), at),
         Change.LOST: (at, Account(Place.LOST, side, why or "air combat")),
@@ -103,6 +104,7 @@ def plan_air_points(books: Books, inputs: AirPointsInputs) -> ActionPlan:
     }
     source, target = ends[inputs.change]
     held = books.balance(at, AIR_POINTS)
+    # Moved ones leave the front as lost ones do, and are only counted elsewhere.
     left = held + inputs.points if inputs.change is Change.RECEIVED else held - inputs.points
     name = f"{inputs.nation}, {inputs.front}"
     return ActionPlan(
@@ -122,6 +124,7 @@ def _told(name: str, held: int, left: int, case: str) -> Ruling[int]:
 def _flying(books: Books, inputs: AirPointsInputs) -> int:
     """Points that fly from the front in the phase: on another front they would fly again."""
     entry = nation_turn(books, books.turn, inputs.front, inputs.nation)
+    # Only in the air phase: before and after it points stand idle.
     return entry.superiority + entry.other if entry and books.phase == AIR else 0
 
 
@@ -130,6 +133,7 @@ def _air_faults(inputs: AirPointsInputs, held: int, idle: int) -> Iterator[Fault
     if inputs.change is not Change.RECEIVED and inputs.points > held:
         sentence = f"That is more than the {held} that {inputs.nation} has in the {inputs.front}."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", _AIR)
+    # A front as the target of itself would look like a move and change nothing.
     if inputs.change is Change.MOVED and inputs.to_front in {None, inputs.front}:
         yield asked_for("to_front", "Say to which front.", _AIR)
     if inputs.change is Change.MOVED and inputs.points > idle:
@@ -187,6 +191,7 @@ def at_hand(books: Books) -> str:
 def most_points(books: Books) -> tuple[Front, str]:
     """The front and the kind of which the side has most points: those are spent most often."""
     held = points_at(books, books.side)
+    # West for a side without points: something has to stand in the form.
     return max(held, key=held.__getitem__) if held else (Front.WEST, "")
 
 
@@ -241,6 +246,7 @@ class TransferInputs:
 
 def _proposed(books: Books) -> TransferInputs:
     front, kind = most_points(books)
+    # Any front but the one they come from, so that the form can be posted as it opens.
     to = Front.EAST if front is not Front.EAST else Front.WEST
     return TransferInputs(front, to, kind)
 
@@ -264,9 +270,11 @@ def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
     at = points_account(books.side, inputs.front, kind)
     held = books.balance(at, REPLACEMENTS)
     delay = number(books.options, TRANSFER_DELAY)
+    # The option is in turns; cycles turn them into a date.
     due = date_of(books.turn).after(delay, number(books.options, CYCLES_PER_YEAR)).code
     target = points_account(books.side, inputs.to_front, kind)
     if delay:
+        # Until they arrive they lie apart, so that nobody can spend them twice.
         target = coming_account(books.side, due, inputs.to_front, kind)
     refusals = list(_none(inputs.points, _FRONTS))
     if inputs.points > held:
@@ -290,6 +298,7 @@ def points_arrive(books: Books) -> ActionPlan | None:
     """Points that are due in the turn are at hand when the players' own turns begin."""
     postings, working = list[Posting](), list[Step]()
     for account, amount in books.balances(REPLACEMENTS).items():
+        # Other things pend in accounts of another form; those are not on the way.
         parts = ON_THE_WAY.read(account.detail) if account.place is Place.PENDING else ()
         if not parts:
             continue

@@ -62,6 +62,7 @@ def cuts(books: Books) -> dict[str, str]:
     return {
         key: str(value)
         for (key, field), value in books.facts(RAIL_CUT).items()
+        # A cut that was mended leaves a fact without a value behind.
         if field == SINCE and value
     }
 
@@ -84,6 +85,7 @@ class CutInputs:
     tab="Cuts",
     post_text="Post the hexes",
     group=GROUP,
+    # The known cuts are offered, since what is mended is one of them.
     offers=lambda books: {"hexes": tuple(cuts(books))},
 )
 def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
@@ -180,6 +182,7 @@ class Done:
 def done_now(books: Books, unit: UnitState) -> Done:
     """What a repair unit has done in this turn."""
     key = str(unit.id)
+    # Work of an earlier turn does not count against the allowance of this one.
     if books.fact(RAIL_UNIT, key, WORKED_IN) != books.turn:
         return Done(0, 0)
     counts = (books.fact(RAIL_UNIT, key, field) for field in (REPAIRED, CONVERTED))
@@ -234,6 +237,7 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
     if faults or inputs.area is None or weather is None:
         return ActionPlan.refused("Rail work", faults)
     (unit,) = units
+    # Soviet repair units work by a table of their own.
     gang = Gang.SOVIET if books.side == SOVIET else Gang.AXIS_ALLIED
     asked = RailWorkInputs(gang, inputs.area, weather, rode_now(books, unit))
     allowed = rail_work(asked, books.tables)
@@ -250,6 +254,7 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
         REPAIRED: now.repaired,
         CONVERTED: now.converted,
     }
+    # A repaired or converted hex carries trains again, whichever it was.
     mended = [place for place in hexes if place in cuts(books)]
     return ActionPlan(
         f"{unit_name(unit)}: {counted(len(hexes), 'hex', 'hexes')}, {inputs.work}",
@@ -299,6 +304,7 @@ def _too_many(books: Books, work: Work, now: Done, allowed: RailWork) -> Iterato
     if done > most:
         sentence = f"That would make {done} this turn; at most {most} may be."
         yield Fault(sentence, "hexes", str(done), "Enter fewer.", WORK)
+    # By option; without it the two exclude each other within a turn.
     if now.repaired and now.converted and not chosen(books.options, MIX_RAIL_WORK):
         sentence = "It has done the other work: a unit repairs or converts in a turn, not both."
         yield Fault(sentence, "work", str(work), "Leave it for the next turn.", WORK)

@@ -106,6 +106,7 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
         Ruling(cost, lines),
         (
             *transfer(at, Account(Place.SPENT, books.side, "rebuilt"), REPLACEMENTS, cost),
+            # Only the steps it lacks: a rebuilt unit comes back whole.
             *(posting for unit in units for posting in _back(unit)),
         ),
         tuple(fact for unit in units for fact in _arrival(books, unit, inputs.arrives)),
@@ -124,8 +125,10 @@ def _arrival(books: Books, unit: UnitState, turn: TurnCode | None) -> Iterator[F
     status = UnitStatus.DUE if later else UnitStatus.ON_MAP
     key = str(unit.id)
     yield Fact(Subject.UNIT, key, "status", str(unit.status), status)
+    # Its old arrival is over; a turn that is the same needs no fact.
     if later and turn != unit.arrival:
         yield Fact(Subject.UNIT, key, "arrival", unit.arrival, turn)
+    # Rebuilt, it is no longer disbanded, and may be disbanded again.
     yield from enter(books, DISBANDED, key, _TURN, None)
     yield from unmarked(books, unit)
 
@@ -138,12 +141,14 @@ def _rebuild_faults(
         short = counted(-left, "Replacement Point")
         sentence = f"{named(inputs.front, inputs.kind)}: {short} short."
         yield Fault(sentence, "front", inputs.front, at_hand(books), CASE)
+    # Not taken as at once: how long it takes stands in rules that the program does not hold.
     if inputs.arrives is None:
         advice = "Your rules say how long it takes: enter the turn."
         yield asked_for("arrives", advice, CASE)
     elif inputs.arrives < books.turn:
         sentence = "That turn is over already."
         yield Fault(sentence, "arrives", str(inputs.arrives), "Enter a turn to come.", CASE)
+    # By the usual reading a disbanded unit may be rebuilt like any other.
     if chosen(books.options, REBUILDABLE):
         return
     for unit in units:
@@ -195,6 +200,7 @@ def plan_disband(books: Books, inputs: DisbandedInputs) -> ActionPlan:
             sentence = f"{player} units are disbanded in {right}, not in {wrong}."
             advice = "Bring them there first."
             refusals.append(Fault(sentence, "location", str(inputs.location), advice, DISBANDING))
+    # Told even where the place is still open, so that the form shows whom it is about.
     said = said_of_each("Disbanded", DISBANDING, [(unit, "disbanded", "") for unit in units])
     return ActionPlan(
         f"Disbanded: {names_of(units)}",
