@@ -30,11 +30,15 @@ _MOVEMENT: Final = "LGA-SEQ-02"
 def arriving(books: Books) -> tuple[UnitState, ...]:
     """Reinforcements of the side that plays whose turn has come, and which have no hex yet."""
     return tuple(
-        unit for unit in own_units(books) if unit.arrival and not unit.hex and _may(books, unit)
+        # Without a hex it has not come in yet, whatever its status says.
+        unit
+        for unit in own_units(books)
+        if unit.arrival and not unit.hex and _may(books, unit)
     )
 
 
 def _may(books: Books, unit: UnitState) -> bool:
+    # In the Skirmish Phase cavalry alone comes in; everybody else waits for the Movement Phase.
     return books.phase != SKIRMISH or is_cavalry(unit)
 
 
@@ -61,6 +65,7 @@ class ArrivalInputs:
 def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
     """Put reinforcements that are due on the map: only cavalry in the Skirmish Phase."""
     units, place = known_units(books, inputs.units), inputs.hex
+    # Each phase has a rule of its own for what comes in.
     case = _SKIRMISH if books.phase == SKIRMISH else _MOVEMENT
     return ActionPlan(
         f"Reinforcements in {place}: {names_of(units)}",
@@ -75,6 +80,7 @@ def _faults(books: Books, units: tuple[UnitState, ...], place: str, case: str) -
     yield from faults_of(books, units, case)
     if not place:
         yield asked_for("hex", "Say where they enter.", case)
+    # Whoever stands somewhere has arrived; only then does the kind of unit matter.
     for unit in units:
         if unit.hex:
             yield against(unit, f"is in {unit.hex} already.", case)

@@ -91,13 +91,16 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     """Announce an attack: from one hex on one that is adjacent, with enemies in it."""
     units = known_units(books, inputs.units)
     place = inputs.hex
+    # Of a game for two sides: whoever does not play is the enemy.
     enemy = next(side for side in players(books.options) if side != books.side)
     defenders = _fit(books, standing_in(books, enemy, place))
+    # Each hex once, since the rule counts hexes and not units.
     sources = tuple(dict.fromkeys(unit.hex for unit in units if unit.hex))
     faults = [*faults_of(books, units, JOINT)]
     if not place:
         faults.append(asked_for("hex", "Say which hex is attacked.", ADJACENT))
     elif units:
+        # A target can be judged only once it is known who attacks it and where.
         faults += _target_faults(books, inputs, place, manned=bool(defenders))
         faults += _ground_faults(books, units, sources, place, said=inputs.adjacent)
         faults += _busy(books, units)
@@ -120,6 +123,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         _odds(units, defenders),
         Ruling(battle.number, (*_strengths(units, defenders), *ruling.working)),
         facts=battle_facts(books, battle),
+        # With the working and not in its place: the player sees what the rule counts.
         refusals=() if ruling.result else (_from_many(sources),),
     )
 
@@ -139,6 +143,7 @@ def _strengths(units: tuple[UnitState, ...], defenders: tuple[UnitState, ...]) -
 
 def _fit(books: Books, units: tuple[UnitState, ...]) -> tuple[UnitState, ...]:
     """The units that may fight: those with strength, demoralized cavalry apart."""
+    # Demoralized cavalry takes no part in either side's Combat Phase.
     return tuple(u for u in units if army.has_strength(u) and not demoralized_in(books, u))
 
 
@@ -152,6 +157,7 @@ def _target_faults(
     books: Books, inputs: BattleInputs, place: str, *, manned: bool
 ) -> Iterator[Fault]:
     enemy = next(side for side in players(books.options) if side != books.side)
+    # Books know depots as units; one that they do not know is told by the player.
     depots = [u for u in standing_in(books, enemy, place) if army.is_kind(u, army.DEPOT)]
     if not manned and not depots and not inputs.depot:
         sentence = f"No enemy unit stands in {place}."
@@ -179,6 +185,7 @@ def _ground_faults(
             yield against(unit, "stands in no hex.", ADJACENT, "Enter its hex.")
         if not army.has_strength(unit):
             yield against(unit, "has no strength points.", JOINT)
+        # Only of those on the map: what is off it is refused as such above.
         elif unit.status is UnitStatus.ON_MAP:
             yield from unfit(books, (unit,), JOINT)
     for source in sources:
@@ -189,6 +196,7 @@ def not_adjacent(
     books: Books, one: str, other: str, case: str, *, said: bool | None
 ) -> Iterator[Fault]:
     """What stands against an attack from one hex on another."""
+    # The map decides only what the numbers of the hexes leave open.
     told = neighbours(one, other, books.tables)
     if told is None and said is None:
         advice = "Their numbers do not tell whether they are adjacent: look at the map."
@@ -201,6 +209,8 @@ def not_adjacent(
 def _busy(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for battle in open_battles(books):
         for unit in units:
+            # All battles of the phase stay open until they are ended, and a unit fights in one of
+            # them.
             if unit.id in battle.fighters:
                 yield against(unit, f"fights in {battle.name}.", JOINT)
 
@@ -253,6 +263,7 @@ def plan_battle_defense(books: Books, inputs: DefenseInputs) -> ActionPlan:
     refusals += too_late(battle, "How they meet the attack")
     flanked = False
     if inputs.defense is not None:
+        # A second front line has to be deployed to defend both the hex and the crossing.
         second = bool(in_part(books, battle, Role.DEFENDER, Part.SECOND))
         asked = CrossingInputs(inputs.defense, second, battle.inside)
         crossing = crossing_defense(asked, books.tables)
@@ -263,6 +274,7 @@ def plan_battle_defense(books: Books, inputs: DefenseInputs) -> ActionPlan:
         battle,
         stand=inputs.stand,
         defense=str(inputs.defense or ""),
+        # Flanked once, a line stays flanked for the whole battle.
         flanked=flanked or battle.flanked,
     )
     return ActionPlan(
@@ -291,6 +303,7 @@ _MEETS: Final = {
 
 def _crossing_faults(inputs: DefenseInputs, *, legal: bool, second: bool) -> Iterator[Fault]:
     withdraws = inputs.defense is Defense.WITHDRAW
+    # Two inputs may say that they withdraw; only together they are an answer.
     if withdraws is not (inputs.stand is Stand.WITHDRAW):
         sentence = "One says that they withdraw, the other that they do not."
         yield Fault(sentence, "defense", str(inputs.defense), "Make them agree.", CROSSING)

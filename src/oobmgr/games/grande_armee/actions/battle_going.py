@@ -91,6 +91,7 @@ def plan_battle_round(books: Books, inputs: NextRoundInputs) -> ActionPlan:
     battle, faults = battle_of(books, inputs.battle)
     if battle is None:
         return ActionPlan.refused("Another round", faults)
+    # What the hexes tell goes before what was entered.
     adjacent = together(books, battle)
     ruling = another_round(
         AnotherRoundInputs(
@@ -125,17 +126,21 @@ def _second_line(
 
 def _next(books: Books, battle: Battle, cost: int, *, flanked: bool) -> Battle:
     """The battle in its next round: lines stay as they are, leaders and bids are chosen anew."""
+    # Cavalry leaders help in one round only, so those used so far are remembered.
     used = alive(books, battle.used)
     riders = tuple(unit.id for unit in used if rank_of(unit) is Rank.CAVALRY)
+    # Those who routed stand apart, and the attack goes on against those who hold.
     standing = [u for u in fighters(books, battle, Role.DEFENDER) if not rout_of(books, u)]
     # Defenders who fell back as one are attacked where they stand now.
     now = {unit.hex for unit in standing}
     return replace(
         battle,
         hex=now.pop() if len(now) == 1 else battle.hex,
+        # Attackers who advanced attack from where they stand now.
         sources=hexes_of(fighters(books, battle, Role.ATTACKER)) or battle.sources,
         round=battle.round + 1,
         points=battle.points - cost,
+        # Every round the defender chooses anew how to meet the attack.
         stand=Stand.STAND,
         defense="",
         flanked=flanked,
@@ -158,6 +163,7 @@ def _next_faults(
 ) -> Iterator[Fault]:
     if not battle.result:
         sentence = f"Round {battle.round} has no result yet."
+        # Asked for alone: without it nothing else of the round can be judged.
         yield Fault(sentence, "battle", advice="Enter it first.", case=AGAIN)
     if adjacent is None and inputs.adjacent is None:
         advice = "Their hexes do not tell whether the sides are adjacent: look at the map."
@@ -171,6 +177,7 @@ def _next_faults(
     if inputs.new_line and line and not line.result.may_replace:
         yield Fault("has no reserve for it.", "new_line", "", "Leave it out.", SECOND_LINE)
     if not ruling.result:
+        # The last line is the result; those before it are the conditions.
         broken = [step.label for step in ruling.working if step.value is False]
         sentence = f"No further round: {', '.join(broken[:-1]).lower()} does not hold."
         yield Fault(sentence, "battle", advice="End the battle.", case=AGAIN)
@@ -184,16 +191,19 @@ def hexes_of(units: Iterable[UnitState]) -> tuple[str, ...]:
 def together(books: Books, battle: Battle) -> bool | None:
     """Whether a battle's sides are adjacent now; None where their hexes do not tell."""
     ours = {unit.hex for unit in fighters(books, battle, Role.ATTACKER)}
+    # Without a defender left there is still the hex that was attacked.
     theirs = {unit.hex for unit in fighters(books, battle, Role.DEFENDER)} or {battle.hex}
     told = [neighbours(one, other, books.tables) for one in ours for other in theirs]
     if any(told):
         return True
+    # Unknown beats no: one pair that cannot be measured may be adjacent.
     return None if None in told else False
 
 
 def is_gone(books: Books, battle: Battle, role: Role) -> bool:
     """Whether a side of a battle is routed as a whole, or wiped out."""
     left = fighters(books, battle, role)
+    # A side without any unit, such as a depot alone, has nobody who could rout.
     return bool(battle.units(role)) and all(rout_of(books, unit) for unit in left)
 
 
@@ -235,6 +245,7 @@ def plan_battle_end(books: Books, inputs: EndInputs) -> ActionPlan:
     if battle is None:
         return ActionPlan.refused("End", faults)
     refusals = tuple(_end_faults(books, battle, inputs.end))
+    # A result that no further round took up belongs to the last one.
     rounds = (*battle.rounds, battle.result) if battle.result else battle.rounds
     lines = tuple(Step(f"Round {n}", text, "", AGAIN) for n, text in enumerate(rounds, start=1))
     over = Step("Over", str(inputs.end), f"{battle.points} Advance Points lapse", AGAIN)
@@ -249,6 +260,7 @@ def plan_battle_end(books: Books, inputs: EndInputs) -> ActionPlan:
 
 
 def _end_faults(books: Books, battle: Battle, end: End) -> Iterator[Fault]:
+    # A Withdraw result pushes back without ending the battle; only the choice to withdraw ends it.
     if end is End.WITHDREW and battle.stand is not Stand.WITHDRAW:
         advice = "Enter under Defense that they withdraw; a Withdraw result ends nothing."
         yield Fault("Nobody chose to withdraw.", "end", end, advice, RESULT)

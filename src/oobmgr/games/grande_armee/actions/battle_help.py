@@ -80,6 +80,7 @@ _HELPERS: Final = Pickable(
 
 def _now(books: Books) -> str:
     """The Combat Phase that is played, as it is noted."""
+    # With the side, because a stack that failed may still march in the enemy's phase.
     return f"{books.turn} {books.side}"
 
 
@@ -140,6 +141,7 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
     units, place = known_units(books, inputs.units), inputs.hex
     if battle is None:
         return ActionPlan.refused("Help", faults)
+    # All of them first: a roll that is refused must not be noted as made.
     refusals = tuple(_help_faults(books, battle, units, inputs, place))
     if refusals:
         return ActionPlan.refused("Help", refusals)
@@ -218,6 +220,7 @@ def _apart(
 
 def _counterattack(books: Books, battle: Battle, place: str) -> Battle:
     """The defender's attack at once, with the roles changed and the bonus of a flank attack."""
+    # Both forces of the defender attack: those in the hex and the help that came.
     return Battle(
         turn=books.turn,
         number=next_number(books),
@@ -261,6 +264,7 @@ def _help_faults(
         advice = "The hexes do not tell whether it stands beside its own first stack: say it."
         yield asked_for("beside", advice, ARRIVAL)
     if role is Role.ATTACKER and place not in battle.sources:
+        # A round with its result behind it is over, so help comes into the next one.
         fights = battle.round + (1 if battle.result else 0)
         asked = JointInputs(fights, attack_hexes=len(battle.sources) + 1)
         if not joint_attack(asked, books.tables).result:

@@ -104,6 +104,7 @@ _LEADERS: Final = Pickable(_on_map, "No leader is on the map.", _risk_words)
 
 def _at_risk(books: Books, leader: UnitState) -> bool:
     """Whether the bonus of a leader is used in a battle of this turn, or was in its last round."""
+    # Cavalry leaders of earlier rounds ran the risk as well.
     return any(leader.id in (*one.used, *one.riders) for one in battles(books, books.turn))
 
 
@@ -133,6 +134,7 @@ def plan_leader_fallen(books: Books, inputs: FallenInputs) -> ActionPlan:
     ruling = leader_fate(FateInputs(inputs.cause, books.options), books.tables)
     if refusals:
         return ActionPlan.refused("Leaders", refusals, ruling.working)
+    # One by one, for each takes his own steps and facts along.
     gone = [fall(books, unit, inputs.cause) for unit in units]
     owed = " Enter the victory points for it." if ruling.result.vp else " Nobody scores for it."
     return ActionPlan(
@@ -150,6 +152,7 @@ def _with_command(books: Books, units: tuple[UnitState, ...], cause: Cause) -> I
 
     It is no refusal: a leader without a formation of his own is written among the units of another.
     """
+    # Who is killed need not have lost his command.
     for unit in units if cause is not Cause.KILLED else ():
         if held := strength_of(command_of(books, unit)):
             advice = "Enter first what became of it: he goes with the last of it."
@@ -164,6 +167,7 @@ def _fallen_faults(books: Books, units: tuple[UnitState, ...], cause: Cause) -> 
             yield against(unit, "is not a leader.", FATE)
         elif unit.status is not UnitStatus.ON_MAP:
             yield against(unit, "is not on the map.", FATE)
+        # To be withheld is safe: such a leader brings no bonus and runs no risk.
         elif cause is Cause.KILLED and not _at_risk(books, unit):
             advice = "Only leaders whose bonus is used may be killed."
             yield against(unit, "was withheld and runs no risk.", CHOSEN, advice)
@@ -231,6 +235,7 @@ def plan_leader_points(books: Books, inputs: LeaderPointsInputs) -> ActionPlan:
 
 def _scored(loser: SideId, points: int) -> tuple[Posting, ...]:
     enemy = COALITION if loser == FRANCE else FRANCE
+    # Named by its cause, so that a report tells these points from others.
     source = Account(Place.INCOME, enemy, REASON)
     return transfer(source, Account(Place.POOL, enemy), VICTORY, points)
 
@@ -244,6 +249,7 @@ def _score_faults(
     for unit in units:
         if unit.id not in owed:
             yield against(unit, "scores nothing, or is scored already.", SCORED)
+    # A zero is an answer, for some leaders bring nothing; none at all is not.
     if len(points) != len(units):
         advice = "Enter the points of each, 0 where your rules give none."
         yield asked_for("points", advice, SCORED)
@@ -299,6 +305,7 @@ class CalledInputs:
 def plan_leader_called(books: Books, inputs: CalledInputs) -> ActionPlan:
     """Bring leaders back from the pool; generic ones from the dead while the pool has none."""
     units, place = known_units(books, inputs.units), inputs.hex
+    # Those in the pool come back freely; only the dead are held against the rule.
     dead = [unit for unit in units if fate_of(books, unit) is not Fate.POOL]
     refusals = tuple(_call_faults(books, units, dead))
     if refusals:
@@ -327,6 +334,7 @@ def _returned(books: Books, unit: UnitState, place: str) -> Iterator[Fact]:
     yield Fact(Subject.UNIT, key, "status", str(unit.status), UnitStatus.ON_MAP)
     if place and place != unit.hex:
         yield Fact(Subject.UNIT, key, "hex", unit.hex, place)
+    # Nothing is left of his fall, so that he may fall, and score, again.
     yield from changes(books, SUBJECT, key, dict.fromkeys(FATE_FIELDS))
 
 
@@ -341,6 +349,7 @@ def _call_faults(
             yield against(unit, "is not in the pool.", FATE, "Who is killed stays dead.")
     if not dead or any(unit.id not in known for unit in dead):
         return
+    # By side: a leader in the pool of one power says nothing of the other's.
     side = dead[0].side
     low = [u for u in _pool(books) if u.side == side and rank_of(u) in _LOW]
     generics = [u for u in _callable(books) if u not in _pool(books) and u.side == side]
@@ -350,6 +359,7 @@ def _call_faults(
         sentence = "Generic leaders come back only when no division or brigade leader is left."
         yield Fault(sentence, "units", advice=advice, case=RECYCLED)
     for unit in dead:
+        # Recycling is for losses in combat; who went otherwise is gone.
         if books.fact(SUBJECT, str(unit.id), SCORES) is False:
             yield against(unit, "did not fall in battle.", RECYCLED)
 

@@ -90,9 +90,11 @@ def plan_battle_lines(books: Books, inputs: DeployInputs) -> ActionPlan:
     if battle is None:
         return ActionPlan.refused("Lines", faults)
     ids = {unit.id for unit in units}
+    # From the picked units: nobody has to say whose lines they are.
     role = Role.ATTACKER if ids & set(battle.attackers) else Role.DEFENDER
     # A unit in two parts stands twice in the list, and its name would tell two units as one.
     placings = tuple(
+        # At least one: what has no strength points has to stand in a part, too.
         Placing(f"{unit_name(u)} ({u.id})", part, max(army.strength(u), 1))
         for part, found in parts.items()
         for u in found
@@ -101,6 +103,7 @@ def plan_battle_lines(books: Books, inputs: DeployInputs) -> ActionPlan:
     refusals = tuple(_line_faults(books, battle, role, parts))
     if refusals:
         return ActionPlan.refused("Lines", refusals, ruling.working)
+    # The other side's lines stay; this side's are all given anew.
     lines = {key: part for key, part in battle.lines.items() if int(key) not in battle.units(role)}
     lines |= {str(unit.id): str(part) for part, found in parts.items() for unit in found}
     return ActionPlan(
@@ -123,6 +126,7 @@ def _line_faults(
 ) -> Iterator[Fault]:
     units = [unit for found in parts.values() for unit in found]
     yield from outside(battle, units, PARTS)
+    # Once each, however many parts a unit was put into.
     for unit in {one.id: one for one in units}.values():
         places = [part for part, found in parts.items() if unit in found]
         if len(places) > 1:
@@ -135,6 +139,7 @@ def _line_faults(
         advice = "Pick the units that stand there."
         yield Fault("No unit is in the front line.", "front", advice=advice, case=PARTS)
     missing = [u for u in fighters(books, battle, role) if u.id not in {one.id for one in units}]
+    # Everybody has a part: who waits is in the reserve.
     if units and missing:
         advice = "Pick a part for each, the reserve for those who wait."
         yield Fault(f"{names_of(missing)}: no part.", "reserve", advice=advice, case=PARTS)
@@ -194,6 +199,7 @@ def plan_battle_leaders(books: Books, inputs: LeadersInputs) -> ActionPlan:
     if refusals:
         return ActionPlan.refused("Leaders", refusals)
     ruling = bonus_of(books, battle, role, units)
+    # Leaders of the other side stay as they were picked.
     others = tuple(one for one in battle.used if one not in {unit.id for unit in here})
     withheld = [unit for unit in here if unit not in units]
     lines = [Step(unit_name(unit), "withheld", "runs no risk", CHOSEN) for unit in withheld]
@@ -222,6 +228,7 @@ _REFUSED: Final = {
 
 
 def _refusal(reason: Reason | None) -> Fault:
+    # The reason of a refusal is known; the first is for a type that has none.
     sentence, advice, case = _REFUSED[reason or Reason.CHAIN]
     return Fault(sentence, "units", advice=advice, case=case)
 
@@ -241,6 +248,7 @@ def _leader_faults(
         elif as_used(books, unit) is None:
             advice = "Enter the Combat Bonus of his counter in the order of battle."
             yield against(unit, "has no bonus in the books.", THREE, advice)
+        # A cavalry leader helps in one round of a battle only.
         elif unit.id in battle.riders:
             yield against(unit, "helped in an earlier round of this battle.", PAIRS)
 
@@ -296,6 +304,7 @@ def plan_battle_bids(books: Books, inputs: BiddingInputs) -> ActionPlan:
     ruling = loss_bids(BidInputs(inputs.least, inputs.bids), books.tables)
     last = inputs.bids[-1]
     last_word = bidder(len(inputs.bids) - 1)
+    # The line that stops the bidding stands just before the result.
     *_, wrong, _ = ruling.working
     changed = replace(battle, least=inputs.least, bids=inputs.bids)
     bound = ruling.result.next_or_limit

@@ -87,16 +87,19 @@ def plan_battle_result(books: Books, inputs: ResultInputs) -> ActionPlan:
         return ActionPlan.refused("Result", faults)
     copy = own_copy(books, CHART)
     read = copy.entry(inputs.die.strip(), inputs.column.strip()) if copy else ""
+    # What is typed goes before the chart, so that a slip in the copy holds nobody up.
     result = inputs.result.strip() or read
     refusals = tuple(_result_faults(battle, inputs, result))
     lines = tuple(_round_lines(books, battle))
     if refusals:
         return ActionPlan.refused("Result", refusals, lines)
     points = inputs.points or 0
+    # Advance Points pile up over the rounds of a battle.
     held = battle.points + points
     where = f"column {inputs.column}, die {inputs.die}" if read else ""
     lines = (
         *lines,
+        # The case of an own copy only where the copy gave the result.
         Step("Result", result, where, OWN_COPY if read else ""),
         Step("Advance Points", held, f"{battle.points} + {points}", AGAIN, StepKind.RESULT),
     )
@@ -121,17 +124,20 @@ def _round_lines(books: Books, battle: Battle) -> Iterator[Step]:
 
 
 def _result_faults(battle: Battle, inputs: ResultInputs, result: str) -> Iterator[Fault]:
+    # Nothing else matters once the round has its result.
     if battle.result:
         sentence = f"Round {battle.round} has its result: {battle.result}."
         yield Fault(sentence, "result", battle.result, "Go on to another round.", RESULT)
         return
     for role in Role:
+        # A side without units, as with a lone depot, needs no lines.
         if not any(battle.part(unit) for unit in battle.units(role)) and battle.units(role):
             advice = "Deploy them first: front line, second front line, reserve."
             yield Fault(f"The {role} has no lines yet.", "battle", advice=advice, case="LGA-BAT-05")
     if not result:
         advice = "Enter what your chart says, or fill in your own copy of it under Charts."
         yield asked_for("result", advice, RESULT)
+    # Not taken as none: a result that gives points would lose them unseen.
     if inputs.points is None:
         yield asked_for("points", "Enter those that the result gives, 0 for none.", AGAIN)
 
@@ -173,6 +179,7 @@ def plan_battle_losses(books: Books, inputs: LossInputs) -> ActionPlan:
         return ActionPlan.refused("Losses", refusals)
     written = lose(books, pairs, Cause.COMMAND_LOST, BIDDING)
     together = sum(points for _, points in pairs)
+    # The last bid is what is to be lost; the player compares it with the total.
     last = (Step("Last bid", battle.bids[-1], "", BIDDING),) if battle.bids else ()
     total = Step("Lost in all", together, "", BIDDING, StepKind.RESULT)
     fell = f" {persons(written.leaders)}: lost with the command." if written.leaders else ""

@@ -95,6 +95,7 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
     refusals = tuple(_rout_faults(battle, units, inputs, place))
     if refusals:
         return ActionPlan.refused("Rout", refusals)
+    # Those with a marker already: to them the rout costs strength.
     again = [unit for unit in units if rout_of(books, unit)]
     halves = {
         unit.id: routed_again(RoutInputs(unit.steps_left, options=books.options), books.tables)
@@ -104,6 +105,7 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
     lines = [line for unit in again for line in _again_lines(unit, halves[unit.id].working)]
     lines += [Step(unit_name(u), "Rout 1", "", AGAIN) for u in units if u not in again]
     lost = sum(ruling.result.loss for ruling in halves.values())
+    # Nothing of a unit that lost its last point is left to rout.
     living = [u for u in units if u.id not in halves or halves[u.id].result.left]
     total = Step("SP lost", lost, "", AGAIN, StepKind.RESULT)
     return ActionPlan(
@@ -116,6 +118,7 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
             *set_rout(books, living, Stage.ROUT_1),
             *(moved_to(living, place) if place else ()),
         ),
+        # A warning only: it may well have been attacked twice in the turn.
         warnings=tuple(_so_soon(books, again)),
     )
 
@@ -140,6 +143,7 @@ def _rout_faults(
     if not units:
         yield Fault("No unit is picked.", "units", advice="Pick those that rout.", case=AGAIN)
     yield from outside(battle, units, AGAIN)
+    # By choice only reserves rout; by the result anybody.
     for unit in units if inputs.own_wish else ():
         if battle.part(unit.id) is not Part.RESERVE:
             yield against(
@@ -186,7 +190,9 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     refusals = tuple(_retreat_faults(battle, units, place))
     if refusals:
         return ActionPlan.refused("Retreat", refusals)
+    # Of the books, or of a player who sees units that they do not hold.
     enemy = inputs.enemy or _enemy_in(books, units[0], place)
+    # One routed unit is enough: what becomes of routed ones there the rules at hand do not say.
     routed = any(rout_of(books, unit) for unit in units)
     ruling = retreat_into_enemies(RetreatInputs(routed=routed, enemy_hex=enemy), books.tables)
     if ruling.result is None:
@@ -203,6 +209,7 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
             ruling,
             facts=tuple(moved_to(units, place)),
         )
+    # All of their strength, for they are removed and not reduced.
     written = lose(books, [(u, u.steps_left) for u in units], Cause.COMMAND_LOST, INTO_ENEMIES)
     return ActionPlan(
         f"{battle.name}: {names_of(units)} eliminated",
@@ -241,6 +248,7 @@ def _fought(books: Books) -> tuple[Battle, ...]:
 
 def _may_pursue(books: Books) -> tuple[UnitState, ...]:
     ids = {one for battle in _fought(books) for one in battle.fighters}
+    # Of the whole turn, battles that are over included: a pursuit may come after the end.
     return tuple(u for u in books.units() if u.id in ids and u.steps_left)
 
 
@@ -292,6 +300,7 @@ def plan_pursuit(books: Books, inputs: PursuedInputs) -> ActionPlan:
     refusals = (*_pursuit_faults(books, battle, units, losers), *refusals)
     if refusals:
         return ActionPlan.refused("Pursuit", refusals)
+    # Both were looked at above, unit by unit; the rule is asked for its working.
     asked = PursuitInputs(vacated=True, all_routed=True)
     written = lose(books, pairs, Cause.PURSUIT, PURSUIT)
     together = sum(points for _, points in pairs)
@@ -318,12 +327,14 @@ def _back_in_pool(written: Losses) -> str:
 
 
 def _noted(books: Books, unit: UnitState) -> tuple[Fact, ...]:
+    # With the side, because an option may allow one pursuit in each player's phase.
     return changes(books, PURSUED, str(unit.id), {TURN: books.turn, SIDE: str(books.side)})
 
 
 def _battle(books: Books, number: int | None) -> Battle | None:
     fought = _fought(books)
     if number is None:
+        # The last one fought is the one most likely meant.
         return fought[-1] if fought else None
     return next((one for one in fought if one.number == number), None)
 

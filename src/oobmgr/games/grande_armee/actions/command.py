@@ -93,9 +93,11 @@ def plan_spend_points(books: Books, inputs: SpendInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     refusals = [*faults_of(books, units, _CORPS), *waiting(units, _CORPS)]
     if len(units) != 1 or refusals:
+        # Without any refusal there must be a second leader.
         refusals = refusals or [against(units[1], "is one leader too many.", _CORPS)]
         return ActionPlan.refused("Command points", tuple(refusals))
     (leader,) = units
+    # Once activated he stays so for the turn, whatever a later entry says.
     active = inputs.activated or is_activated(books, leader)
     budget = command_points(books, leader, activated=active)
     spent = points_spent(books, leader) + inputs.points
@@ -105,6 +107,7 @@ def plan_spend_points(books: Books, inputs: SpendInputs) -> ActionPlan:
         Step("Spent so far", spent - inputs.points, "", _CORPS),
         Step("Left", left, f"after {inputs.points} now", _CORPS, StepKind.RESULT),
     )
+    # Nothing is kept of who did not activate himself: no fact is the usual case.
     wanted = {SPENT: spent, ACTIVATED: active or None}
     return ActionPlan(
         f"{leader.designation} spends {inputs.points} CP",
@@ -126,6 +129,7 @@ def _spend_faults(
         yield Fault("is for corps leaders.", "activated", advice=advice, case=_CORPS)
     elif not inputs.points and not inputs.activated:
         yield asked_for("points", "Enter how many he spends.", _CORPS)
+    # Not known is not none: without an entry he could spend nothing for ever.
     elif left is None:
         advice = "Enter his command points with the leader, or in the chart of command points."
         yield against(leader, "has command points that nobody entered.", _ARMY, advice)
@@ -141,6 +145,7 @@ def _spend_faults(
 
 
 def _orderable(books: Books) -> tuple[UnitState, ...]:
+    # Leaders and fighting units alone: trains and markers take no orders.
     return tuple(u for u in own_units(books) if u.hex and (is_leader(u) or has_strength(u)))
 
 
@@ -177,6 +182,7 @@ def plan_order(books: Books, inputs: OrderInputs) -> ActionPlan:
     units, order = known_units(books, inputs.units), inputs.order
     wanted = {GIVEN: str(order)}
     keys = {unit.id: BY_TURN.key(books.turn, unit.id) for unit in units}
+    # The remark matters only where they concentrate again.
     again = order is Order.CONCENTRATE
     notes = {unit.id: "9.13 holds all the same" for unit in units if concentrated(books, unit)}
     said = [(u, str(order), notes.get(u.id, "") if again else "") for u in units]
@@ -187,6 +193,7 @@ def plan_order(books: Books, inputs: OrderInputs) -> ActionPlan:
         facts=tuple(
             fact
             for unit in units
+            # The hex goes along: what a concentration costs is paid on leaving it.
             for fact in changes(books, ORDER, keys[unit.id], {**wanted, STARTED: unit.hex})
         ),
         refusals=tuple(_order_faults(books, units, order)),
@@ -199,6 +206,7 @@ def _order_faults(books: Books, units: tuple[UnitState, ...], order: Order) -> I
     for unit in units:
         if order_of(books, unit) is order:
             yield against(unit, "has this order already.", _DOUBLE)
+        # Cavalry and horse artillery cannot double a force march by themselves.
         elif (
             order is Order.DOUBLE_FORCE_MARCH
             and marches_with_stack(unit)

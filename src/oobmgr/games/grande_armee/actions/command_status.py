@@ -38,6 +38,7 @@ class State(StrEnum):
     BY_STACK = "as the stack says"
 
 
+# Nothing said is a state of its own: then the stack decides again.
 _VALUES: Final = {State.IN: True, State.OUT: False, State.BY_STACK: None}
 
 
@@ -107,5 +108,6 @@ def _faults(books: Books, units: tuple[UnitState, ...], *, changed: set[str]) ->
     yield from faults_of(books, units, _CASE)
     yield from off_map(units, _CASE)
     for unit in units:
+        # Told by the facts: what changes none of them is there already.
         if BY_TURN.key(books.turn, unit.id) not in changed:
             yield against(unit, "is noted so already.", _CASE)

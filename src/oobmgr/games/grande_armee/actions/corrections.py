@@ -64,6 +64,7 @@ def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
     """Make corrections of the set-up: units that stand in a wrong hex of theirs are moved."""
     known = {folded(shown_number(one)): one for one in corrections(books)}
     wanted = [known.get(folded(name)) for name in inputs.corrections]
+    # None named means all; a name that is wrong is refused below and does not become all.
     picked = [one for one in wanted if one] or list(known.values())
     refusals = [
         Fault("is not a correction of this scenario.", "corrections", name, case=_CASE)
@@ -74,6 +75,7 @@ def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
     if not changed:
         refusals.append(Fault("Nothing would change.", "corrections", case=_CASE))
     value = books.turn if inputs.made else None
+    # Taken back, units stay where they are: nobody knows where they stood before.
     moved = [(one, left_behind(books, one)) for one in changed] if inputs.made else []
     lines = (
         *(Step(one.words, shown_number(one), "", one.case) for one in changed),

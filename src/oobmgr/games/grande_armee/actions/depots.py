@@ -119,6 +119,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
     """Build a depot, with the depleted marker that mud or snow puts beside it."""
     units = known_units(books, inputs.units)
     named = as_written(inputs.hex)
+    # A place that the books do not know is a plain hex, without markers.
     place = place_named(books, named) or SupplyPlace(name=named, kind=PlaceKind.HEX, hex=named)
     weather = inputs.weather or weather_of(books, books.turn)
     refusals = [
@@ -128,6 +129,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
     if weather is None:
         advice = "Enter the weather of the turn, or name it here."
         refusals.append(Fault("is missing.", "weather", advice=advice, case=BUILDING, missing=True))
+        # Without weather nobody can say whether a marker is placed.
         return ActionPlan.refused("Depot", tuple(refusals))
     asked = DepotInputs(
         depleted_before=place.depleted,
@@ -137,6 +139,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
     )
     built = build_depot(asked, books.tables)
     leave = _leave(books, place, units, permits=inputs.leave)
+    # In a city of an ally one depot may stand, and only with its owner's leave.
     if leave and not leave.result.legal:
         refusals.append(Fault("is a depot city of an ally.", "hex", place.name, _WHY_NOT, ALLIED))
     refusals += [*_one_at_a_time(units), *_other_weather(books, inputs.weather)]
@@ -147,6 +150,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
         "A depleted marker is placed." if built.result.add_marker else "",
         Ruling(built.result.add_marker, (*(leave.working if leave else ()), *built.working)),
         tuple(postings),
+        # Written only where something changes: the place may be no more than a hex.
         (*facts, *(place_facts(books, marked) if marked != place else ())),
         refusals=tuple(refusals),
     )
@@ -172,6 +176,7 @@ def _leave(
     books: Books, place: SupplyPlace, units: tuple[UnitState, ...], *, permits: bool
 ) -> Ruling[Leave] | None:
     """The ruling on a depot in the city of an ally; None where it is no ally's."""
+    # A city without an owner in the books cannot be told to be an ally's.
     if place.kind is not PlaceKind.DEPOT_CITY or not place.owner or not units:
         return None
     builder = nation_named(units[0].nation)
@@ -182,6 +187,7 @@ def _leave(
         for unit in units_of(books)
         if is_kind(unit, DEPOT)
         and unit.hex == place.hex
+        # Depots of the owner himself do not count against the one guest.
         and nation_named(unit.nation) != place.owner
     ]
     return allied_depot(AlliedInputs(place.name, len(there), builder, permits), books.tables)
@@ -243,6 +249,7 @@ def plan_supply_trains(books: Books, inputs: TrainsInputs) -> ActionPlan:
     place = place_named(books, named)
     at = place.hex if place else named
     most = books.tables.cell(_STACK_CELL)
+    # Wherever they came from: the limit is one of the hex.
     there = sum(1 for u in units_of(books) if u.hex == at and is_kind(u, SUPPLY_TRAIN))
     after = there + len(units)
     refusals = [
@@ -269,6 +276,7 @@ def _source_faults(
     books: Books, units: tuple[UnitState, ...], place: SupplyPlace | None, at: str
 ) -> Iterator[Fault]:
     """A depot or depot city of the nation of each train has to be there."""
+    # A depot of the nation is enough; a depot city yields trains for its owner as well.
     known = {nation_named(u.nation) for u in units_of(books) if is_kind(u, DEPOT) and u.hex == at}
     if place and place.kind is PlaceKind.DEPOT_CITY and place.owner:
         known.add(place.owner)
@@ -323,11 +331,13 @@ def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
             refusals.append(Fault("is missing.", field, advice=advice, missing=True))
     scenario = str(chosen(books.options, SCENARIO))
     asked = SourceInputs(inputs.nation, source, scenario, inputs.exception.strip())
+    # Without a source there is nothing to compare: the corps is unsupplied.
     found = supply_source_nation(asked, books.tables) if source else None
     if found and not found.result.legal:
         sentence = f"A source of {source} does not feed {nation_named(inputs.nation)}."
         advice = "They forage, or are unsupplied."
         refusals.append(Fault(sentence, "source", source, advice, NATIONS))
+    # One entry a turn: a second would contradict the first unseen.
     if name and books.fact(SUPPLIED, OF_CORPS.key(books.turn, name), STATE):
         advice = "Undo that entry first."
         refusals.append(Fault("has its supply of this turn entered.", "corps", name, advice))

@@ -97,6 +97,7 @@ def plan_drop(books: Books, inputs: DropInputs) -> ActionPlan:
         faults = (*faults, asked_for("power", advice, _MINOR))
     if faults:
         return ActionPlan.refused(title, faults)
+    # The faults above make sure that there is one.
     (unit,) = units
     place = inputs.hex or unit.hex
     there = detachment_at(books, marker, inputs.number)
@@ -150,6 +151,7 @@ def _open(inputs: DropInputs) -> Iterator[Fault]:
 def _marker_of(books: Books, inputs: DropInputs, units: tuple[UnitState, ...]) -> str:
     if inputs.power is not None:
         return str(inputs.power)
+    # A unit of a major power drops under its own marker.
     nation = units[0].nation
     if nation in set(Power):
         return nation
@@ -168,14 +170,17 @@ def _drop_faults(
     held = strength(unit)
     if inputs.points >= held:
         advice = "Drop fewer; at least 1 stays with the unit."
+        # One point stays: without any the unit would be gone.
         yield Fault(f"is not fewer than its {held}.", "points", str(inputs.points), advice, _DROP)
     if not place:
         yield asked_for("hex", "Say where they are dropped.", _DROP)
+    # Added to a marker that lies there, no further one is used up.
     if there is not None:
         yield from _there_faults(unit, there, place, books)
         return
     limit = markers_of(books, marker)
     used = sum(one.marker == marker for one in detachments(books))
+    # A number above the limit is no marker of the game, even while few are in use.
     if limit is not None and max(used + 1, inputs.number) > limit:
         advice = f"{used} are on the map: pick one up first." if used else "Choose a lower number."
         message = f"is beyond the {limit} markers of {marker}."
@@ -195,6 +200,7 @@ def _there_faults(unit: UnitState, there: Detachment, place: str, books: Books) 
 
 
 def _limit_warnings(books: Books, marker: str) -> Iterator[Fault]:
+    # The number of markers is the player's to enter; until then nothing is checked.
     if markers_of(books, marker) is None:
         advice = "Enter it in the chart of detachment markers; nothing is checked until then."
         yield Fault("has a number of markers that nobody entered.", marker, "", advice, _LIMIT)
@@ -241,11 +247,13 @@ def plan_pick_up(books: Books, inputs: PickUpInputs) -> ActionPlan:
     if faults or there is None:
         return ActionPlan.refused(title, faults)
     (unit,) = units
+    # Left open means all: a detachment is mostly absorbed whole.
     points = there.strength if inputs.points is None else inputs.points
     refusals = tuple(_pick_up_faults(unit, there, points))
     if refusals:
         return ActionPlan.refused(title, refusals)
     raw = DetachmentInputs(strength(unit), there.strength, -points)
+    # Negative, since the rule counts what the unit drops.
     found = detachment(raw, books.tables)
     place = detachment_account(books.side, there.marker, there.number)
     emptied = points == there.strength
@@ -277,6 +285,7 @@ def _pick_up_faults(unit: UnitState, there: Detachment, points: int) -> Iterator
     if there.nation != unit.nation:
         message = f"is of {unit.nation}, and the strength points are of {there.nation}."
         yield against(unit, message, _SAME, "Choose a unit of the same nation.")
+    # Where the books lack one of the hexes nothing can be compared.
     if there.hex and unit.hex and there.hex != unit.hex:
         advice = "Move the unit there first, or on to there."
         yield against(unit, f"is in {unit.hex}, the detachment in {there.hex}.", _DROP, advice)

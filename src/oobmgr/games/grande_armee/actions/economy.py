@@ -75,6 +75,7 @@ def land_names(books: Books) -> tuple[str, ...]:
 def purse_names(books: Books) -> tuple[str, ...]:
     """Everybody who may have points: powers, and minor powers that the books know."""
     minors = (land.name for land in lands(books) if land.kind is Kind.MINOR)
+    # Powers without any province may still have points from other rules.
     return tuple(dict.fromkeys((*owners(books), *_EVERY_POWER, *minors)))
 
 
@@ -167,6 +168,7 @@ def _changed(land: Land, inputs: LandInputs) -> Land:
         kind=inputs.kind or land.kind,
         status=status,
         holder="" if status is Status.INDEPENDENT else holder,
+        # An open figure keeps the old one; a zero is an answer.
         resource=land.resource if inputs.resource is None else inputs.resource,
         replacement=land.replacement if inputs.replacement is None else inputs.replacement,
         units=inputs.forces or land.units,
@@ -184,6 +186,7 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
     if land.status is not Status.INDEPENDENT and not land.holder:
         advice = "Say which power."
         yield Fault("is missing.", "holder", advice=advice, case=ALLIED, missing=True)
+    # Only a holder that was typed now: one from before was checked then.
     if inputs.holder.strip() and land.holder and not _is_known(books, land.holder):
         advice = did_you_mean(inputs.holder, purse_names(books))
         said = "is no power, and no minor power of the books."
@@ -217,6 +220,7 @@ class IncomeInputs:
 
 def _proposed(books: Books) -> IncomeInputs:
     """The first power with something to collect."""
+    # Each holder once, in the order in which the books know their lands.
     holders = dict.fromkeys(land.holder for land in lands(books) if land.holder)
     mine = (holder for holder in holders if is_played_by(books, books.side, holder))
     first = (holder for holder in mine if any(True for _ in shares(books, holder)))
@@ -245,6 +249,7 @@ def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
         for one in found
     )
     said = " and ".join(f"{sums[good]} {sign}" for good, sign in SIGNS.items())
+    # Each land once, though it may yield two kinds of points to two owners.
     taken = dict.fromkeys(one.land.name for one in found)
     return ActionPlan(
         f"Income of {power}: {said}",
@@ -271,6 +276,7 @@ def _paid_in(books: Books, share: Share) -> tuple[Posting, ...]:
 
 
 def _income_faults(books: Books, power: str, found: tuple[Share, ...]) -> Iterator[Fault]:
+    # A power of the other side collects in its own player's entry.
     if not power:
         yield Fault("is missing.", "power", advice="Name it.", case=_INCOME, missing=True)
     elif not is_played_by(books, books.side, power):
@@ -281,6 +287,7 @@ def _income_faults(books: Books, power: str, found: tuple[Share, ...]) -> Iterat
         advice = "It holds nothing that yields points, or all was collected in this Interphase."
         yield Fault(f"{power} has nothing to collect.", "power", power, advice, _INCOME)
     for one in found:
+        # An unknown yield stops the whole income: half of it could not be collected later.
         if one.amount is None:
             sentence = f"The {GOOD_NAMES[one.good]} of {one.land.name} are not entered."
             advice = "Enter them under Provinces, by your chart."

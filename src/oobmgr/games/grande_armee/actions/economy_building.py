@@ -58,6 +58,7 @@ _NAPLES: Final = "LGA-GC-01"
 UNBUILT: Final = Pickable(
     lambda books: (u for u in eliminated(books, books.side) if not is_kind(u, DEPOT, SUPPLY_TRAIN)),
     "No counter of this side is free: bring units that can be built in with no step left.",
+    # At full strength, which is how most units are built.
     lambda books, unit: _price_words(price_of(books, unit, low=False)),
 )
 
@@ -135,12 +136,14 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         good: sum(amount or 0 for price in prices for amount in [_of(price, good)])
         for good in GOODS
     }
+    # A box of a display stands in place of a hex.
     place = inputs.hex if inputs.location is Location.MAP else str(inputs.location)
     lines = [
         Step(f"{unit_name(unit)}, {_points(books, unit, inputs)} SP", _price_words(price), "",
              price.case)
         for unit, price in zip(units, prices, strict=True)
     ]  # fmt: skip
+    # After all units: together they may cost more than is there.
     left = {good: held(books, inputs.payer, good) - totals[good] for good in GOODS}
     said = " and ".join(f"{totals[good]} {SIGNS[good]}" for good in GOODS)
     after = " and ".join(f"{left[good]} {SIGNS[good]}" for good in GOODS)
@@ -171,12 +174,14 @@ def _price(books: Books, unit: UnitState, inputs: BuildInputs) -> Price:
 
 
 def _of(price: Price, good: GoodId) -> int | None:
+    # Goods stand in the order in which prices name them.
     return price.resource if good == GOODS[0] else price.replacement
 
 
 def _points(books: Books, unit: UnitState, inputs: BuildInputs) -> int:
     """The strength points that a unit is built with; a leader's one box is himself."""
     low = low_strength(books, unit)
+    # A unit without a lower strength is built at its own.
     return low if inputs.strength is Strength.LOW and low is not None else unit.steps
 
 
@@ -211,6 +216,7 @@ def _of_unit(books: Books, inputs: BuildInputs, unit: UnitState, price: Price) -
     if british_leader(unit):
         advice = "They come with a landing force, and are replaced by seniority."
         yield against(unit, "is British: their leaders are not built.", BUILDING, advice)
+    # Generic leaders may come back from the dead; named ones who were killed stay dead.
     if fate_of(books, unit) is Fate.ELIMINATED and not is_generic(books, unit):
         yield against(unit, "was killed, and stays dead.", "LGA-LDR-08")
     if inputs.payer.strip():
@@ -223,6 +229,7 @@ def _of_unit(books: Books, inputs: BuildInputs, unit: UnitState, price: Price) -
     if inputs.strength is Strength.LOW and low_strength(books, unit) is None:
         sentence = "has no lower strength to be built at."
         yield against(unit, sentence, _COST, "Only divisions have one: build it at full strength.")
+    # A cost that nobody knows is asked for: taken as zero, the unit would be free.
     if None in {price.resource, price.replacement}:
         sentence = f"{construction_name(unit)}: its cost is not in the corrections."
         advice = f"Fill in the chart Unit construction ({CHART}), or enter it here."
@@ -234,6 +241,7 @@ def _price_faults(books: Books, inputs: BuildInputs, unit: UnitState) -> Iterato
     cells = corrected_price(books, unit, low=inputs.strength is Strength.LOW)
     said = (("resource", inputs.resource), ("replacement", inputs.replacement))
     for cell, (field, figure) in zip(cells, said, strict=True):
+        # What agrees with the corrections may be typed all the same.
         if cell is not None and figure not in {None, cell.whole}:
             message = f"is {cell.whole} for {unit_name(unit)}, by the corrections."
             advice = "Leave it open, or make it a house rule."
@@ -253,6 +261,7 @@ def _naples_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault
 def _of_naples(books: Books, unit: UnitState) -> bool:
     """Whether it is the division that the Kingdom of Italy builds for Naples."""
     italian = folded(nation_of(books, unit)) == folded(books.tables.text("economy.naples.land"))
+    # An Italian division by its land, but not by its own nation: that is the one for Naples.
     return italian and folded(unit.nation) != folded(books.tables.text("economy.naples.land"))
 
 

@@ -86,6 +86,7 @@ def plan_replace(books: Books, inputs: ReplaceInputs) -> ActionPlan:
     """Turn replacement points into strength points: each costs a resource point as well."""
     units = known_units(books, inputs.units)
     payer = nation_named(inputs.payer)
+    # The same number for each: units that lack different numbers are entered apart.
     want = inputs.points * len(units)
     resource, replacement = (held(books, payer, good) for good in GOODS)
     asked = ReplacingInputs(payer, want, resource, replacement)
@@ -126,6 +127,7 @@ def _faults(
         yield Fault("is missing.", "points", advice=advice, case=REPLACING, missing=True)
     for unit in units:
         if never_replaced(unit.nation):
+            # The British get no replacements by rule, so nothing else is asked of them.
             yield against(unit, "is British: they receive no replacements.", REPLACING)
         elif not has_strength(unit):
             yield against(unit, "has no strength points.", REPLACING)
@@ -200,6 +202,7 @@ def _retired(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fact]:
     for unit in units:
         key = str(unit.id)
         yield Fact(Subject.UNIT, key, "status", str(unit.status), str(UnitStatus.DEAD))
+    # By nation, for each power plays short by itself.
     for nation in dict.fromkeys(nation_named(unit.nation) for unit in units):
         gone = sum(1 for unit in units if nation_named(unit.nation) == nation)
         yield from enter(

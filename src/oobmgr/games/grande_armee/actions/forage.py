@@ -113,6 +113,7 @@ def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
         return ActionPlan.refused("Forage", missing)
     known = foragers(books, books.turn, place.name)
     fresh = _not_in(inputs.corps, known)
+    # Together with those who draw on the place already: the limit counts all of them.
     everyone = (*known, *fresh)
     asked = ForageInputs(
         nation=inputs.nation,
@@ -134,6 +135,7 @@ def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
         Ruling(len(everyone), (*found.working, *over.working)),
         facts=(
             *enter(books, FORAGING, AT_PLACE.key(books.turn, place.name), CORPS, as_list(everyone)),
+            # All of them, for those who foraged there before lose their supply as well.
             *_states(books, everyone, UNSUPPLIED if lost else f"forage, {place.name}"),
             *(place_facts(books, replace(place, depleted=place.depleted + 1)) if lost else ()),
         ),
@@ -150,6 +152,7 @@ def _not_in(corps: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
     """The corps that do not draw on the place yet, each once, as they are spelled first."""
     fresh: list[str] = []
     for name in (word.strip() for word in corps if word.strip()):
+        # Spellings of one corps differ, and each counts once.
         if not any(same_corps(name, other) for other in (*known, *fresh)):
             fresh.append(name)
     return tuple(fresh)
@@ -191,6 +194,7 @@ def _refused(
     fresh: tuple[str, ...],
     fails: tuple[str, ...],
 ) -> Iterator[Fault]:
+    # French and French-allied corps are played by one side; Russians by the other.
     if books.side != FRANCE and inputs.nation in {Nation.FRANCE, Nation.FRENCH_ALLIED}:
         advice = "They forage in the player turn of the French."
         yield Fault("is on the other side.", "nation", str(inputs.nation), advice, FORAGE)
@@ -236,6 +240,7 @@ def plan_secret_markers(books: Books, inputs: SecretInputs) -> ActionPlan:
     """Note what Russians off the map have foraged, or lay it open when the French come."""
     name = inputs.place.strip()
     place = place_named(books, name) or SupplyPlace(name=name)
+    # As spelled before, whatever the player typed now.
     key = next((key for key in secret_markers(books) if same_corps(key[1], place.name)), None)
     said = f"{inputs.foraged} foraged, {inputs.depleted} depleted"
     refusals = list[Fault]()
@@ -266,7 +271,10 @@ def _kept(
 
 
 def _laid_open(
-    books: Books, place: SupplyPlace, key: tuple[str, str] | None
+    books: Books,
+    place: SupplyPlace,
+    key: tuple[str, str] | None,
+    # A place may have open markers too; the secret ones come on top.
 ) -> tuple[tuple[Fact, ...], Step]:
     kept = secret_markers(books)[key] if key else "0,0"
     foraged, depleted = map(int, kept.split(","))

@@ -77,6 +77,7 @@ MOVE: Final = "move"
 
 def _movable(books: Books) -> tuple[UnitState, ...]:
     found = (unit for unit in own_units(books) if unit.hex)
+    # Others may move only in the Movement Phase.
     return tuple(unit for unit in found if books.phase != SKIRMISH or is_cavalry(unit))
 
 
@@ -146,6 +147,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
     if inputs.cost is None:
         refusals.append(asked_for("cost", "Enter what the way costs them.", _WEATHER))
     if refusals or weather is None or inputs.cost is None:
+        # What is not known cannot be weighed against the way.
         return ActionPlan.refused("March", tuple(refusals))
     cost = _cost(books, units, inputs.cost)
     limits = [_allowance(books, unit, inputs, weather) for unit in units]
@@ -185,6 +187,7 @@ def _cost(books: Books, units: tuple[UnitState, ...], way: int) -> Ruling[int]:
     """The cost of the way, with that of leaving a hex where corps concentrated."""
     # Once, at the start of the move: who has marched in this phase has paid.
     paying = [
+        # An Army Reserve is free of the cost, both when it comes and when it leaves.
         one
         for one in units
         if concentrated(books, one) and not in_reserve(one) and not spent_on_march(books, one)
@@ -203,6 +206,7 @@ def _allowance(
 ) -> Ruling[int | None]:
     """How far a unit may move; None where its movement allowance is not entered."""
     printed = unit.ratings.get(MOVE)
+    # Not refused: a unit whose allowance nobody entered may still be moved, with a warning.
     if printed is None:
         words = "its movement allowance is not entered"
         return Ruling(None, (Step(unit_name(unit), None, words, _WEATHER),))
@@ -243,6 +247,7 @@ def _apart(
         for one in own_units(books)
         if order_of(books, one) is Order.DOUBLE_FORCE_MARCH
     )
+    # In the Skirmish Phase a double march is refused outright.
     if along or not inputs.extra or books.phase == SKIRMISH:
         return
     for unit in units:
@@ -272,6 +277,7 @@ def _too_far(
 ) -> Iterator[Fault]:
     for unit, limit in zip(units, limits, strict=True):
         spent = spent_on_march(books, unit)
+        # Together with what it marched before in this phase.
         if limit.result is not None and spent + cost > limit.result:
             before = f" after {spent} before" if spent else ""
             message = f"has {limit.result} MP, and the way costs {cost}{before}."
@@ -283,6 +289,7 @@ def _one_stack(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     corps = [u for u in units if rank_of(u) is Rank.CORPS and concentrated(books, u)]
     if len(corps) <= 1:
         return
+    # All that concentrated there, not only those that move: each needs the new order.
     stack = concentrated_at(books, corps[0].hex)
     there = [one for one in stack if rank_of(one) is Rank.CORPS]
     again = sum(order_of(books, one) is Order.CONCENTRATE for one in there)

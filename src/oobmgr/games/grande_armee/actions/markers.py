@@ -66,6 +66,7 @@ class Marker(StrEnum):
 
 
 _STAGES: Final = {Marker.PLACED: Stage.ROUT_1, Marker.SECOND: Stage.ROUT_2, Marker.REMOVED: None}
+# Of both sides: a rout may be the result of either's combat.
 _ANYBODY: Final = Pickable(_with_strength, "No unit with strength points is on the map.", _state)
 
 
@@ -91,6 +92,7 @@ def plan_rout(books: Books, inputs: RoutInputs) -> ActionPlan:
     units, stage = known_units(books, inputs.units), _STAGES[inputs.marker]
     refusals = list(pick_faults(units, _TURNS))
     held = f"has {stage} already." if stage else "has no rout marker."
+    # None stands for no marker on both sides of the comparison.
     refusals += [against(unit, held, _TURNS) for unit in units if rout_of(books, unit) is stage]
     refusals += _too_soon(books, units, stage)
     words = str(stage or "no marker")
@@ -106,6 +108,7 @@ def plan_rout(books: Books, inputs: RoutInputs) -> ActionPlan:
 def _too_soon(books: Books, units: tuple[UnitState, ...], stage: Stage | None) -> Iterator[Fault]:
     """What stands against turning a marker over in the turn in which it was placed."""
     for unit in units if stage is Stage.ROUT_2 else ():
+        # Placed in this turn it stays Rout 1 until the owner's next Movement Phase.
         if rout_of(books, unit) is Stage.ROUT_1 and routed_in(books, unit) == books.turn:
             advice = "Its marker turns over in its Movement Phase of the next turn."
             yield against(unit, "routed in this turn.", _TURNS, advice)
@@ -131,6 +134,7 @@ def _any_due(books: Books) -> bool:
     group=GROUP,
     offered=_any_due,
     not_now=Fault("No Rout 1 marker of this side is from an earlier turn.", case=_TURNS),
+    # Nothing is to be decided, so it can be posted together with what else is due.
     settled=_any_due,
 )
 def plan_turn_routs(books: Books, _inputs: TurnOverInputs) -> ActionPlan:
@@ -217,6 +221,7 @@ def _any_demoralized(books: Books) -> bool:
 )
 def plan_rally(books: Books, _inputs: RallyInputs) -> ActionPlan:
     """Take the demoralized markers off all cavalry of both sides."""
+    # Of both sides, whoever plays: the Rally Phase is common.
     units = demoralized(books)
     return ActionPlan(
         f"Rallied: {names_of(units)}",
