@@ -112,6 +112,46 @@ def test_a_campaign_of_it_is_played_and_taken_back_to_its_start(
     cli.does("check", file)
 
 
+def test_an_action_brings_units_that_come_and_go_with_it(cli: CommandLine, file: Path) -> None:
+    before = cli.does("units", file, "--json").json
+    raised = '{"villages": ["Oak", "Elm"], "steps": 3}'
+    told = cli.does("turn", "post", file, "raise_militia", raised).out
+    assert "Militia of Oak, Elm" in told
+    units = {one["designation"]: one for one in cli.does("units", file, "--json").json}
+    assert (units["Oak"]["steps_left"], units["Oak"]["formation"]) == (3, ["Blue Militia"])
+    # Numbers of their own, also beside those that an entry before it gave out.
+    cli.does("turn", "post", file, "raise_militia", '{"villages": ["Ash"]}')
+    ids = [one["id"] for one in cli.does("units", file, "--json").json]
+    assert len(set(ids)) == len(ids) == len(before) + 3
+    cli.does("check", file)
+    cli.does("undo", file)
+    cli.does("undo", file)
+    assert cli.does("units", file, "--json").json == before
+    assert "Blue Militia" not in cli.does("formations", file).out
+    cli.does("check", file)
+    cli.does("redo", file)
+    units = {one["designation"]: one for one in cli.does("units", file, "--json").json}
+    assert units["Elm"]["steps_left"] == 3
+    cli.does("lose", file, units["Elm"]["id"])
+    # What came later rests on it: it is not taken back from below.
+    lines = cli.does("ledger", file, "--every", "--json").json
+    entry = max(line["transaction"] for line in lines) - 1
+    refused = cli("revoke", file, entry)
+    assert refused.code == 2
+    assert "depends" in refused.err
+    cli.does("check", file)
+
+
+def test_units_that_cannot_be_are_not_brought_by_an_action(cli: CommandLine, file: Path) -> None:
+    before = cli.does("units", file, "--json").json
+    for steps, told in ((0, "at least one step"), (61, "60 at most")):
+        raised = f'{{"villages": ["Oak"], "steps": {steps}}}'
+        refused = cli("turn", "post", file, "raise_militia", raised)
+        assert refused.code == 2
+        assert told in refused.err
+    assert cli.does("units", file, "--json").json == before
+
+
 def test_its_units_are_marked_on_its_sheets(cli: CommandLine, file: Path) -> None:
     units = cli.does("units", file, "--json").json
     unit = next(one["id"] for one in units if one["designation"] == "First")

@@ -10,7 +10,7 @@ from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId, unit_ac
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject, imbalance
 from oobmgr.domain.rulings import Step
-from oobmgr.domain.units import OTHER_TEXTS
+from oobmgr.domain.units import OTHER_TEXTS, UnitValues
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.charts import ChartEntry
@@ -33,7 +33,8 @@ class Draft:
 
     `new_units` are rows in the order of `UNIT_COLUMNS` (ratings and traits as JSON text, ids
     without a gap): the bulk form of one creation fact each, and of one posting each that brings
-    in the steps it has left; `postings` has the other side of those. With a `backup_label` the
+    in the steps it has left; `postings` has the other side of those. `brought` are units of a
+    game's plans, which become such rows when the whole draft is planned. With a `backup_label` the
     file is copied before the draft is written.
     """
 
@@ -42,6 +43,7 @@ class Draft:
     postings: tuple[Posting, ...] = ()
     facts: tuple[Fact, ...] = ()
     new_units: Sequence[UnitColumns] = ()
+    brought: tuple[UnitValues, ...] = ()
     working: tuple[Step, ...] = ()
     notes: tuple[str, ...] = ()
     warnings: tuple[Fault, ...] = ()
@@ -116,6 +118,7 @@ def draft_of(plan: ActionPlan) -> Draft:
         warnings=plan.warnings,
         refusals=plan.refusals,
         looked_up=plan.looked_up,
+        brought=plan.new_units,
         result=plan.ruling.result,
     )
 
@@ -126,6 +129,7 @@ def joined(first: Draft, second: Draft) -> Draft:
         first,
         postings=first.postings + second.postings,
         facts=first.facts + second.facts,
+        brought=first.brought + second.brought,
         working=first.working + second.working,
         notes=first.notes + second.notes,
         warnings=first.warnings + second.warnings,

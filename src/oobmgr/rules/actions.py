@@ -20,7 +20,7 @@ from oobmgr.rules.cases import cases_in
 if TYPE_CHECKING:
     from oobmgr.domain.postings import Fact, Posting
     from oobmgr.domain.rulings import Step
-    from oobmgr.domain.units import UnitState
+    from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.books import Books, PhaseId
     from oobmgr.rules.charts import ChartEntry
     from oobmgr.rules.pages import FormEntry
@@ -32,7 +32,8 @@ class ActionPlan:
     """What an action would write, with its working: free to make, so a preview costs nothing.
 
     `refusals` stop the posting and say why; `warnings` do not. `looked_up` are results that were
-    entered where the player's chart has no entry yet: he may keep them there.
+    entered where the player's chart has no entry yet: he may keep them there. `new_units` enter the
+    books with it, and so do formations of theirs that are not there yet.
     """
 
     title: str
@@ -43,6 +44,7 @@ class ActionPlan:
     warnings: tuple[Fault, ...] = ()
     refusals: tuple[Fault, ...] = ()
     looked_up: tuple[ChartEntry, ...] = ()
+    new_units: tuple[UnitValues, ...] = ()
 
     @classmethod
     def refused(

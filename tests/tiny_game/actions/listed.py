@@ -8,5 +8,6 @@ ACTIONS = ActionList(
         "forage": "stores:plan_forage",
         "mark_units": "stores:plan_mark",
         "enter_boxes": "stores:plan_boxes",
+        "raise_militia": "raising:plan_raise",
     },
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +88,22 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
         facts=tuple(tree.facts),
         new_units=rows,
         counters=tree.counters | highest,
+    )
+
+
+def with_brought(draft: Draft, books: BooksSnapshot) -> Draft:
+    """A draft with rows for the units that its plans bring; as it is, where they bring none."""
+    if not draft.brought:
+        return draft
+    tree = FormationTree(books)
+    rows, raised, highest = new_rows(draft.brought, books, tree)
+    return replace(
+        draft,
+        postings=(*draft.postings, *raised),
+        facts=(*tree.facts, *draft.facts),
+        new_units=rows,
+        brought=(),
+        counters=draft.counters | tree.counters | highest,
     )
 
 
