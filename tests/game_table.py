@@ -140,9 +140,12 @@ class GameTable:
         found = next(one for one in tables if one.title == title)
         return [(*row.cells, row.state) for row in found.rows]
 
-    def add(self, side: SideId, nation: str, designation: str, kind: str, place: str) -> None:
-        """Bring in one more unit."""
-        values = UnitValues(side, nation, designation, kind, "XX", ("Army",), STEPS, hex=place)
+    def add(
+        self, side: SideId, nation: str, designation: str, kind: str, place: str, *corps: str
+    ) -> None:
+        """Bring in one more unit, in a formation of the army where one is named."""
+        path = ("Army", *corps)
+        values = UnitValues(side, nation, designation, kind, "XX", path, STEPS, hex=place)
         self.campaign.session.execute(ImportOrderOfBattle((values,)))
         unit = next(u.id for u in self.queries.units() if u.designation == designation)
         self.ids = {**self.ids, designation: unit}

@@ -208,8 +208,8 @@
       <translation>Verloren</translation>
     </message>
     <message>
-      <source>Make corrections of the set-up: units that stand in a wrong hex of theirs are moved.</source>
-      <translation>Berichtigungen der Aufstellung vornehmen: Einheiten, die in einem falschen Hexfeld stehen, werden versetzt.</translation>
+      <source>Make corrections of the set-up: units are moved to their hex, or added where none are.</source>
+      <translation>Berichtigungen des Aufbaus vornehmen: Einheiten kommen auf ihr Hexfeld oder, wo keine sind, neu hinzu.</translation>
     </message>
     <message>
       <source>Say in which box each power's marker stands, counted from the left.</source>
@@ -2910,6 +2910,10 @@
       <translation>ist schon so notiert.</translation>
     </message>
     <message>
+      <source>The errata do not tell his rank, his ratings and the boxes of his chart.</source>
+      <translation>Die Errata nennen weder seinen Rang noch seine Werte noch die Kästchen seiner Tafel.</translation>
+    </message>
+    <message>
       <source>Their numbers, as the Politics page lists them, such as SC-23; none named, all that are open.</source>
       <translation>Ihre Nummern, wie sie die Seite Politik aufführt, etwa SC-23; ohne Angabe alle offenen.</translation>
     </message>
@@ -2918,8 +2922,8 @@
       <translation>Ob sie vorgenommen sind; nein: Sie sind wieder offen.</translation>
     </message>
     <message>
-      <source>Corrections</source>
-      <translation>Berichtigungen</translation>
+      <source>The formation that units join which a correction adds, or its leader; none named, they stand by themselves.</source>
+      <translation>Der Verband, zu dem Einheiten kommen, die eine Berichtigung hinzufügt, oder sein Führer; wird keiner genannt, stehen sie für sich.</translation>
     </message>
     <message>
       <source>open again</source>
@@ -2942,20 +2946,72 @@
       <translation>Berichtigungen abhaken</translation>
     </message>
     <message>
+      <source>The errata do not tell his rank and the boxes of his chart.</source>
+      <translation>Die Errata nennen weder seinen Rang noch die Kästchen seiner Tafel.</translation>
+    </message>
+    <message>
+      <source>Enter them in the order of battle.</source>
+      <translation>In der Gliederung eintragen.</translation>
+    </message>
+    <message>
+      <source>Leave it empty.</source>
+      <translation>Leer lassen.</translation>
+    </message>
+    <message>
+      <source>Corrections</source>
+      <translation>Berichtigungen</translation>
+    </message>
+    <message>
       <source>Made</source>
       <translation>Vorgenommen</translation>
     </message>
     <message>
-      <source>is not a correction of this scenario.</source>
-      <translation>ist keine Berichtigung dieses Szenarios.</translation>
+      <source>Added under</source>
+      <translation>Hinzu unter</translation>
     </message>
     <message>
       <source>The corrections change nothing in the set-up of this scenario.</source>
       <translation>Die Berichtigungen ändern an der Aufstellung dieses Szenarios nichts.</translation>
     </message>
     <message>
+      <source>is no formation and no leader on the map of that side.</source>
+      <translation>ist weder ein Verband noch ein Führer dieser Seite auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Restore it first, or leave the correction open.</source>
+      <translation>Erst wiederherstellen oder die Berichtigung offen lassen.</translation>
+    </message>
+    <message>
+      <source>None of these corrections adds a unit.</source>
+      <translation>Keine dieser Berichtigungen fügt eine Einheit hinzu.</translation>
+    </message>
+    <message>
+      <source>is the name of several formations.</source>
+      <translation>ist der Name mehrerer Verbände.</translation>
+    </message>
+    <message>
       <source>from {0}</source>
       <translation>aus {0}</translation>
+    </message>
+    <message>
+      <source>added under {0}</source>
+      <translation>neu unter {0}</translation>
+    </message>
+    <message>
+      <source>is not a correction of this scenario.</source>
+      <translation>ist keine Berichtigung dieses Szenarios.</translation>
+    </message>
+    <message>
+      <source>Take its arrival off in the order of battle.</source>
+      <translation>Die Ankunft in der Gliederung entfernen.</translation>
+    </message>
+    <message>
+      <source>is in the books already, as a reinforcement.</source>
+      <translation>steht schon in den Büchern, als Verstärkung.</translation>
+    </message>
+    <message>
+      <source>is in the books already, eliminated.</source>
+      <translation>steht schon in den Büchern, als vernichtet.</translation>
     </message>
     <message>
       <source>no hex</source>
@@ -4450,6 +4506,10 @@
       <translation>Weglassen, oder den Marker abnehmen, wenn sie sich gesammelt hat.</translation>
     </message>
     <message>
+      <source>is no nation, and no minor power of the books.</source>
+      <translation>ist keine Nation und kein Kleinstaat der Bücher.</translation>
+    </message>
+    <message>
       <source>waits as a reinforcement.</source>
       <translation>wartet als Verstärkung.</translation>
     </message>
@@ -4694,6 +4754,10 @@
       <translation>Gleiche Verschiebungen ziehen {0} nach beiden Seiten.</translation>
     </message>
     <message>
+      <source>Settle only a marker that the shifts pull to both sides.</source>
+      <translation>Nur einen Marker regeln, den die Verschiebungen nach beiden Seiten ziehen.</translation>
+    </message>
+    <message>
       <source>Due: {0}.</source>
       <translation>Fällig: {0}.</translation>
     </message>
@@ -4780,6 +4844,10 @@
     <message>
       <source>The marker of {0} is not entered.</source>
       <translation>Der Marker von {0} ist nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>is not moved by these events.</source>
+      <translation>wird von diesen Ereignissen nicht bewegt.</translation>
     </message>
     <message>
       <source>Marker moves</source>
@@ -4950,6 +5018,10 @@
       <translation>Großmächte: {0}.</translation>
     </message>
     <message>
+      <source>Did you mean {0}? Else enter it on the Economy page first.</source>
+      <translation>Ist {0} gemeint? Sonst zuerst auf der Seite Wirtschaft eintragen.</translation>
+    </message>
+    <message>
       <source>Russian bid</source>
       <translation>Russisches Gebot</translation>
     </message>
@@ -5006,10 +5078,6 @@
       <translation>hat in diesem Zug schon Frieden geschlossen.</translation>
     </message>
     <message>
-      <source>is held by {0}, not by {1}.</source>
-      <translation>wird von {0} gehalten, nicht von {1}.</translation>
-    </message>
-    <message>
       <source>Russia is at war with the Ottoman Empire already.</source>
       <translation>Russland ist schon im Krieg mit dem Osmanischen Reich.</translation>
     </message>
@@ -5030,8 +5098,8 @@
       <translation>ist keine Großmacht.</translation>
     </message>
     <message>
-      <source>is {0}'s already.</source>
-      <translation>gehört schon {0}.</translation>
+      <source>is held by {0}, not by {1}.</source>
+      <translation>wird von {0} gehalten, nicht von {1}.</translation>
     </message>
     <message>
       <source>Enter the Russian bid.</source>
@@ -5040,6 +5108,10 @@
     <message>
       <source>Enter the Ottoman bid.</source>
       <translation>Das osmanische Gebot eintragen.</translation>
+    </message>
+    <message>
+      <source>is {0}'s already.</source>
+      <translation>gehört schon {0}.</translation>
     </message>
     <message>
       <source>French victory points at the end of the turn: {0}</source>
@@ -6690,6 +6762,14 @@
     <message>
       <source>Move fewer.</source>
       <translation>Weniger bewegen.</translation>
+    </message>
+    <message>
+      <source>is the name of several corps.</source>
+      <translation>ist der Name mehrerer Korps.</translation>
+    </message>
+    <message>
+      <source>is no corps with units on the map.</source>
+      <translation>ist kein Korps mit Einheiten auf der Karte.</translation>
     </message>
     <message>
       <source>The case of the scenario, such as 19.13.</source>
@@ -8842,6 +8922,26 @@
       <translation>Davout mit der 1., 2. und 3. Infanteriedivision (5, 4, 4 SP), der 2. leichten Kavalleriebrigade und der 5. Artillerie: hinzugefügt</translation>
     </message>
     <message>
+      <source>infantry division</source>
+      <translation>infantry division</translation>
+    </message>
+    <message>
+      <source>1st infantry division in 1805</source>
+      <translation>1. Infanteriedivision 1805</translation>
+    </message>
+    <message>
+      <source>2nd infantry division in 1805</source>
+      <translation>2. Infanteriedivision 1805</translation>
+    </message>
+    <message>
+      <source>3rd infantry division in 1805</source>
+      <translation>3. Infanteriedivision 1805</translation>
+    </message>
+    <message>
+      <source>light cavalry brigade</source>
+      <translation>light cavalry brigade</translation>
+    </message>
+    <message>
       <source>One Mameluke cavalry and one bridge train, together, on IV September</source>
       <translation>Eine Mamelucken-Kavallerie und ein Brückentrain, zusammen, an IV September</translation>
     </message>
@@ -8916,6 +9016,18 @@
     <message>
       <source>not on the chart</source>
       <translation>nicht auf der Tafel</translation>
+    </message>
+    <message>
+      <source>Initiative of Berthier</source>
+      <translation>Initiative von Berthier</translation>
+    </message>
+    <message>
+      <source>Combat bonus of Berthier</source>
+      <translation>Kampfbonus von Berthier</translation>
+    </message>
+    <message>
+      <source>Morale of Berthier</source>
+      <translation>Moral von Berthier</translation>
     </message>
     <message>
       <source>French depot</source>

@@ -116,3 +116,100 @@ def test_a_province_is_held_by_a_power_that_is_known(realm: Realm) -> None:
     realm.post("land", name="Tyrol", holder="Bavaria", **held)
     realm.post("land", name="Duchy of Warsaw", kind="minor", status="allied", holder="France")
     realm.post("land", name="Galicia", holder="Duchy of Warsaw", **held)
+
+
+# ------------------------------------------------------------------- words that mean nothing
+
+
+@pytest.mark.parametrize(
+    ("action", "given", "said"),
+    [
+        (
+            "town",
+            {"place": "Mainz", "kind": "depot city", "owner": "Frence"},
+            "Did you mean France",
+        ),
+        ("supply_source", {"corps": "III Corps", "nation": "Frence"}, "Did you mean France"),
+        ("supply_source", {"corps": "III", "nation": "France"}, "no corps"),
+        (
+            "supply_source",
+            {"corps": "III Corps", "nation": "France", "source": "Ruritania"},
+            "is no nation",
+        ),
+        ("supply_source", {"corps": "14 Div", "nation": "France"}, "no corps"),
+        (
+            "french_town",
+            {"war": "Sixth", "town": "Reims", "taker": "Prusia", "moved": "Prussia", "shift": 1},
+            "Did you mean Prussia",
+        ),
+        (
+            "french_town",
+            {"war": "Sixth", "town": "Reims", "taker": "Prussia", "moved": "Prusia", "shift": 1},
+            "marker of Prusia",
+        ),
+        (
+            "peace_offer",
+            {"power": "Prusia", "moved": "Austria", "shift": 1},
+            "not on the Political",
+        ),
+        ("political_event", {"events": [{"power": "Prusia", "shift": 1}]}, "not on the Political"),
+        (
+            "political_event",
+            {
+                "events": [{"power": "Prussia", "shift": 1}],
+                "settled": [{"power": "Prusia", "shift": 1}],
+            },
+            "not moved by these events",
+        ),
+        ("peace", {"loser": "Prusia", "conditions": [2, 4, 5]}, "is no major power"),
+        (
+            "peace",
+            {"loser": "Prussia", "conditions": [2, 4, 5], "provinces": ["Silesa"]},
+            "Did you mean Silesia",
+        ),
+        ("land", {"name": "Baden", "status": "allied", "holder": "Frence"}, "Did you mean France"),
+        ("lose_detachment", {"detachment": "France 9"}, "On the map"),
+        ("pick_up", {"units": "8 Div", "detachment": "France 9"}, "not a detachment"),
+        ("build_depot", {"units": "1 Depot", "hex": "Erfurth"}, "not a hex"),
+        ("supply_trains", {"units": "7 Train", "hex": "Erfurth"}, "not a hex"),
+    ],
+)
+def test_a_word_that_means_nobody_is_refused(
+    realm: Realm, action: str, given: dict[str, object], said: str
+) -> None:
+    realm.in_turn(FRANCE, "movement")
+    realm.post("index_markers", boxes={"Prussia": 5, "Austria": 5})
+    realm.post("land", name="Silesia", status="conquered", holder="Prussia")
+    realm.post("town", place="Erfurt", start="French", hex="A3528")
+    realm.post("drop", units="8 Div", points=2, number=7, power="France")
+    assert said in realm.refused(action, **given)
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "given", "said"),
+    [
+        ("income", "income", {"power": "Frence"}, "nothing to collect"),
+        (
+            "construction",
+            "build",
+            {"units": "50 Div", "payer": "Frence", "hex": "A2432"},
+            "is not paid for by Frence",
+        ),
+        (
+            "construction",
+            "replace",
+            {"units": "8 Div", "payer": "Frence", "points": 1},
+            "is not paid for by Frence",
+        ),
+        ("construction", "spare_points", {"minor": "Bavria", "points": 1}, "not an allied minor"),
+        ("command", "transfer", {"units": "8 Div", "to": "Nay"}, "Did you mean Ney"),
+    ],
+)
+def test_so_is_it_in_the_other_phases(
+    realm: Realm, phase: str, action: str, given: dict[str, object], said: str
+) -> None:
+    if phase == "command":
+        realm.in_turn(FRANCE, phase)
+    else:
+        realm.go_to(FRANCE, phase)
+    assert said in realm.refused(action, **given)

@@ -28,6 +28,7 @@ _LEADERS = (
     # Side, nation, name, type, corps, hex, initiative and combat bonus.
     (FRANCE, "France", "Souham", "division leader", "III Corps", "A3728", (2, 1)),
     (FRANCE, "France", "Lasalle", "cavalry leader", "III Corps", "A3728", (3, 2)),
+    (FRANCE, "France", "Marmont", "corps leader", "VI Corps", "A3629", (3, 1)),
     (COALITION, "Prussia", "Horn", "brigade leader", "I Corps", "A3926", (2, 1)),
 )
 

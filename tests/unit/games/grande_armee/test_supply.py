@@ -16,6 +16,12 @@ def realm(tmp_path: Path) -> Realm:
     return realm
 
 
+def _corps(realm: Realm, *names: str) -> None:
+    """Corps of the French, each with its leader alone."""
+    for name in names:
+        realm.add(FRANCE, "France", f"Leader of {name}", "corps leader", "A3728", name)
+
+
 def _town(realm: Realm, place: str = "Erfurt", **about: object) -> None:
     realm.post("town", place=place, **{"start": "French", **about})
 
@@ -41,6 +47,7 @@ def _trains(realm: Realm) -> dict[str, str]:
 
 
 def test_two_corps_live_off_a_town_and_a_third_does_not(realm: Realm) -> None:
+    _corps(realm, "IV Corps", "VI Corps")
     _town(realm)
     _forage(realm, "III Corps")
     assert _towns(realm)["Erfurt"] == ("French", "1 of 2", "room for 1")
@@ -52,6 +59,7 @@ def test_two_corps_live_off_a_town_and_a_third_does_not(realm: Realm) -> None:
 
 
 def test_where_too_many_are_forced_all_are_unsupplied(realm: Realm) -> None:
+    _corps(realm, "IV Corps", "VI Corps")
     _town(realm)
     _forage(realm, "III Corps, IV Corps")
     _forage(realm, "VI Corps", forced=True)
@@ -70,7 +78,7 @@ def test_each_condition_of_foraging_is_held(realm: Realm) -> None:
     _town(realm)
     assert "too far" in _refused(realm, "III Corps", distance=4)
     assert "another corps" in _refused(realm, "III Corps", stacked=True)
-    assert "may not forage" in _refused(realm, "I Corps", nation="Prussia")
+    assert "may not forage" in _refused(realm, "III Corps", nation="Prussia")
     assert "missing" in realm.refused("forage", place="Erfurt", corps=["III Corps"])
     assert "missing" in realm.refused("forage", place="Erfurt", distance=1)
     _town(realm, depleted=1)
@@ -82,6 +90,40 @@ def test_each_condition_of_foraging_is_held(realm: Realm) -> None:
     _town(realm, entered="French")
     _forage(realm, "III Corps")
     assert "already" in _refused(realm, "III corps")
+
+
+def test_a_word_that_means_no_corps_is_refused(realm: Realm) -> None:
+    _town(realm)
+    assert "no corps with units on the map. Did you mean XII Corps?" in _refused(
+        realm, "XIII Corps"
+    )
+    # Those of the other side are not fed in this player turn.
+    assert "no corps" in _refused(realm, "Cossacks")
+    assert "no corps" in _refused(realm, "Army Reserve")
+    source = {"nation": "France", "source": "France"}
+    assert "no corps" in realm.refused("supply_source", corps="Murat", **source)
+    # One unit by itself is fed, and may be called by its name.
+    realm.post("supply_source", corps="13 Div", **source)
+    realm.go_to(FRANCE, "attrition")
+    realm.post("forage", place="Erfurt", corps=["Cossacks"], distance=1, nation="Russia")
+
+
+def test_a_corps_is_one_by_its_name_and_by_its_leader(realm: Realm) -> None:
+    _town(realm)
+    _forage(realm, "Ney")
+    assert "already" in _refused(realm, "III Corps")
+    assert _towns(realm)["Erfurt"][-1] == "room for 1"
+
+
+def test_of_two_corps_with_one_name_the_army_is_asked_for(realm: Realm) -> None:
+    _town(realm)
+    _corps(realm, "III Corps")
+    said = _refused(realm, "III Corps")
+    assert "several corps" in said
+    assert "Write Grande Armée / III Corps or Army / III Corps." in said
+    _forage(realm, "Army / III Corps")
+    _forage(realm, "Ney")
+    assert _towns(realm)["Erfurt"][-1] == "full"
 
 
 def test_a_corps_draws_on_one_source_in_a_turn(realm: Realm) -> None:
@@ -172,6 +214,8 @@ def test_a_depot_city_brings_trains_forth(realm: Realm) -> None:
 
 def test_russians_are_not_fed_by_austria(realm: Realm) -> None:
     realm.go_to(COALITION, "movement")
+    for nation, name in (("Russia", "Wittgenstein"), ("Sweden", "Stedingk"), ("Prussia", "Bülow")):
+        realm.add(COALITION, nation, name, "corps leader", "A4320", f"{name}'s Corps")
     corps = {"corps": "Wittgenstein", "nation": "Russia"}
     assert "does not feed Russia" in realm.refused("supply_source", source="Austria", **corps)
     realm.post("supply_source", source="Austria", exception="14.5", **corps)
@@ -179,12 +223,15 @@ def test_russians_are_not_fed_by_austria(realm: Realm) -> None:
     # In the scenario of 1813 Swedes are fed as if they were Prussian.
     realm.post("supply_source", corps="Stedingk", nation="Sweden", source="Prussia")
     realm.post("supply_source", corps="Bülow", nation="Prussia")
-    assert ("Bülow", "unsupplied", "attrition") in realm.table("supply", "Supply of this turn")
+    assert ("Bülow's Corps", "unsupplied", "attrition") in realm.table(
+        "supply", "Supply of this turn"
+    )
 
 
 def test_swedes_are_fed_so_in_that_scenario_alone(tmp_path: Path) -> None:
     realm = Realm(tmp_path, scenario_case="19.6")
     realm.in_turn(COALITION, "movement")
+    realm.add(COALITION, "Sweden", "Stedingk", "corps leader", "A4320", "Swedes")
     corps = {"corps": "Stedingk", "nation": "Sweden", "source": "Prussia"}
     assert "does not feed Sweden" in realm.refused("supply_source", **corps)
 

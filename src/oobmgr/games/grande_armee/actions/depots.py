@@ -14,6 +14,8 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.forage import place_names
+from oobmgr.games.grande_armee.actions.picked import nation_faults
+from oobmgr.games.grande_armee.command.corps import corps_called, corps_faults, corps_names
 from oobmgr.games.grande_armee.fact_kinds import SUPPLIED
 from oobmgr.games.grande_armee.hexes import as_written, hex_faults
 from oobmgr.games.grande_armee.march.log import weather_of
@@ -31,7 +33,7 @@ from oobmgr.games.grande_armee.supply.depots import (
     build_depot,
     supply_source_nation,
 )
-from oobmgr.games.grande_armee.supply.log import OF_CORPS, STATE, UNSUPPLIED, corps_names
+from oobmgr.games.grande_armee.supply.log import OF_CORPS, STATE, UNSUPPLIED
 from oobmgr.games.grande_armee.supply.places import (
     PlaceKind,
     SupplyPlace,
@@ -321,8 +323,12 @@ class SourceOfCorpsInputs:
 )
 def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
     """Say what feeds a corps: a source of its own nation, or nothing at all."""
-    name, source = inputs.corps.strip(), nation_named(inputs.source)
-    refusals = list[Fault]()
+    name, source = corps_called(books, inputs.corps), nation_named(inputs.source)
+    refusals = [
+        *corps_faults(books, (inputs.corps,), "corps", NATIONS, units=True),
+        *nation_faults(books, inputs.nation, "nation", NATIONS),
+        *nation_faults(books, inputs.source, "source", NATIONS),
+    ]
     for field, value, advice in (
         ("corps", name, "Name the corps."),
         ("nation", inputs.nation.strip(), "Say of which nation it is."),
@@ -333,7 +339,7 @@ def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
     asked = SourceInputs(inputs.nation, source, scenario, inputs.exception.strip())
     # Without a source there is nothing to compare: the corps is unsupplied.
     found = supply_source_nation(asked, books.tables) if source else None
-    if found and not found.result.legal:
+    if found and not found.result.legal and not refusals:
         sentence = f"A source of {source} does not feed {nation_named(inputs.nation)}."
         advice = "They forage, or are unsupplied."
         refusals.append(Fault(sentence, "source", source, advice, NATIONS))

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.command.corps import corps_called, corps_faults, corps_names
 from oobmgr.games.grande_armee.fact_kinds import FORAGING, SECRET_MARKER, SUPPLIED
 from oobmgr.games.grande_armee.nations import NATION_ALIASES, Nation
 from oobmgr.games.grande_armee.supply.forage import (
@@ -29,7 +30,6 @@ from oobmgr.games.grande_armee.supply.log import (
     STATE,
     UNSUPPLIED,
     as_list,
-    corps_names,
     foragers,
     same_corps,
 )
@@ -108,11 +108,12 @@ class ForagersInputs:
 def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
     """Let corps live off a town, or find out that it cannot feed so many."""
     place = place_named(books, inputs.place)
-    missing = tuple(_missing(inputs, place))
+    missing = (*_missing(inputs, place), *corps_faults(books, inputs.corps, "corps", FRIENDLY))
     if missing or place is None or inputs.distance is None:
         return ActionPlan.refused("Forage", missing)
     known = foragers(books, books.turn, place.name)
-    fresh = _not_in(inputs.corps, known)
+    named = tuple(corps_called(books, word) for word in inputs.corps)
+    fresh = _not_in(named, known)
     # Together with those who draw on the place already: the limit counts all of them.
     everyone = (*known, *fresh)
     asked = ForageInputs(
@@ -128,7 +129,7 @@ def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
     fails = tuple(f for f in found.result.fails if f != Fails.CORPS or not inputs.forced)
     over = forage_overload(OverloadInputs(len(everyone)), books.tables)
     lost = over.result.all_unsupplied
-    names = ", ".join(inputs.corps)
+    names = ", ".join(named)
     return ActionPlan(
         f"{place.name} {'cannot feed' if lost else 'feeds'} {names}",
         f"{', '.join(everyone)}: unsupplied; {place.name} is depleted." if lost else "",

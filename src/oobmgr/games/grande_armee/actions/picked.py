@@ -8,10 +8,13 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of
+from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
+from oobmgr.rules.nearest import did_you_mean, folded
 
 _STARRED: Final = "LGA-SKR-03"
 
@@ -59,6 +62,15 @@ def unfit(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault
 def asked_for(field: str, advice: str, case: str) -> Fault:
     """The refusal of an input that is still open, with what is to be entered."""
     return Fault("is missing.", field, advice=advice, case=case, missing=True)
+
+
+def nation_faults(books: Books, text: str, field: str, case: str) -> Iterator[Fault]:
+    """The refusal of a word that means no nation: of the game, of a unit, or a minor power."""
+    own = (nation_named(unit.nation) for unit in books.units())
+    known = tuple(dict.fromkeys((*map(str, Nation), *own, *(land.name for land in lands(books)))))
+    if text.strip() and folded(nation_named(text)) not in map(folded, known):
+        advice = did_you_mean(text, known)
+        yield Fault("is no nation, and no minor power of the books.", field, text, advice, case)
 
 
 def moved_to(units: Iterable[UnitState], place: str) -> Iterator[Fact]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.picked import nation_faults
 from oobmgr.games.grande_armee.fact_kinds import POLITICAL_INDEX, VP_LEVEL, WAR
 from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.options import EQUAL_SHIFTS, FIRST_TIME_FLAG, chosen, is_usual
@@ -57,6 +57,7 @@ _TOWNS: Final = "LGA-POL-02"
 EVER: Final = (POLITICS, INCOME, CONSTRUCTION, SKIRMISH, MOVEMENT, COMBAT, *END_OF_TURN)
 """Politics happens at once, in whichever phase calls for it."""
 _POWERS: Final = tuple(map(str, Power))
+_KNOWN: Final = f"Known: {', '.join(_POWERS)}."
 
 
 # ----------------------------------------------------------------------------------- markers
@@ -112,10 +113,6 @@ def plan_index_markers(books: Books, inputs: MarkerInputs) -> ActionPlan:
         facts=facts,
         refusals=() if facts else (same,),
     )
-
-
-def _moved(books: Books, title: str, moves: dict[str, int]) -> tuple[Fact, ...]:
-    return event_facts(books, title, moves)
 
 
 def marker_faults(books: Books, powers: Mapping[str, int], field: str) -> Iterator[Fault]:
@@ -197,7 +194,7 @@ def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
         f"{title}: {said}",
         "",
         found,
-        facts=(*_moved(books, title, moves), *acted),
+        facts=(*event_facts(books, title, moves), *acted),
         refusals=tuple(refusals),
     )
 
@@ -208,8 +205,12 @@ def _event_faults(inputs: HappeningInputs) -> Iterator[Fault]:
         yield Fault("is missing.", "events", advice=advice, case=INDEX, missing=True)
     for event in inputs.events:
         if nation_named(event.power) not in _POWERS:
-            advice = f"Known: {', '.join(_POWERS)}."
-            yield Fault("is not on the Political Index.", "events", event.power, advice, INDEX)
+            yield Fault("is not on the Political Index.", "events", event.power, _KNOWN, INDEX)
+    moved = {nation_named(event.power) for event in inputs.events}
+    for event in inputs.settled:
+        if nation_named(event.power) not in moved:
+            advice = "Settle only a marker that the shifts pull to both sides."
+            yield Fault("is not moved by these events.", "settled", event.power, advice, INDEX)
 
 
 def _level_faults(books: Books, inputs: HappeningInputs) -> Iterator[Fault]:
@@ -280,8 +281,7 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
         refusals.append(Fault("Nothing happens.", "offers", "0", advice, OFFERS))
     for field, value in (("power", power), ("moved", moved)):
         if value and value not in _POWERS:
-            advice = f"Known: {', '.join(_POWERS)}."
-            fault = Fault("is not on the Political Index.", field, value, advice, OFFERS)
+            fault = Fault("is not on the Political Index.", field, value, _KNOWN, OFFERS)
             refusals.append(fault)
     moves = {moved: found.result.moves * (inputs.shift or 0)}
     if not refusals:
@@ -292,7 +292,7 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
         title,
         f"{moved} moves {moves[moved]:+d}.",
         found,
-        facts=_moved(books, title, moves) if not refusals else (),
+        facts=event_facts(books, title, moves) if not refusals else (),
         refusals=tuple(refusals),
     )
 
@@ -359,6 +359,7 @@ def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
         refusals.append(Fault("is missing.", "shift", advice=advice, case=_TOWNS, missing=True))
     elif not refusals:
         refusals += marker_faults(books, moves, "moved")
+    refusals += nation_faults(books, inputs.taker, "taker", _TOWNS)
     if taker == Power.FRANCE:
         advice = "Only towns that the coalition takes are entered."
         refusals.append(Fault("does not take its own towns.", "taker", taker, advice, _TOWNS))
@@ -371,7 +372,7 @@ def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
         Ruling(first, (Step("Marker moves", first, words, _TOWNS, StepKind.RESULT),)),
         facts=(
             *enter(books, WAR, name, ENTRY, taken.value),
-            *(_moved(books, title, moves) if first and not refusals else ()),
+            *(event_facts(books, title, moves) if first and not refusals else ()),
         ),
         refusals=tuple(refusals),
     )

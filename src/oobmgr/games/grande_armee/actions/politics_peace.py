@@ -44,7 +44,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import changes, enter
 from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, text_told
-from oobmgr.rules.nearest import folded
+from oobmgr.rules.nearest import folded, nearest
 
 _POWERS: Final = tuple(map(str, Power))
 _GROUP: Final = "Politics"
@@ -135,7 +135,11 @@ def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> I
         advice = "Undo that entry first."
         yield Fault("has made its peace in this turn.", "loser", loser, advice, CONDITIONS)
     for land in ceded:
-        if folded(land.holder) == folded(winner):
+        like = "" if land_named(books, land.name) else nearest(land.name, land_names(books))
+        if like:
+            advice = f"Did you mean {like}? Else enter it on the Economy page first."
+            yield Fault("is not in the books.", "provinces", land.name, advice, CESSION)
+        elif folded(land.holder) == folded(winner):
             yield Fault(f"is {winner}'s already.", "provinces", land.name, "", CESSION)
         elif land.holder and folded(land.holder) != folded(loser):
             sentence = f"is held by {land.holder}, not by {loser}."

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.forage import place_names
+from oobmgr.games.grande_armee.actions.picked import nation_faults
 from oobmgr.games.grande_armee.economy.lands import land_named
 from oobmgr.games.grande_armee.economy.rights import CITIES, CityInputs, depot_city_switch
 from oobmgr.games.grande_armee.hexes import as_written, hex_told, place_of
@@ -137,7 +138,7 @@ def _own_hex(place: SupplyPlace) -> str:
 def _faults(
     books: Books, inputs: TownInputs, place: SupplyPlace, known: SupplyPlace | None
 ) -> list[Fault]:
-    faults = list[Fault]()
+    faults = [*nation_faults(books, inputs.owner, "owner", CITIES)]
     if place == known:
         faults.append(Fault("Nothing would change.", "place", place.name, case=FRIENDLY))
     if place.owner and place.kind is not PlaceKind.DEPOT_CITY:

@@ -10,11 +10,12 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.fact_kinds import CORRECTION
 from oobmgr.games.grande_armee.hexes import place_of
 from oobmgr.games.grande_armee.options import FRENCH_DEPOT_1809, NAPOLEON_HEX, SCENARIO, chosen
+from oobmgr.games.grande_armee.scenario.additions import additions, namesake
 from oobmgr.games.grande_armee.units import is_leader
 from oobmgr.rules.picked_units import units_of
 
 if TYPE_CHECKING:
-    from oobmgr.domain.units import UnitState
+    from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.books import Books
 
 MADE: Final = "made"
@@ -25,7 +26,7 @@ _THREE_HEXES: Final = "sc_04"
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A correction: its number, what it is about, and as it is printed and meant."""
+    """A correction: its number, what it is about, as it is printed and meant, what it adds."""
 
     number: str
     scenario: str
@@ -34,6 +35,7 @@ class Correction:
     corrected: str
     unit: str
     case: str
+    added: tuple[UnitValues, ...] = ()
 
     @property
     def place(self) -> str:
@@ -67,6 +69,7 @@ def _read(books: Books, number: str) -> Correction:
         # The first of three hexes is the doubtful one; the other two stand as they are printed.
         _, comma, rest = corrected.partition(",") if number == _THREE_HEXES else ("", "", "")
         corrected = f"{hex_number}{comma}{rest}"
+    place = str(place_of(corrected) or "")
     return Correction(
         number=number,
         scenario=tables.text(f"{path}.scenario"),
@@ -75,6 +78,7 @@ def _read(books: Books, number: str) -> Correction:
         corrected=corrected,
         unit=unit.text if unit else "",
         case=tables.case(f"{path}.what"),
+        added=additions(tables, path, place),
     )
 
 
@@ -87,8 +91,12 @@ def concerned(books: Books, correction: Correction) -> tuple[UnitState, ...]:
     """The units that a correction puts into one hex: nobody where it names none, or several.
 
     What is printed in another hex is looked for there, and in the right one; a leader without a
-    printed hex is meant with those of his command who stand with him.
+    printed hex is meant with those of his command who stand with him. Of what it adds it is about
+    no other unit.
     """
+    if correction.added:
+        found = (namesake(books, values) for values in correction.added)
+        return tuple(unit for unit in found if unit and unit.status is UnitStatus.ON_MAP)
     word, right = correction.unit.casefold(), correction.place
     if not word or not right:
         return ()
@@ -109,6 +117,11 @@ def _goes_with(unit: UnitState, leader: UnitState) -> bool:
     return unit.id == leader.id or (is_leader(leader) and below and unit.hex == leader.hex)
 
 
+def missing(books: Books, correction: Correction) -> tuple[UnitValues, ...]:
+    """The units that a correction adds and the order of battle does not have, in any state."""
+    return tuple(values for values in correction.added if namesake(books, values) is None)
+
+
 def left_behind(books: Books, correction: Correction) -> tuple[UnitState, ...]:
     """The units that stand elsewhere than a correction puts them."""
     return tuple(u for u in concerned(books, correction) if u.hex != correction.place)
@@ -117,5 +130,6 @@ def left_behind(books: Books, correction: Correction) -> tuple[UnitState, ...]:
 def is_settled(books: Books, correction: Correction) -> bool:
     """Whether the players have made it, or all that it is about stands as it says."""
     found = concerned(books, correction)
-    stands = bool(found) and all(unit.hex == correction.place for unit in found)
+    whole = bool(found) and len(found) >= len(correction.added)
+    stands = whole and all(unit.hex == correction.place for unit in found)
     return stands or is_made(books, correction)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.keys import KeyForm
 from oobmgr.games.grande_armee.fact_kinds import FORAGING, SUPPLIED
-from oobmgr.games.grande_armee.units import own_units
 from oobmgr.rules.nearest import folded
 
 if TYPE_CHECKING:
@@ -39,11 +38,6 @@ def foraging(books: Books, turn: TurnCode) -> Iterator[tuple[str, tuple[str, ...
 def same_corps(one: str, other: str) -> bool:
     """Whether two words name the same corps."""
     return folded(one) == folded(other)
-
-
-def corps_names(books: Books) -> tuple[str, ...]:
-    """The formations of the side that plays which have units on the map, for a form."""
-    return tuple(dict.fromkeys(unit.path[-1] for unit in own_units(books)))
 
 
 def corps_states(books: Books, turn: TurnCode) -> dict[str, str]:
