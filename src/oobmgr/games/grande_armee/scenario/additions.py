@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import SideId
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
 
-_ORDINALS: Final = ("st", "nd", "rd", "th")
+_ORDINAL: Final = re.compile(r"(\d+)(?:st|nd|rd|th)")
 
 
 def additions(tables: Tables, group: str, place: str) -> tuple[UnitValues, ...]:
@@ -78,7 +79,7 @@ def _alike(kind: str, other: str) -> bool:
 def _bare(unit: UnitState | UnitValues) -> str:
     """A designation without the words of its type: ``1`` of the 1st infantry division."""
     first, _, rest = unit.designation.casefold().partition(" ")
-    number = first[:-2] if first.endswith(_ORDINALS) and first[:-2].isdecimal() else first
+    number = _ORDINAL.sub(r"\1", first)
     told = f"{unit.type} {unit.size}".casefold().split()
     known = all(any(word.startswith(one) for word in told) for one in rest.split())
     return number if known else folded(unit.designation)
