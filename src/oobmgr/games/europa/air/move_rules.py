@@ -31,6 +31,7 @@ _ON_MAP = tuple(state for state in State if state.on_map)
 
 def move_kind(tables: Tables, step: Transfer) -> tuple[str, str]:
     """How groups go from spot to spot, and the case; no kind where the rules know no way."""
+    # A table of ways, so that every pair of boxes has its rule and its case.
     path = f"air.move.{step.source.state}.{step.target.state}"
     if path not in tables.cells:
         return "", "AIR-01"
@@ -45,6 +46,7 @@ def move_faults(books: Books, step: Transfer, where: str, *, supplied: bool) -> 
     if not kind or elsewhere:
         yield _no_way(step, where)
         return
+    # A result strikes either side's groups, whoever plays.
     if step.group.side != books.side and kind != RESULT:
         yield from _of_the_other_side(books, step, kind, where)
     elif books.phase not in _phases(books, step, kind):
@@ -68,6 +70,7 @@ def _lying(step: Transfer) -> Lying:
 
 def _bound(books: Books, step: Transfer, number: int) -> bool:
     """Whether so many of the groups there are bound to stay, that some which move are of them."""
+    # So many stay behind as are bound; the others may go.
     return bool(number) and step.number > held(books).get(_lying(step), 0) - number
 
 
@@ -93,6 +96,7 @@ def _no_way(step: Transfer, where: str) -> Fault:
 def _of_the_other_side(books: Books, step: Transfer, kind: str, where: str) -> Iterator[Fault]:
     """Before its first player turn a side may set up its fighters; else it does not move."""
     tables = books.tables
+    # By the turn and the kind, as the table of the set-up has them.
     early = books.side == AXIS and books.turn <= tables.text("air.ready.set_up_last")
     fighter = kind_of(books, step.group.aircraft) == tables.text("air.ready.set_up_kind")
     if early and kind == PLACE and fighter:
@@ -106,6 +110,7 @@ def _phases(books: Books, step: Transfer, kind: str) -> frozenset[PhaseId]:
     if kind == RESULT:
         return frozenset({AIR})
     if kind == TRANSFER:
+        # Transports may transfer in both phases, for they carry supply.
         transports = kind_of(books, step.group.aircraft) == _TRANSPORT
         return frozenset({AIR, INITIAL} if transports else {AIR})
     return ready_phases(books)
@@ -137,6 +142,7 @@ def _wrong_phase(books: Books, step: Transfer, kind: str, where: str, case: str)
 
 def _entering(steps: Iterable[Transfer], nation: AirNation, *states: State) -> int:
     """How many more groups of a nation are in one of the states after the steps."""
+    # Who leaves counts against who enters.
     return sum(
         step.number * ((step.target.state in states) - (step.source.state in states))
         for step in steps
@@ -150,10 +156,12 @@ def _room(
     """The groups that a nation would place, how many it may, and the lines of it."""
     stock = held(books)
     leaving = [step for step in steps if not step.target.state.on_map]
+    # Groups that leave the map in the same entry make room first.
     gone = _entering(leaving, nation, *_ON_MAP)
     before = on_map(stock, nation) + gone
     down = on_map(stock, nation, State.INOPERABLE) + _entering(leaving, nation, State.INOPERABLE)
     want = _entering(steps, nation, *_ON_MAP) - gone
+    # Never more inoperable ones than there are in all.
     asked = GroupAllowanceRoomInputs(
         allowance_now(books, nation), before, want, min(down, before), books.options
     )
@@ -197,6 +205,7 @@ def capacity_warnings(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, .
         base = base_named(books, side, name)
         there = operable_at(books, name, steps, side)
         with collecting(faults):
+            # A base that the books do not know has no limit that could be held against it.
             may = capacity_of(books, base) if base else there
             if there > may:
                 groups = counted(there, "operable group")

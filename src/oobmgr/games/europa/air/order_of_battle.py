@@ -50,6 +50,7 @@ def groups_of(
     found: list[GroupEntry] = []
     for size in ("full", "half"):
         path = f"air_strength.{part}.{nation}.{size}"
+        # Not every nation has groups in every part, or half groups.
         for name in tables.groups.get(path, ()):
             cell = tables.cell(f"{path}.{name}")
             if not kinds or tables.text(f"air_strength.kind.{name}") in kinds:
@@ -153,6 +154,7 @@ def starting_groups(
         entries = [e for part in parts_at_start(variant) for e in groups_of(part, nation, tables)]
         sums: Counter[GroupType] = Counter()
         for entry in entries:
+            # Added up, because one type may be named in two parts.
             sums[group_type(nation, entry.type, tables, half=entry.half)] += entry.number
         for group, number in sums.items():
             account = group_account(group, Spot(State.AVAILABLE))
@@ -192,6 +194,7 @@ def aircraft(inputs: AircraftInputs, tables: Tables) -> Ruling[Aircraft]:
     for name, label in (("typical", "Typically"), ("fewest", "Fewest"), ("most", "Most")):
         cell = tables.cell(f"air.aircraft.{name}")
         each = cell.number
+        # Rounded up: a part of an aircraft is one.
         found.append(ceil(inputs.groups * each))
         text = f"{shown(inputs.groups)} × {shown(each)}"
         working.append(cell.step(label, found[-1], text, StepKind.RESULT))

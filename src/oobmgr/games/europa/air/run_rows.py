@@ -129,9 +129,11 @@ def drawn(
     wanted = run.left if number is None else min(number, run.left)
     entries = [dict(entry) for entry in kept[:wanted]]
     entries += [{} for _ in range(wanted - len(entries))]
+    # Before anything is drawn: what the player named is out of the bag.
     bag = _bag(run, entries)
     for entry in entries:
         if not entry.get(run.counter) and bag:
+            # Taken out as it is drawn, so no counter is drawn twice.
             entry[run.counter] = bag.pop(below(len(bag)))
         if not entry.get(run.die):
             entry[run.die] = 1 + below(D6)
@@ -144,5 +146,6 @@ def _bag(run: GuidedRun, entries: Sequence[dict[str, Any]]) -> list[str]:
     for entry in entries:
         name = entry.get(run.counter)
         if name in bag:
+            # A name that is in no bag is refused when the run is posted.
             bag.remove(name)
     return bag

@@ -50,17 +50,20 @@ class Strike:
 def strike_at(books: Books, kind: MissionKind, place: str, groups: int = 1) -> Strike:
     """Who flies a strike of this kind at a place; a refusal where nobody does (SP-11, MIS-06)."""
     placed = [one for one in missions_of(books, books.side) if one.placed]
+    # A sweep clears the way, so no strike comes before it.
     sweep = next((one for one in placed if one.kind is MissionKind.SWEEP), None)
     if sweep is not None:
         sentence = f"Mission {sweep.number} is a fighter sweep: it comes first."
         advice = "Resolve it, or bring it home."
         return Strike(refusals=(Fault(sentence, "place", place, advice, "MIS-06"),))
     there = (one for one in placed if one.kind is kind and folded(one.target) == folded(place))
+    # A mission whose bombers are gone strikes nothing.
     mission = next((one for one in there if one.number_of(Role.MAIN)), None)
     if mission is not None:
         return Strike(mission, groups)
     free = free_groups(books)
     if free >= groups:
+        # Groups that were only paid by number strike without being named.
         return Strike(groups=groups)
     told = counted(free, "paid group is", "paid groups are") if free else "No paid group is"
     sentence = f"{told} free for this strike, which takes {groups}."
@@ -81,6 +84,7 @@ def free_groups(books: Books) -> int:
         for one in missions_of(books, books.side)
         if not is_free(books, one.kind) and one.kind is not MissionKind.SUPPLY
     )
+    # Never below zero: missions may have been placed without payment.
     return max(paid - flying - counted_so_far(books, key, _STRUCK), 0)
 
 

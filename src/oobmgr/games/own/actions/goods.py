@@ -34,6 +34,7 @@ def goods_actions(told: Description) -> tuple[Action, ...]:
         _simple(told, "spend", "Spend", "Goods are used up.", Place.SPENT),
         _simple(told, "lose", "Lose goods", "Goods are lost or captured.", Place.LOST),
     ]
+    # Only with goods at places is there anywhere to move anything.
     if made.goods(told, at_places=True):
         found.append(_move(told))
     if told.rates:
@@ -78,9 +79,11 @@ def _simple_plan(
     held = books.balance(lies, GoodId(given.good))
     incoming = other is Place.INCOME
     left = held + given.amount if incoming else held - given.amount
+    # A wrong place has its own fault; how much lies there would say nothing.
     if left < 0 and not faults:
         faults = (_too_few(told, given.good, given.amount, held, place),)
     if incoming and not faults:
+        # The limit counts what comes in alone: to spend must never be refused for it.
         faults = tuple(beyond(told, books, side, given.good, given.amount))
     faults = (*faults, *_barred(books, side))
     outside = _outside(other, side, books, given.reason)
@@ -106,10 +109,12 @@ _VERBS: Final = {Place.INCOME: "receives", Place.SPENT: "spends", Place.LOST: "l
 
 def _outside(other: Place, side: str, books: Books, reason: str) -> Account:
     if other is Place.SPENT:
+        # By the phase, so that a report tells what was spent on what.
         return Account(other, SideId(side), books.phase)
     return Account(
         other,
         SideId(side),
+        # A colon would be shown as the joint of two details.
         " ".join(reason.replace(":", " ").split()) if other is Place.LOST else "",
     )
 
@@ -125,6 +130,7 @@ def _barred(books: Books, side: str) -> tuple[Fault, ...]:
 def _misplaced(told: Description, good: str, place: str, where: str = "place") -> Iterator[Fault]:
     name = told.good(good).name
     if told.at_places(good) and not place:
+        # The same good lies either at places or in one pool, never in both.
         yield Fault(f"{name} lies at places.", where, advice="Say at which.", case=GOODS_CASE)
     elif place and not told.at_places(good):
         message = f"{name} lies in one pool of the side, not at places."
@@ -252,6 +258,7 @@ def _convert_plan(
     faults: list[Fault] = []
     for way, amounts in (("gives", rate.gives), ("makes", rate.makes)):
         for good in amounts:
+            # From the tables and not from the rate, so that a house rule may change it.
             each = books.tables.whole(rate_path(rate, way, good))
             amount, sign = each * given.times, sign_of(told, good)
             at = place if told.at_places(good) else ""
@@ -260,10 +267,12 @@ def _convert_plan(
             lies = pool(side, at)
             if way == "gives":
                 held = books.balance(lies, GoodId(good))
+                # After the first fault no further one: it may follow from that.
                 if amount > held and not faults:
                     faults.append(_too_few(told, good, amount, held, at))
                 postings += transfer(lies, outside, GoodId(good), amount)
             else:
+                # What is made may stand under a limit; what is given up may not.
                 faults += beyond(told, books, side, good, amount) if not faults else ()
                 postings += transfer(outside, lies, GoodId(good), amount)
             label = f"{'Given up' if way == 'gives' else 'Made'}: {told.good(good).name}"
@@ -276,6 +285,7 @@ def _convert_plan(
         f"{told.side_name(side)} makes {made_of}.",
         Ruling(given.times, tuple(working)),
         tuple(postings),
+        # Several goods of one rate may lack the same place, which is said once.
         refusals=(*dict.fromkeys(faults), *_barred(books, side)),
     )
 

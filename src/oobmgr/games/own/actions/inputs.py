@@ -39,6 +39,7 @@ Names = Mapping[str, str]
 
 def choice(name: str, sentence: str, choices: Names, case: str, *, last: bool = False) -> Field:
     """One of a few things; the first is proposed, or the last."""
+    # A game without any still makes the form, whose list is then empty.
     ids = tuple(choices) or ("",)
     about = as_told(
         sentence, default=ids[-1 if last else 0], choices=ids, choice_names=choices, case=case
@@ -78,6 +79,7 @@ def places(told: Description) -> Names:
 
 def place(told: Description, sentence: str, case: str) -> tuple[Field, ...]:
     """Where goods lie; not asked for in a game whose goods lie in one pool of the side."""
+    # Without such goods the question would only confuse.
     asked = goods(told, at_places=True)
     return (open_choice("place", sentence, places(told), case),) if asked else ()
 

@@ -32,6 +32,7 @@ _NO_UNITS: Final = Fault("No unit is on the map.")
 def roster_actions(told: Description) -> tuple[Action, ...]:
     """The forms of markers and boxes."""
     boxes = _boxes(told)
+    # Boxes belong to every game; markers only to one that describes some.
     return (_mark(told), boxes) if told.markers else (boxes,)
 
 
@@ -54,6 +55,7 @@ def _form(told: Description, given: str, tab: str, **about: Any) -> Action:  # n
         tab=tab,
         post_text=f"Post the {tab.lower()}",
         picking=Picking({"units": given}, _choices, column="Steps", empty=_NO_UNITS.message),
+        # In every phase: a sheet is marked when the player sees it.
         phases=tuple(PhaseId(phase.id) for phase in told.phases),
         propose=lambda _: inputs(),
         offered=lambda books: bool(_living(books)),
@@ -100,7 +102,9 @@ def _mark_plan(
     marker = next(one for one in told.markers if one.id == given.marker)
     units = [books.unit(UnitId(one)) for one in dict.fromkeys(given.units)]
     text = " ".join(given.text.split())
+    # What the marker asks for is kept in its place; one that asks for nothing just lies there.
     new = (text if marker.asks else True) if given.on else None
+    # By fact and not by the sheet, so that the entry can be compared with the books.
     held = {unit.id: books.fact(MARKER, str(unit.id), marker.id) for unit in units}
     facts = tuple(
         Fact(MARKER, str(unit.id), marker.id, held[unit.id], new)
@@ -192,6 +196,7 @@ def _boxes_plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - input
     postings = tuple(posting for unit in units for posting in _steps(unit, given))
     facts = tuple(fact for unit in units for fact in _box_facts(unit, given))
     names = _names(units)
+    # The unit that lost most says how many at least stay open.
     most = max((_lost(unit, given) for unit in units), default=0)
     return ActionPlan(
         f"Boxes of {names}" if units else "Boxes",
@@ -218,6 +223,7 @@ def _lost(unit: UnitState, given: Any) -> int:  # noqa: ANN401 - inputs made abo
 def _steps(unit: UnitState, given: Any) -> tuple[Posting, ...]:  # noqa: ANN401 - inputs made above
     """Bring a unit's boxes to what was entered; more or fewer of them is an adjustment."""
     held, outside = unit_account(unit.side, unit.id), Account(Place.ADJUSTED, unit.side)
+    # The difference alone is booked: what was lost before lies with the dead already.
     lost = _lost(unit, given) - (unit.steps - unit.steps_left)
     return (
         *transfer(outside, held, STEP, given.steps - unit.steps),
@@ -226,6 +232,7 @@ def _steps(unit: UnitState, given: Any) -> tuple[Posting, ...]:  # noqa: ANN401 
 
 
 def _box_facts(unit: UnitState, given: Any) -> Iterator[Fact]:  # noqa: ANN401 - inputs made above
+    # Blanks alone are no numbers: then nothing is printed in the boxes.
     known = any(number is not None for number in given.numbers)
     text = " ".join(_BLANK if one is None else str(one) for one in given.numbers)
     wanted: dict[str, tuple[str | int | None, str | int | None]] = {

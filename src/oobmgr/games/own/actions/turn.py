@@ -69,6 +69,7 @@ def _weather(told: Description, calendar: PeriodTurns) -> Action:
     )
 
     def propose(books: Books) -> Any:  # noqa: ANN401 - inputs made above
+        # What was entered for a zone is proposed again, so that one zone can be corrected.
         known = {name: weather_now(told, books, zone) or None for name, zone in fields.items()}
         return inputs(**known)
 

@@ -76,6 +76,7 @@ def _calendar(told: Description) -> Iterator[Found]:
     if turns.names and turns.kind not in {"turns", "seasons"}:
         message = f"{turns.kind} have their names already."
         yield ("calendar", "names"), Fault(message, advice="Leave the names out.")
+    # The four seasons have an order, so names for only some could not be told apart.
     elif turns.kind == "seasons" and turns.names and len(turns.names) != len(SEASONS):
         message = f"there are {len(turns.names)} seasons."
         yield ("calendar", "names"), Fault(message, advice="Name the four in order.")
@@ -99,6 +100,7 @@ def _turns(told: Description, calendar: PeriodTurns, first: TurnCode) -> Iterato
         faults = [
             found
             for part, text in bounds.items()
+            # From the very first: a line may have begun before play does.
             for found in _turn(calendar, TurnCode(""), text, ("income", line.id, part))
         ]
         yield from faults
@@ -123,6 +125,7 @@ def _turn(calendar: PeriodTurns, first: TurnCode, text: str, path: Path) -> Iter
 def _goods(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
     known = {good.id for good in told.goods}
     for good in told.goods:
+        # The game counts the steps of units under this id already.
         if good.id == STEP:
             message = "the steps of units are counted under this id."
             yield ("goods", good.id), Fault(message, advice="Choose another id.")
@@ -148,6 +151,7 @@ def _stocks(told: Description) -> Iterator[Found]:
     yield from _limits(told, known)
     for section in ("start", "arrivals"):
         for at, stock in enumerate(getattr(told, section)):
+            # Either both or neither: a good at places needs one, any other must have none.
             if stock.good in known and told.at_places(stock.good) != bool(stock.place):
                 here = (section, at, "place")
                 name = told.good(stock.good).name
@@ -160,6 +164,7 @@ def _limits(told: Description, known: set[str]) -> Iterator[Found]:
     for at, stock in enumerate(told.start):
         limit = told.good(stock.good).limit if stock.good in known else 0
         key = (stock.side, stock.good)
+        # Added up per side, since the limit counts all places together.
         held[key] = held.get(key, 0) + stock.amount
         if limit and held[key] > limit:
             message = (
@@ -189,6 +194,7 @@ def _weather(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
         yield ("weather", "zones"), Fault(message, advice="Name the kinds, too.")
     for line in told.income:
         path: Path = ("income", line.id)
+        # Each place brings its weather along, so a zone besides would contradict it.
         if line.places and line.zone:
             message = "each place has its own weather."
             yield (*path, "zone"), Fault(message, advice="Leave the zone out.")
@@ -208,6 +214,7 @@ def _phases(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
         if phase.together and phase.sides:
             message = "all sides play this phase together."
             yield ("phases", phase.id, "sides"), Fault(message, advice="Leave the sides out.")
+    # With faults in the phases themselves these would only follow from them.
     if "phases" in unsound:
         return
     for side in told.sides:
@@ -221,6 +228,7 @@ def _phases(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
             )
     needed = {"income": told.income, "arrivals": told.arrivals, "weather": told.weather.kinds}
     for form, entries in needed.items():
+        # A phase without a list has every form.
         if entries and not any(not phase.forms or form in phase.forms for phase in told.phases):
             message = f"no phase has the form {form}."
             yield (form,), Fault(message, advice="Add it to the forms of a phase.")
@@ -241,6 +249,7 @@ def _types(told: Description) -> Iterator[Found]:
 def _rates(told: Description) -> Iterator[Found]:
     known = {good.id for good in told.goods}
     for rate in told.rates:
+        # In both lists it would be given up and made at once.
         for good in rate.gives.keys() & rate.makes.keys():
             name = told.good(good).name if good in known else good
             message = f"gives up {name} and makes {name}."

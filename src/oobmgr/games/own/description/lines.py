@@ -42,7 +42,9 @@ def lines_of(text: str) -> Lines:
     """Find the lines of all keys and tables of a TOML text; a section begins with its first."""
     known: dict[Path, int] = {}
     for path, line in _Scanner(text).found():
+        # A section that is written in parts begins where the first part stands.
         for length in range(1, len(path) + 1):
+            # The first place counts, for faults are looked for from the top.
             known.setdefault(path[:length], line)
     return Lines(known)
 
@@ -95,6 +97,7 @@ class _Scanner:
         keys = self._keys("]")
         self._step(1 if array else 0)
         path: Path = ()
+        # A table of a list counts on with each head; one inside it belongs to the last.
         for at, key in enumerate(keys):
             path = (*path, key)
             if array and at == len(keys) - 1:
@@ -118,6 +121,7 @@ class _Scanner:
                 plain += letter
             self._step()
         self._step()
+        # Cut off: a longer key is a fault that is told elsewhere, and may be a stranger's.
         return (*keys, plain)[:DEEPEST]
 
     def _quoted(self) -> str:
@@ -129,6 +133,7 @@ class _Scanner:
         start = self._at + len(mark)
         self._step(len(mark))
         while self._here() and not self._text.startswith(mark, self._at):
+            # Only in double quotation marks does a backslash mean anything.
             escaped = self._here() == "\\" and mark[0] == '"'
             self._step(len(_ESCAPED) if escaped else 1)
         inside = self._text[start : self._at]
@@ -141,6 +146,7 @@ class _Scanner:
 
     def _value(self) -> None:
         """Go over a value to the end of its last line."""
+        # A list or table goes on over line ends; a plain value ends with its line.
         depth = 0
         while letter := self._here():
             if letter in "\"'":

@@ -84,9 +84,11 @@ def part(
     """A field of a description. What is not needed is empty where the file leaves it out."""
     told = Part(kind, label, sentence, **about)
     metadata = {_PART: told}
+    # Without a default, so that a description cannot be made without it.
     if told.needed:
         return dataclasses.field(metadata=metadata)
     empty = _EMPTY.get(kind, "") if default is MISSING else default
+    # A mapping cannot be a default itself: all descriptions would share it.
     if isinstance(empty, Mapping):
         return dataclasses.field(default_factory=lambda: empty, metadata=metadata)
     return dataclasses.field(default=empty, metadata=metadata)

@@ -155,6 +155,7 @@ def _told(spot: Spot) -> str:
 
 def _carried(books: Books, transfers: list[Transfer]) -> list[Marking]:
     """Transports that flew supply in the Initial Phase stay where they are (TRN-01)."""
+    # Only then does flying supply bind a group to its base.
     if books.phase != INITIAL:
         return []
     return [
@@ -272,6 +273,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
     if _too_early(books):
         sentence = "The Soviets sort their boxes from July I 1941 on."
         faults.append(Fault(sentence, "groups", str(books.turn), case="ASU-06"))
+    # What stays where it is has not come back either.
     back = sum(1 for step in steps if step.target.state is not State.REMNANTS)
     working.append(Step("Groups back", back, f"of {rolled.total()}", "AIR-10", StepKind.RESULT))
     marks = [(Mark.TRIED, group, spot, number) for (group, spot), number in stays.items()]
@@ -280,6 +282,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
         f"{counted(rolled.total(), 'lost air group')} sorted",
         f"{counted(back, 'group comes', 'groups come')} back.",
         Ruling(back, tuple(working)),
+        # Half of a roll is worse than none: with any fault nothing is written.
         postings=() if faults else postings,
         facts=() if faults else facts,
         warnings=tuple(warnings),
@@ -294,6 +297,7 @@ def _lost(books: Books, entry: TriagedGroup, rolled: Counter[Lying], where: str)
     if spot.state not in _BOXES:
         sentence = f"{group.name} is not lost: {spot.name}."
         raise BadInput(Fault(sentence, f"{where}.box", entry.box, "Name EFT or EET.", "AIR-10"))
+    # Each group is sorted once in a turn, whatever came of it.
     if rolled[group, spot] + marked(books, Mark.TRIED, group, spot) >= stock[group, spot]:
         sentence = f"{group.name} was sorted already in this turn: {spot.name}."
         raise BadInput(Fault(sentence, f"{where}.card", entry.card, "Leave it out.", "AIR-10"))
@@ -305,6 +309,7 @@ def _outcome(books: Books, entry: TriagedGroup, lying: Lying, where: str) -> tup
     result, text, case = entry.result, "as entered", "AIR-10"
     if entry.die:
         text = f"die {entry.die}, as entered"
+    # An entered result goes before the chart, which may not be filled in.
     if result is Sorted.CHART:
         if not entry.die:
             sentence = f"{group.name}, {spot.name}: no die and no result."
@@ -320,6 +325,7 @@ def _charted(books: Books, entry: TriagedGroup, spot: Spot, where: str) -> str:
 
 def _warnings(books: Books, entry: TriagedGroup, spot: Spot, where: str) -> Iterator[Fault]:
     """That the player's chart says another result of the die than is entered."""
+    # Held against the chart only where both stand there.
     if entry.die and entry.result is not Sorted.CHART:
         field = f"{where}.result"
         yield from contradictions(

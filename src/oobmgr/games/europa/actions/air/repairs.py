@@ -88,6 +88,7 @@ def _inoperable(books: Books) -> bool:
 
 def _other_phase(books: Books) -> Fault | None:
     """Why those that wait do not try now: groups become ready in one phase, by option or turn."""
+    # Where none waits, or the phase is right, the usual words say why not.
     if not _inoperable(books) or books.phase in ready_phases(books):
         return None
     when = "at the start of Air" if AIR in ready_phases(books) else "in the Initial Phase"
@@ -117,6 +118,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     faults: list[Fault] = []
     warnings: list[Fault] = []
     looked_up: list[ChartEntry] = []
+    # First of all: in the wrong phase no attempt counts, whatever was rolled.
     faults.extend(filter(None, (_other_phase(books),)))
     for at, attempt in enumerate(inputs.attempts):
         with collecting(faults):
@@ -152,7 +154,11 @@ def _written(
 ) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
     steps = [
         Transfer(
-            group, spot, Spot(State.OPERABLE if spot.base else State.AVAILABLE, spot.base), number
+            group,
+            spot,
+            Spot(State.OPERABLE if spot.base else State.AVAILABLE, spot.base),
+            number,
+            # A base puts a group on the map again; off the map it becomes available.
         )
         for (group, spot), number in repaired.items()
         if number
@@ -170,6 +176,7 @@ def _trying(books: Books, attempt: RepairAttempt, tries: Counter[Lying], where: 
     stock = held(books, books.side)
     group, spot = _damaged(stock, attempt, where, books.side)
     tried = marked(books, Mark.TRIED, group, spot)
+    # Repairs come before the raids of the phase, so a group that was hit in it has missed them.
     hit = marked(books, Mark.DOWNED, group, spot)
     if hit and tries[group, spot] + tried + hit >= stock[group, spot]:
         sentence = f"{group.name} at {spot.base} was hit in this phase; repairs came before."
@@ -201,6 +208,7 @@ def _outcome(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> 
     group, spot = lying
     place = spot.base or "off the map"
     drm, drm_text = _modifier(books, group.air_nation)
+    # What is entered wins; the die is then only shown beside it.
     if attempt.result is not Success.CHART:
         success, text, case = attempt.result is Success.YES, "as entered", "AIR-02"
         text = f"die {attempt.die}{drm_text}, {text}" if attempt.die else text
@@ -284,6 +292,7 @@ def _over_capacity(books: Books, tries: Counter[Lying]) -> Iterator[Fault]:
     for name, number in _by_base(tries).items():
         may = _may_try(books, name)
         before = attempts_at(books, name)
+        # Where nobody knows the capacity nothing is refused: the player judges.
         if may is not None and number + before > may:
             earlier = f", {before} tried already" if before else ""
             sentence = f"{counted(may, 'group')} may try at {name} in a turn{earlier}."
@@ -315,6 +324,7 @@ def left_to_try(books: Books) -> list[tuple[GroupType, Spot, int]]:
             free = room[spot.base]
             # Where nobody knows how many may try, every group is proposed, for the player to judge.
             if free is not None:
+                # One base may have groups of several types, which share its room.
                 left = max(min(left, free), 0)
                 room[spot.base] = free - left
         if left:

@@ -73,6 +73,7 @@ class AirResultsInputs:
 )
 def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
     """Enter what air combat and flak did to groups."""
+    # A copy, since groups that are lost in one line cannot be hit in the next.
     stock = Counter(held(books))
     steps: list[Transfer] = []
     working: list[Step] = []
@@ -82,8 +83,10 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
         with collecting(faults):
             lying = _hit(books, stock, entry, f"results.{at}")
             target, line = _outcome(books, entry, lying, f"results.{at}")
+            # Counted although they may be lost: they flew all the same, and had to be paid.
             flew[lying] += entry.number
             working.append(line)
+            # A result that leaves groups where they are moves nothing.
             if target != lying[1]:
                 stock[lying] -= entry.number
                 steps.append(Transfer(*lying, target, entry.number))
@@ -107,6 +110,7 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
 def _hit(books: Books, stock: Counter[Lying], entry: GroupResult, where: str) -> Lying:
     there = {lying: number for lying, number in stock.items() if number > 0}
     flying = {lying: n for lying, n in there.items() if lying[1].state is State.OPERABLE}
+    # Told at the aircraft, which is what a player would change.
     field = f"{where}.card"
     try:
         # Those that fly are meant, though inoperable ones of the type may share their base.
@@ -143,6 +147,7 @@ def _unpaid(books: Books, flew: Counter[Lying]) -> tuple[tuple[Fact, ...], tuple
     number = sum(
         max(number - marked(books, Mark.FLOWN, *lying), 0)
         for lying, number in flew.items()
+        # Only the side that plays pays in its turn.
         if lying[0].side == books.side
     )
     if not number:
@@ -194,6 +199,7 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
     base = base_named(books, side, inputs.base) if inputs.base else None
     if base is None or not inputs.hits:
         return _no_hits(books, inputs, side, known=base is not None)
+    # Of this base alone: hits on it strike nothing elsewhere.
     stock = {lying: n for lying, n in held(books, side).items() if lying[1].base == base.name}
     asked = AirbaseHitsInputs(
         _number(stock, State.OPERABLE), _number(stock, State.INOPERABLE), inputs.hits
@@ -205,6 +211,7 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
     # Only after the groups were grounded: those may be drawn as inoperable by the same raid.
     faults += _strike(_after(stock, steps), inputs.drawn, ruling.result.remnants, "drawn", steps)
     postings, facts = transferred(books, steps)
+    # Hits add up, for each lowers the capacity until it is repaired.
     hit = replace(base, hits=base.hits + inputs.hits)
     lines = [
         Step(f"{step.group.name} to {step.target.name}", step.number, case="AIR-06")

@@ -50,6 +50,7 @@ def propose_retreat(books: Books) -> RetreatInputs:
     owed = owed_retreats(books)
     if not owed:
         return RetreatInputs()
+    # From the same hex: a stack retreats together.
     same = [one for one in owed if folded(one.source) == folded(owed[0].source)]
     return RetreatInputs(tuple(one.unit.id for one in same), hexes=owed[0].hexes)
 
@@ -62,6 +63,7 @@ def any_goes(books: Books) -> bool:
 def _able(books: Books) -> frozenset[UnitId]:
     """The units that have to retreat, and the attackers that may advance."""
     own = (unit for unit in books.units() if unit.side == books.side)
+    # Whoever fought in this phase may advance, whether or not the hex is empty yet.
     advance = (unit.id for unit in own if did(books, unit, fought(books)))
     return frozenset((*advance, *(one.unit.id for one in owed_retreats(books))))
 
@@ -89,6 +91,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
     """Move units that retreat, or attackers that advance, to the hex where they end."""
     able = _able(books)
     units, faults = looked_up(books, inputs.units, lambda unit: _unfit(unit, able))
+    # Of every unit that owes a retreat, picked or not; only the picked ones are told.
     owed = {one.unit.id: one for one in owed_retreats(books)}
     refusals = (*faults, *_refusals(books, inputs, units, owed))
     goes = [unit for unit in units if unit.id in owed]
@@ -128,10 +131,12 @@ def _refusals(
         yield Fault("is missing.", "to", "", "Enter the hex.", _CASE, missing=True)
         return
     yield from text_faults(inputs.to, "to")
+    # The way of a defender is not that of an attacker, so they have entries of their own.
     if len({unit.side for unit in units}) > 1:
         sentence = "Units of both sides do not go together."
         yield Fault(sentence, "units", "", "Enter one side after the other.", _CASE)
         return
+    # Told even for an advance: nobody enters a hex with enemies in it.
     enemies = (one for one in on_map(books) if units and one.side != units[0].side)
     there = stack_at(enemies, inputs.to)
     if there:
@@ -151,6 +156,7 @@ def _crowded(books: Books, units: tuple[UnitState, ...], to: str) -> Iterator[Fa
     if not units or not to:
         return
     own = (one for one in on_map(books) if one.side == units[0].side)
+    # By unit, for one that stands there already must not be counted twice.
     together = {one.id: one for one in (*stack_at(own, to), *units)}
     res = sum((size_in_res(one, books.tables) for one in together.values()), Fraction(0))
     most = stacking_limit(known_grounds(books).get(folded(to), ()), books.tables)

@@ -66,15 +66,18 @@ def rivers_of(
 ) -> Rivers:
     """What the books know of the hexsides; a river that is entered stands, and is remembered."""
     entered = [kind for kind in ground if kind in HEXSIDES]
+    # What the player entered is what he sees on the map, so the books learn from it.
     if entered:
         river = _RIVERS[entered[-1]]
         return Rivers(
             warnings=tuple(_told_otherwise(books, way, river)),
             facts=tuple(_remembered(books, way, river)),
         )
+    # Not known is taken as none here: what is not entered is not charged to anybody.
     known = {hex_: way.river(books, hex_) or River.NONE for hex_ in way.hexes}
     if not any(river is not River.NONE for river in known.values()):
         return Rivers()
+    # All cross at least the smallest; what some cross beyond it counts for them alone.
     common = min(known.values(), key=_BY_SIZE.index)
     alone = [hex_ for hex_, river in known.items() if river not in {River.NONE, common}]
     return Rivers(

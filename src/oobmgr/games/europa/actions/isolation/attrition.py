@@ -128,6 +128,7 @@ def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
         f"{stack.name} {loses}.",
         Ruling(result, working, stack.ruling.notes if stack.ruling else ()),
         postings=loss.postings,
+        # Marked even where nothing was lost: a stack rolls once.
         facts=loss.facts + mark(books, stack.ids, ROLLED) + done(books, "isolation"),
         warnings=stack.warnings + loss.warnings,
         refusals=faults,
@@ -152,6 +153,7 @@ def _short(
     stack: RolledStack, losses: tuple[tuple[Fighter, int], ...], lost: Fraction, *, met: bool
 ) -> Iterator[Fault]:
     """Refusals of losses that are not enough, or that no failed roll asks for."""
+    # Without a roll nobody can say how much is asked for.
     if stack.ruling is None or not stack.fighters:
         return
     required = stack.ruling.result.loss
@@ -211,6 +213,7 @@ class Breakout:
 def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
     """Give an isolated stack up for infantry points; it is chosen before its roll."""
     stack = rolled_stack(books, inputs)
+    # Left open, most of the strength decides.
     nation = inputs.nation or _chief_nation(books, stack)
     working = list(stack.lines())
     points = 0
@@ -219,9 +222,11 @@ def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
         ruling = breakout_points(asked, books.tables)
         points = ruling.result
         working += ruling.working
+    # A nation of the other side cannot get points for units that this one gives up.
     own = not nation or side_of(nation) == books.side
     wrong = Fault(f"{nation} belongs to the other side.", "nation", nation, case="ISO-05")
     usable, lines = _usable(books, nation)
+    # All of it goes, since a breakout gives the stack up.
     changes = tuple(StepChange(one.unit, 0) for one in stack.fighters)
     loss = taken(books, changes, counts=inputs.for_special)
     result = Breakout(nation, points, usable)
@@ -242,6 +247,7 @@ def _chief_nation(books: Books, stack: RolledStack) -> str:
     chief = SOVIET_UNION if books.side == SOVIET else GERMANY
     sums: defaultdict[str, Fraction] = defaultdict(Fraction)
     for one in stack.fighters:
+        # Units of nations without points of their own count for the chief one.
         sums[one.unit.nation if one.unit.nation in NATIONS else chief] += one.df
     return max(sums, key=lambda nation: sums[nation], default="")
 

@@ -126,6 +126,7 @@ def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
     found = named_states | taken_along
     # Own units that are without supply and of which nothing was said.
     idle = (unit for unit in on_map(books) if unit.id not in found and unit.side == books.side)
+    # Only a whole check says anything of units that it does not name.
     without = supplies(books) if inputs.whole else {}
     stay = [unit for unit in idle if unit.id in without]
     supply = measured(books, found, inputs.since)
@@ -153,6 +154,7 @@ def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
 
 def _nothing(inputs: SupplyStatesInputs) -> tuple[Fault, ...]:
     lists = (inputs.unsupplied, inputs.isolated, inputs.in_supply, inputs.by_air, inputs.stacks)
+    # To say that all stays as it was is an entry, too.
     if inputs.whole or any(lists):
         return ()
     advice = "Pick units, or say that this is the whole check."
@@ -169,6 +171,7 @@ def _named(
         "unsupplied": (inputs.unsupplied, SupplyState.OOS),
         "isolated": (inputs.isolated, SupplyState.ISOLATED),
     }
+    # Stacks first, so that what is said of a single unit overrides its hex.
     found, faults = _of_stacks(books, inputs.stacks)
     every = [unit_id for ids, _ in lists.values() for unit_id in ids]
     units, unfit = looked_up(books, every, lambda unit: _NOT_HERE.get(unit.status))
@@ -186,6 +189,7 @@ def _of_stacks(
     faults: list[Fault] = []
     units = [unit for unit in on_map(books) if unit.side == books.side]
     for at, entry in enumerate(stacks):
+        # Own units only: a hex may hold none of the enemy's.
         stack = stack_at(units, entry.hex)
         if not stack:
             sentence = f"No unit of yours stands in {entry.hex}."
