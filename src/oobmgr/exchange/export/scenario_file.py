@@ -94,6 +94,7 @@ class _Side:
     def _branch(self, path: tuple[str, ...]) -> Json:
         """The formation at a path; the first of it is a group of the side."""
         found = self._branches.get(path)
+        # Made when a unit first needs it, so that an empty formation is left out.
         if found is None:
             key = f"{self._campaign}-{self._key}-{len(self._branches)}"
             found = self._branches[path] = {"id": key, "name": path[-1], "subUnits": []}

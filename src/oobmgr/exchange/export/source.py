@@ -158,8 +158,10 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     ledger = queries.ledger()
     # The first of a game's goods is what activity is paid with.
     supply = queries.figures_by_turn(str(queries.game.goods[0].id))
+    # Between the questions, for each takes a while in a large campaign.
     check()
     label = queries.game.calendar.label
+    # Of both: a turn may have figures without a movement, or movements without figures.
     codes = sorted({row.turn for row in ledger} | {row.turn for row in supply})
     turns = tuple(Turn(at, code, label(TurnCode(code))) for at, code in enumerate(codes, 1))
     balances: dict[str, dict[AccountKey, BalanceRow]] = {}
@@ -190,6 +192,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
 def _numbers(
     ledger: Iterable[LedgerRow], balances: Mapping[str, Mapping[AccountKey, BalanceRow]]
 ) -> dict[AccountKey, int]:
+    # In the order in which they are met, so that two exports of one campaign agree.
     keys: dict[AccountKey, None] = {key: None for held in balances.values() for key in held}
     for row in ledger:
         keys[row.source_account, row.good] = None

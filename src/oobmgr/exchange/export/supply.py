@@ -59,6 +59,7 @@ def supply_table(material: Material) -> ExportTable:
 
 
 def _rows(material: Material) -> Iterator[Sequence[Value]]:
+    # Row 1 holds the headings, so the first figures stand in row 2.
     moves = _moves(material)
     side, stock = "", 0
     for row, figures in enumerate(material.supply, 2):
@@ -68,6 +69,7 @@ def _rows(material: Material) -> Iterator[Sequence[Value]]:
         name, good = material.side_name(side), material.good_name(figures.good)
         formulas = _formulas(row, 0 if first else stock, (name, good, number), moves, first=first)
         stock = int(formulas[-1].value)
+        # Ours less the program's: anything but zero is marked.
         check = Formula(f"J{row}-L{row}", stock - figures.closing_stock)
         tail = (figures.limit, figures.closing_stock, check, number, good)
         yield (name, figures.turn_label, *formulas, *tail)
@@ -88,6 +90,7 @@ def _formulas(
 ) -> tuple[Formula, ...]:
     def into(place: Place) -> Formula:
         """What came into the side's pools from accounts of one kind, less what went back."""
+        # Both ways, so that what was taken back within the turn comes to nothing.
         text = f"{_moved(place, Place.POOL, row)}-{_moved(Place.POOL, place, row)}"
         return Formula(text, moves[*of, place, Place.POOL] - moves[*of, Place.POOL, place])
 
@@ -101,6 +104,7 @@ def _formulas(
     opening = Formula(f"{before}+{opened.text}", stock + int(opened.value))
     gains = into(Place.INCOME), into(Place.ADJUSTED), into(Place.SPECIAL)
     losses = out(Place.SPENT), out(Place.LOST), out(Place.EXCHANGED)
+    # Worked out here as well, for a file must show its figures before it is recalculated.
     closing = sum(int(one.value) for one in (opening, *gains)) - sum(
         int(one.value) for one in losses
     )

@@ -118,6 +118,7 @@ class ExportTable:
 
     def column(self, heading: str) -> int:
         """Where a column stands, counted from 0."""
+        # By heading and not by number: columns come and go with the game.
         return next(at for at, column in enumerate(self.columns) if column.heading == heading)
 
 

@@ -89,6 +89,7 @@ def _unit_columns(game: Game) -> Iterator[ExportColumn]:
         del wanted[key]
     # The key stands last, as in an export: a player begins with what he knows.
     last = wanted.pop("id")
+    # Taken out and put back, which is simpler than sorting by a rule for one.
     words = _words(game)
     for column in (*wanted.values(), last):
         yield _unit_column(column, game, words.get(column.key, ()))
@@ -96,6 +97,7 @@ def _unit_columns(game: Game) -> Iterator[ExportColumn]:
 
 def _words(game: Game) -> dict[str, tuple[str, ...]]:
     """The words that cells of units are chosen from, by the keys of their columns."""
+    # Each once, for two sides may share a nation.
     nations = (nation for side in game.sides for nation in side.nations)
     return {
         "side": tuple(side.name for side in game.sides),
@@ -139,6 +141,7 @@ def _sentence(words: str) -> str:
 
 def _turns(game: Game) -> tuple[str, ...]:
     """The first turns of the first scenario, as players write them."""
+    # Of the first scenario: the calendar of a game is one, and any turn shows how to write it.
     turn, found = game.scenarios[0].first_turn, list[str]()
     for _ in range(_TURNS):
         found.append(game.calendar.label(turn))
@@ -157,6 +160,7 @@ def _record_table(kind: RecordKind, game: Game) -> ExportTable:
 
 def _hinted(field: RecordField, column: ExportColumn, game: Game) -> ExportColumn:
     words = _turns(game) if field.type is FieldType.TURN else column.words
+    # What must stand there is asked for only where the column is needed at all.
     needed = field.needed and field.filled
     hint = _hint(_sentence(field.expected) if field.expected else "", needed=needed)
     return replace(column, words=words, hint=hint)

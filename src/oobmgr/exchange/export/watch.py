@@ -42,6 +42,7 @@ class Watch:
     def _told(self, rows: Iterable[Sequence[Value]]) -> Iterator[Sequence[Value]]:
         for number, row in enumerate(rows, 1):
             yield row
+            # Not at every row: asking and telling would take longer than the row.
             if number % _STEP == 0:
                 self.advance(_STEP)
 

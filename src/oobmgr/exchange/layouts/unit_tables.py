@@ -179,12 +179,15 @@ class _RowReader:
         """The cells of each of the units that one cell of a cross table tells of."""
         cell = self._rows[number][cross.column]
         found = entries(cell, self._words.meanings)
+        # A sign for none is an answer; anything else that cannot be read is a fault.
         if not found and not is_none(cell):
             message = f"{plain(cell)} is neither a number of units nor units."
             advice = "Write 3, x3, or what each is: 4-6 Inf XX; x2 1-5 Cav X."
             place = (number, cross.column)
             self.notes.complain(place, plain(cell), "units, or their number", message, advice)
+            # Counted, since the reader of rows never sees it.
             self.left_out += 1
+        # The crossed cell itself says how many, and nothing of what they are.
         shared = {key: value for key, value in told.items() if self._table.at[key] != cross.column}
         shared |= {cross.key: cross.word} if cross.key != PATH else {}
         for one in found:
@@ -201,6 +204,7 @@ class _RowReader:
     ) -> Iterator[Cells]:
         for key in (*(text.name for text in ENTERED_TEXTS), "id"):
             if key in cells:
+                # As text wherever a spreadsheet made a number of it: a designation may be 57.
                 cells[key] = cell_or(cells[key], str)
         nation = cells["nation"] = self._nation_of(number, cells)
         cells["side"] = self._side_of(number, cells, nation)
@@ -216,6 +220,7 @@ class _RowReader:
         cells["arrival"] = self._arrival(number, cells)
         cells["setup"] = cells.get("setup") or area
         cells["steps"] = self._steps(cells)
+        # A unit for each name, of what the row says of all of them.
         for name in self._names(number, cells):
             yield {**cells, "designation": name}
 
@@ -272,6 +277,7 @@ class _RowReader:
         written = plain(cells.get(WHOLE, ""))
         for key, value in self._told_together(written, cells, nation)._asdict().items():
             if value and not filled(cells.get(key, "")):
+                # What stands in a column of its own goes before what one cell says together.
                 cells[key] = value
         if written and not filled(cells.get("designation", "")):
             # A counter may say no more than what it is.
@@ -285,6 +291,7 @@ class _RowReader:
         if self._table.cross:
             said = self._table.cross.filled_in.items()
             cells |= {key: value for key, value in said if not filled(cells.get(key, ""))}
+        # Last, when the cell holds what was found: words are read once.
         for key in ("type", "size"):
             if key in cells:
                 cells[key] = self._word(number, key, cells[key], nation)
@@ -296,6 +303,7 @@ class _RowReader:
             return parts_of(written, self._words.meanings, nation) or WholeUnit()
         if "type" in self._table.keys or not isinstance(name, str):
             return WholeUnit()
+        # Taken out, because what is left of it after the type is the name.
         cells["designation"] = ""
         return named_with_type(plain(name), self._words.meanings, nation)
 
@@ -317,6 +325,7 @@ class _RowReader:
         """The ratings of both sides of the counter, put right where a spreadsheet changed them."""
         for key in filter(None, ("ratings", self._unit_words.reduced)):
             cell = cells.get(key, "")
+            # Several signs mean that there is nothing on the other side.
             text = ratings_in(cell)
             if text:
                 place = number, self._table.at.get(key, self._table.left)
@@ -349,6 +358,7 @@ class _RowReader:
             # A list that tells one strength means both: as a counter prints one for two alike.
             if field.merges and field.key not in self._table.at and before.key in told:
                 told[field.key] = told[before.key]
+        # What was assumed fills only gaps in a row that tells any rating at all.
         told = {**self._assumed, **told} if told else told
         needed = [field.key for field in self._game.ratings if field.in_text]
         if any(key not in told for key in needed):
@@ -362,6 +372,7 @@ class _RowReader:
         if text and not found:
             message = f"{text} in {self._headings[FLAGS]} is not known; it is left out."
             self.notes.warn((number, self._table.at[FLAGS]), text, message)
+        # Left out and not refused: a mark that nobody knows says nothing of the unit's kind.
         return found
 
     def _steps(self, cells: Cells) -> CellValue:
@@ -371,6 +382,7 @@ class _RowReader:
         if filled(cells.get("steps", "")) or "steps" in self._unit_words.optional:
             return cells.get("steps", "")
         reduced = self._unit_words.reduced
+        # A counter with ratings on its back has a second step.
         return 2.0 if reduced and filled(cells.get(reduced, "")) else 1.0
 
     def _names(self, number: int, cells: Cells) -> Sequence[str]:

@@ -54,6 +54,7 @@ class UsualFinder:
         known = Counter(
             meant.value
             for meant in map(self._meanings.nation, filter(None, nations))
+            # What is not sure must not decide for thousands of rows.
             if meant.confidence >= SURE
         )
         side, nation, nation_above = self._side(sheet, table, known), "", False
@@ -79,6 +80,7 @@ class UsualFinder:
         if "side" in table.keys:
             return None
         sides = Counter[str]()
+        # By the number of units and not of nations: one stray ally must not turn a sheet.
         for nation, number in nations.items():
             if one := self._meanings.side_of(nation):
                 sides[one.name] += number
@@ -90,6 +92,7 @@ class UsualFinder:
         for text in (sheet, *table.titles):
             for words in _runs(text):
                 meant = self._meanings.side(words)
+                # A single letter is a word of any title.
                 if meant.confidence >= BY_ALIAS and len(words) > 1:
                     return meant.value
         return ""
@@ -100,6 +103,7 @@ class UsualFinder:
         """The side, and the nation with it where no row tells one: both in one question."""
         sides = self._game.sides
         choices = {side.name: (side, "") for side in sides}
+        # Where no row names a nation either, one question settles both.
         if not any(nations):
             choices = {
                 f"{side.name}, {nation}" if len(side.nations) > 1 else side.name: (side, nation)
@@ -114,6 +118,7 @@ class UsualFinder:
                 proposal=next(iter(choices)),
                 choices=tuple(choices),
                 confidence=0,
+                # Nothing speaks for any of them: the player has to say it.
             )
         )
         # Kept answers may name the side alone.
@@ -143,6 +148,7 @@ class UsualFinder:
         only = next(iter(known)) if most else named if not known else ""
         if not only and len(side.nations) == 1:
             only = side.nations[0]
+        # Taken and not asked, but told, so that it can be put right.
         if only:
             self._asker.take(Taken(heading, f"a blank on {sheet}", only, blanks, SURE))
             return only, False
@@ -160,6 +166,7 @@ class UsualFinder:
         # Kept answers may be about a sheet by itself.
         if of_sheet.id in self._asker.answers:
             return self._asker.ask(of_sheet)
+        # Kept by side, so that the sheets of one side are asked about together.
         sheets = self._blank.setdefault(side.id, {})
         sheets[sheet] = None
         together = replace(
@@ -193,6 +200,7 @@ class UsualFinder:
                 proposal=side.nations[0],
                 choices=side.nations,
             )
+            # With one nation there is nothing to ask.
             only = len(side.nations) == 1
             yield side.name, side.nations[0] if only else self._asker.ask(question)
 
@@ -246,6 +254,7 @@ class UsualFinder:
 
 
 def _runs(text: str) -> Iterator[str]:
+    # Two together first: "Soviet Union" says more than either word.
     """The words of a text, two at a time and one by one."""
     words = [word.strip(".,;:()[]/–-+&") for word in text.replace("/", " ").split()]
     words = [word for word in words if word]

@@ -28,6 +28,7 @@ def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | Non
     """The parts of a cell with ratings and a type or a size; None for other cells."""
     words = plain_dashes_between(text).split()
     at = next((n for n, word in enumerate(words) if _RATINGS.fullmatch(word)), None)
+    # Ratings alone are a cell of ratings, and no unit.
     if at is None or len(words) == 1:
         return None
     ratings = ratings_in(words.pop(at))
@@ -61,6 +62,7 @@ def _take_type(words: list[str], meanings: Meanings, nation: str) -> tuple[str, 
 
     It is taken out of them.
     """
+    # The longest first: "motorised infantry" is more than "infantry".
     for length in range(min(_LONGEST_TYPE, len(words)), 0, -1):
         # What stands before the type is the name: "Pz Lehr 14-10 Pz XX".
         for start in reversed(range(len(words) - length + 1)):
@@ -70,6 +72,7 @@ def _take_type(words: list[str], meanings: Meanings, nation: str) -> tuple[str, 
             numbered = any(word.strip(".").isdigit() for word in run.split())
             if mark and meant.confidence < 1 and not numbered:
                 meant = meanings.type(kind, nation)
+            # A number before the type belongs to the name, whatever it might stand for in a type.
             else:
                 mark = ""
             if meant.confidence >= SURE and not (numbered and meant.confidence < 1):

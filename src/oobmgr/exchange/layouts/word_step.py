@@ -35,12 +35,14 @@ class WordStep:
         `place` names the cell, where it is asked for. What cannot be asked for is given back as it
         stands, for the reader of rows to say what it makes of it.
         """
+        # The same word may mean another thing in another column, or of another nation.
         seen = key, heading, text, nation
         if seen in self._sure:
             value, taken = self._sure[seen]
             if taken:
                 self.asker.take_again(taken)
             return value
+        # What was answered goes before whatever is likely.
         answered = self.asker.answers.get(question_id(key, text))
         if answered is not None:
             return _read(answered)
@@ -50,12 +52,14 @@ class WordStep:
             if meant.confidence:
                 return meant.value
         if meant.confidence >= SURE:
+            # Kept, since the same word stands in thousands of cells.
             taken = None
             if meant.value.casefold() != text.casefold():
                 told = meant.value or AT_START
                 taken = self.asker.take(Taken(heading or key, text, told, 1, meant.confidence))
             self._sure[seen] = meant.value, taken
             return meant.value
+        # Without words to choose from there is nothing to ask: the reader of rows decides.
         if not meant.confidence and not self.choices(key) and key not in self._asked_always:
             return text
         return self._asked(key, heading, text, place(), meant)
@@ -94,6 +98,7 @@ class WordStep:
         optional = key in self._traits
         nothing = AT_START if key == _ARRIVAL else LEAVE_OUT
         proposal = meant.value if meant.confidence else nothing
+        # The proposal first, then what there is to choose, each once.
         choices = dict.fromkeys((proposal, *self.choices(key), nothing))
         question = Question(
             id=question_id(key, text),

@@ -44,10 +44,12 @@ class Book:
         self._looks: dict[tuple[tuple[str, Any], ...], Format] = {}
 
     def look(self, **wanted: Any) -> Format:  # noqa: ANN401 - as XlsxWriter takes them
+        # Cells by the thousand share a few looks, and a workbook holds only so many.
         """A look of cells by the names of XlsxWriter; the same one each time it is asked for."""
         key = tuple(sorted(wanted.items()))
         if key not in self._looks:
             made = {"font_name": _FONT, "font_size": 11, "font_color": INK, **wanted}
+            # XlsxWriter knows no such name among its looks; it is set by a call.
             quoted = made.pop("quoted", False)
             look: Format = self.rows.add_format(made)
             if quoted:

@@ -38,6 +38,7 @@ class DieRollModifierInputs:
 def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[int]:
     """How much the die roll of a combat changes in all."""
     winter = tables.flag(f"combat.drm.winter.{inputs.weather}")
+    # Compared as text: saved codes of turns sort by time.
     first = winter and inputs.turn < tables.text("combat.drm.first_winter_before")
     working = [Step("Armor", inputs.armor, case="ARM-03")]
     for label, name, given, counts in (
@@ -45,12 +46,14 @@ def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[i
         ("Commandos", "commando", inputs.commando, True),
         ("First winter", "first_winter", inputs.axis_unwinterized, first),
     ):
+        # Told even where it does not count, so that a player sees that it was not forgotten.
         if given:
             cell = tables.cell(f"combat.drm.{name}")
             text = "" if counts else f"not in {inputs.weather} this turn"
             working.append(cell.step(label, cell.whole if counts else 0, text))
     total = sum(int(step.value or 0) for step in working)
     low, high = (tables.whole(f"combat.drm.{end}") for end in ("lowest", "highest"))
+    # Bounded as a whole and not one by one: the bounds are of the sum.
     net = max(low, min(total, high))
     text = f"{signed(total)}, from {shown(low)} to {shown(high)}"
     working.append(Step("Die roll modifier", net, text, "CBT-04", StepKind.RESULT))

@@ -129,6 +129,7 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
         res=size_in_res(unit, tables) if own.res is None else own.res,
         aeca=_rating(unit, "aeca") if own.aeca is None else own.aeca,
         atec=_rating(unit, "atec") if own.atec is None else own.atec,
+        # A reduced division fights as a cadre, which is no division any more.
         division=is_division(unit, tables) and not unit.reduced,
         guns=kind in GUNS,
         state=supply_of(books, unit.id).state if own.state is None else own.state,
@@ -139,17 +140,20 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
 def _factors(unit: UnitState) -> tuple[Fraction, Fraction]:
     """Attack and defence of the whole unit; a counter with one factor has it for both."""
     attack = unit.ratings.get("attack", 0)
+    # Without a defence factor of its own a counter prints one figure for both.
     return Fraction(attack), Fraction(unit.ratings.get("defense", attack))
 
 
 def size_in_res(unit: UnitState, tables: Tables) -> Fraction:
     """The size in REs: of a cadre, as the books say, or as units of that size are."""
+    # Whatever it was when it was whole.
     if unit.reduced:
         return Fraction(tables.number("combat.size.cadre"))
     try:
         return read_exact(unit.traits["re"])
     except (KeyError, ValueError):
         known = unit.size in tables.keys("combat.size")
+        # A size that the table does not know counts as one RE.
         return Fraction(tables.number(f"combat.size.{unit.size}")) if known else Fraction(1)
 
 
@@ -175,6 +179,7 @@ def supply_effect(
 
     `unpaid` are the units that attack without paying (SP-17, SP-25).
     """
+    # Divisions alone have a state to share; small units take it from them.
     states = tuple(state_of(other, unpaid) for other in stack if other.division)
     asked = SupplyStateEffectInputs(
         _unit_kind(one, books.tables), state_of(one, unpaid), states, books.options
@@ -184,6 +189,7 @@ def supply_effect(
 
 def state_of(one: Fighter, unpaid: Collection[int] = ()) -> SupplyState:
     """Its own supply state in an attack: unpaid where it is in supply and does not pay."""
+    # Paying matters only to a unit that is in supply.
     if one.unit.id in unpaid and one.state is SupplyState.IN_SUPPLY:
         return SupplyState.UNPAID
     return one.state
@@ -191,6 +197,7 @@ def state_of(one: Fighter, unpaid: Collection[int] = ()) -> SupplyState:
 
 def _unit_kind(one: Fighter, tables: Tables) -> UnitKind:
     """What it is as it stands; `supply_kind` says what it is when whole."""
+    # Guns first: a reduced artillery unit is artillery all the same.
     if one.guns:
         return UnitKind.ARTILLERY
     if one.unit.reduced:

@@ -79,6 +79,7 @@ def bombarded_facts(
     books: Books, place: str, result: str, named: Iterable[UnitId] | None
 ) -> tuple[Fact, ...]:
     """That artillery fired at a hex, and who was named to attack it afterwards (BMB-03)."""
+    # A bombardment without effect is kept as well: it was fired, and may not be fired again.
     facts = _named(books, place) + _remember(books, BOMBARDED, place, result or "0")
     if named is None:
         return facts
@@ -87,12 +88,14 @@ def bombarded_facts(
 
 def fired(books: Books) -> tuple[FireAt, ...]:
     """Every hex that was fired at in this player turn, in the order of the names."""
+    # Of this player turn, which the key names: older ones have ended with theirs.
     places = {
         field
         for (key, field), value in books.facts(Subject.DONE).items()
         if value is not None and key in {_key(books, AIR_HIT), _key(books, BOMBARDED)}
     }
     return tuple(
+        # As the player wrote it, for the key is folded.
         FireAt(str(_known(books, NAMES, place) or place), _words(fire_at(books, place)))
         for place in sorted(places)
     )

@@ -114,6 +114,7 @@ def ground_name(kind: GroundKind) -> str:
 def ground_effects(books: Books, ground: Iterable[GroundKind], weather: Weather) -> GroundEffects:
     """What terrain does to an attack and to a bombardment in a weather (TER-01, MOV-05, SET-03)."""
     reader = _Reader(books.tables, own_copy(books, CHART))
+    # Each once, however often it was named.
     entered = tuple(dict.fromkeys(ground))
     here = counting_ground(books, entered, weather)
     reader.lines += _changed(books, entered, weather)
@@ -160,6 +161,7 @@ def _changed(books: Books, ground: tuple[GroundKind, ...], weather: Weather) -> 
     if books.turn == SURPRISE_TURN and set(HEXSIDES) & set(ground):
         text = "does not count in the surprise turn"
         yield Step("River of the border", arithmetic=text, case="SET-03")
+        # The line above has told of them, so they are not told again as frozen.
         ground = tuple(kind for kind in ground if kind not in HEXSIDES)
     for kind in ground:
         left = frozen(kind, weather, books.tables)
@@ -186,6 +188,7 @@ def retreat_terrain(ground: Iterable[GroundKind]) -> tuple[RetreatTerrain, Retre
 
 def unknown_ground(books: Books, counting: Iterable[GroundKind]) -> tuple[Fault, ...]:
     """Warns of terrain of which neither the player's chart nor the text says all (TER-01)."""
+    # With a chart of his own filled in, the player has said what he knows.
     if own_copy(books, CHART) is not None:
         return ()
     group = "combat.terrain.effect"
@@ -215,6 +218,7 @@ class _Reader:
         name = ground_name(kind)
         entry = self._copy.entry(name, effect) if self._copy is not None else ""
         path = f"combat.terrain.effect.{kind}.{_KEYS.get(effect, '')}"
+        # The player's own chart goes before the text.
         if entry:
             known, case = entry == "yes", OWN_COPY
         else:

@@ -88,11 +88,13 @@ def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[int]:
     total = Fraction(0)
     for number, hex_ in enumerate(inputs.hex_af, 1):
         halved, lines = _halved(hex_, number, inputs.options, tables)
+        # Hex by hex before the sum: factors beyond the limit of one hex help no other.
         counted = min(halved, Fraction(of_hex.number))
         total += counted
         text = f"{shown(halved)}, at most {shown(of_hex.number)}"
         working += [*lines, of_hex.step(f"Hex {number}", counted, text)]
     working.append(of_attack.step("All hexes", total, kind=StepKind.SUM))
+    # An overrun is made from one hex, so the limit of a hex is that of the whole.
     most = Fraction((of_hex if inputs.overrun else of_attack).number)
     case = "CFL-03" if inputs.overrun else of_attack.case
     result = ceil(min(total, most))

@@ -96,6 +96,7 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
         text = f"at most {shown(most)}, lost of others" if most else "nothing comes back"
         working.append(Step("Isolated", points, text, "CHG-07"))
     price = sum((unit.armor_price for unit in earning), Fraction(0))
+    # Armor that was required is not paid back in armor.
     armor = Fraction(0) if inputs.armor_required else min(points, price)
     why = "armor was required" if inputs.armor_required else f"at most {shown(price)}"
     working += [

@@ -106,9 +106,11 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
     attack = _attack_strength(inputs, tables, working)
     defence = _defence_strength(inputs, tables, working)
     if ELIMINATED in {inputs.column, inputs.result}:
+        # Everything is lost, whatever the strengths would say.
         base, result = inputs.printed_af, ELIMINATED
         working.append(Step("All attackers are lost", base, "below the table", "CBT-03"))
     else:
+        # The weaker side's strength is the measure for both, so that an exchange is even.
         by_defender = _by_defender(inputs.column, tables)
         base, result = (defence if by_defender else attack), inputs.result
         side = "the defender" if by_defender else "the attacker"
@@ -117,6 +119,7 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
     for side in ("attacker", "defender"):
         cell = tables.cell(f"losses.result.{result}.{side}")
         part = cell.number
+        # Up: a part of a factor that has to be lost takes a whole one.
         lost[side] = ceil(base * part)
         text = f"{shown(base)} × {shown(part)}, up"
         working.append(cell.step(f"The {side} loses", lost[side], text, StepKind.RESULT))
@@ -127,6 +130,7 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
 def _by_defender(column: str, tables: Tables) -> bool:
     """Whether the defender counts as the weaker side on this column."""
     ladder = columns(tables)
+    # By place in the ladder, for columns have names and not numbers.
     return ladder.index(column) >= ladder.index(tables.text("losses.weaker.defender_from"))
 
 
@@ -139,6 +143,7 @@ def _attack_strength(inputs: CombatLossesInputs, tables: Tables, working: list[S
     working.append(Step("Printed attack factors", value, case="LOS-03"))
     if cut := value if inputs.attacker_oos else weak:
         cell = tables.cell("losses.strength.out_of_supply_af")
+        # The cut alone changes, as only a part of the attackers may be out of supply.
         value += cut * cell.number - cut
         text = f"{shown(cut)} × {shown(cell.number)} out of supply"
         working.append(cell.step("Attack factors for losses", value, text))
@@ -175,6 +180,7 @@ class ArmorOwed:
 def armor_owed(inputs: CombatLossesInputs, found: CombatLosses) -> ArmorOwed:
     """Who must lose armor; a large armor advantage spares the attacker on X1 (LOS-05, LOS-06)."""
     eliminated = ELIMINATED in {inputs.column, inputs.result}
+    # By its beginning, so that an exchange with a retreat counts as well.
     waived = inputs.large_armor_advantage and inputs.result.startswith(_EXCHANGE)
     spared = not found.attacker or eliminated or waived
     armor = inputs.defender_armor and inputs.armor_terrain and inputs.attacker_armor
@@ -194,6 +200,7 @@ def _notes(inputs: CombatLossesInputs, found: CombatLosses, result: str) -> tupl
         ("attacker", found.attacker, inputs.printed_af),
         ("defender", found.defender, inputs.printed_df),
     ):
+        # More than all cannot be lost; the player is told, and nothing is refused.
         if lost > ceil(has):
             notes.append(f"The {side} has only {shown(has)} factors: all are lost.")
     return tuple(notes)

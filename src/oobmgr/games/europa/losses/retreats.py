@@ -58,10 +58,12 @@ def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[int]:
     hexes = cell.whole
     side = "attacker" if inputs.result == _ATTACKER_RETREATS else "defender"
     working = [cell.step(f"The {side} retreats", hexes, inputs.result)]
+    # An attacker's retreat is the same whatever he stands on.
     if side == "defender":
         sheltered, words = _sheltered(inputs, tables)
         short = tables.cell("losses.retreat_from.hexes")
         working.append(short.step("Terrain that shortens it", sheltered, words))
+        # Never longer than the result says, shelter or not.
         hexes = min(hexes, short.whole) if sheltered else hexes
     return ruled("Hexes", hexes, case=cell.case, before=working)
 
@@ -103,6 +105,7 @@ def nkvd_cancels_retreat(inputs: NkvdCancelsRetreatInputs, tables: Tables) -> Ru
     """Whether lost NKVD cancels the retreat of a Soviet defender."""
     group, least = "losses.nkvd.cancels", tables.cell("losses.nkvd.res")
     listed = inputs.result in tables.keys(group) and tables.flag(f"{group}.{inputs.result}")
+    # Nothing lost cancels nothing, even if a house rule asked for none.
     enough = bool(inputs.nkvd_re_lost) and inputs.nkvd_re_lost >= least.number
     soviet = inputs.defender is SideName.SOVIET
     working = (

@@ -150,8 +150,10 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
         lost=lost,
         changes=changes,
         counted=sum((one.full for one in removals), Fraction(0)),
+        # A side that loses all it has has met any requirement.
         all_lost=bool(fighters) and len(lost) == len(fighters),
         armor_met=not (demand.armor and armor_left) or any(one.armor for one in lost),
+        # Without a requirement nothing can be in excess of it.
         change=ruling.result if lost and demand.required else None,
         nation=demand.nation or _chief_nation(removals, lost),
         lines=(*given_up, *ruling.working) if lost else (),
@@ -185,9 +187,11 @@ def armor_price(books: Books, one: Fighter, change: StepChange) -> Fraction:
     """The armor points of rebuilding what a unit loses; none where no price is known (CHG-05)."""
     if one.armor_price is not None:
         return one.armor_price
+    # Only units that are rebuilt with armor points have a price in them.
     if point_kind(one.unit, books.tables) is not PointKind.ARMOR:
         return Fraction(0)
     points = _rebuild_points(books, change, After.FULL)
+    # A cadre that goes has lost only what a cadre costs.
     if not change.steps_left and one.unit.reduced:
         points = _rebuild_points(books, change, After.CADRE)
     return Fraction(points.get("armor", 0))
@@ -206,6 +210,7 @@ def _chief_nation(removals: tuple[Removal, ...], lost: tuple[Fighter, ...]) -> s
     """The nation that lost most, which gets what comes back where nobody says otherwise."""
     sums: defaultdict[str, Fraction] = defaultdict(Fraction)
     for one, removal in zip(lost, removals, strict=True):
+        # By what is lost in strength: a cadre that is left has not been.
         sums[one.unit.nation] += removal.full - removal.cadre
     return max(sums, key=lambda nation: sums[nation], default="")
 
