@@ -179,7 +179,6 @@ class _RowReader:
         """The cells of each of the units that one cell of a cross table tells of."""
         cell = self._rows[number][cross.column]
         found = entries(cell, self._words.meanings)
-        # A sign for none is an answer; anything else that cannot be read is a fault.
         if not found and not is_none(cell):
             message = f"{plain(cell)} is neither a number of units nor units."
             advice = "Write 3, x3, or what each is: 4-6 Inf XX; x2 1-5 Cav X."
@@ -187,7 +186,6 @@ class _RowReader:
             self.notes.complain(place, plain(cell), "units, or their number", message, advice)
             # Counted, since the reader of rows never sees it.
             self.left_out += 1
-        # The crossed cell itself says how many, and nothing of what they are.
         shared = {key: value for key, value in told.items() if self._table.at[key] != cross.column}
         shared |= {cross.key: cross.word} if cross.key != PATH else {}
         for one in found:
@@ -204,7 +202,6 @@ class _RowReader:
     ) -> Iterator[Cells]:
         for key in (*(text.name for text in ENTERED_TEXTS), "id"):
             if key in cells:
-                # As text wherever a spreadsheet made a number of it: a designation may be 57.
                 cells[key] = cell_or(cells[key], str)
         nation = cells["nation"] = self._nation_of(number, cells)
         cells["side"] = self._side_of(number, cells, nation)
@@ -220,7 +217,6 @@ class _RowReader:
         cells["arrival"] = self._arrival(number, cells)
         cells["setup"] = cells.get("setup") or area
         cells["steps"] = self._steps(cells)
-        # A unit for each name, of what the row says of all of them.
         for name in self._names(number, cells):
             yield {**cells, "designation": name}
 
@@ -291,7 +287,6 @@ class _RowReader:
         if self._table.cross:
             said = self._table.cross.filled_in.items()
             cells |= {key: value for key, value in said if not filled(cells.get(key, ""))}
-        # Last, when the cell holds what was found: words are read once.
         for key in ("type", "size"):
             if key in cells:
                 cells[key] = self._word(number, key, cells[key], nation)
@@ -325,7 +320,6 @@ class _RowReader:
         """The ratings of both sides of the counter, put right where a spreadsheet changed them."""
         for key in filter(None, ("ratings", self._unit_words.reduced)):
             cell = cells.get(key, "")
-            # Several signs mean that there is nothing on the other side.
             text = ratings_in(cell)
             if text:
                 place = number, self._table.at.get(key, self._table.left)
@@ -372,7 +366,6 @@ class _RowReader:
         if text and not found:
             message = f"{text} in {self._headings[FLAGS]} is not known; it is left out."
             self.notes.warn((number, self._table.at[FLAGS]), text, message)
-        # Left out and not refused: a mark that nobody knows says nothing of the unit's kind.
         return found
 
     def _steps(self, cells: Cells) -> CellValue:

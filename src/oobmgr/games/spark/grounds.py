@@ -28,7 +28,9 @@ def ground_at(books: Books, place: str) -> tuple[Ground, ...]:
 
 def note_ground(books: Books, place: str, told: Iterable[Ground]) -> tuple[Fact, ...]:
     """Keep what was told of a hex; where nothing was told, what is known stays."""
+    # In the order of the enumeration, so that the same ground is always the same fact.
     words: list[JsonValue] = [str(one) for one in Ground if one in set(told)]
+    # Nothing told is no news, and must not wipe out what is known.
     return enter(books, HEX, folded(place), _TERRAIN, words) if words and place.strip() else ()
 
 
@@ -43,6 +45,7 @@ def note_shelter(
 ) -> tuple[Fact, ...]:
     """Keep what an assault combat told of its hex, beside the rest that is known of it."""
     told = {Ground(str(one)) for one in terrain} | ({Ground.HILL} if hill else set())
+    # Only the parts that a combat asks for are replaced.
     others = {one for one in ground_at(books, place) if str(one) not in {*BuiltUp, Ground.HILL}}
     return note_ground(books, place, told | others) if told else ()
 

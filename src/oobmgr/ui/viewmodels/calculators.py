@@ -71,12 +71,14 @@ def calculator_rows(game: Game) -> tuple[CalculatorRow, ...]:
 
 def form_fields(entry: Calculator) -> tuple[FieldInfo, ...]:
     """The inputs that a player enters: all but the options, which the campaign has."""
+    # Options are the campaign's: what is asked here must agree with what is posted.
     return tuple(field for field in entry.input_fields() if field.name != _OPTIONS)
 
 
 def asked(entry: Calculator, raw: Mapping[str, Any], options: Options, tables: Tables) -> Answer:
     """Ask with what stands in the form, and with the options and tables of the campaign."""
     takes = any(field.name == _OPTIONS for field in entry.input_fields())
+    # Only to those that take them: an unknown input would be a fault.
     inputs = {**raw, _OPTIONS: dict(options)} if takes and options else dict(raw)
     try:
         return Answer(ruling(entry.name, inputs, tables))
@@ -176,6 +178,7 @@ def command_line(entry: Calculator, raw: Mapping[str, Any], options: Options, ga
     """The same question for the command line; what is at its default is left out."""
     fields = {field.name: field for field in entry.input_fields()}
     given = ((fields[name], encode(value)) for name, value in raw.items())
+    # What stands at its default would make a line that nobody reads.
     inputs = {f.name: value for f, value in given if f.required or value != f.default}
     usual = game.options.defaults
     changed = {name: value for name, value in options.items() if value != usual.get(name)}

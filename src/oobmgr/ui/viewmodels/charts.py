@@ -59,6 +59,7 @@ class ChartSheet:
     @property
     def height(self) -> int:
         """Rows with the free one."""
+        # One place more than there is, up to the most that a chart may have.
         return min(len(self.rows) + self.names_rows, max(MOST_LINES, len(self.rows)))
 
     @property
@@ -145,6 +146,7 @@ def pasted(
         for right, text in enumerate(line):
             row, column = place[0] + down, place[1] + right
             if not _has_room(sheet, row, column):
+                # Blank cells that fall outside are no loss.
                 outside += bool(text.strip())
             elif sheet.writable(row, column):
                 cleaned = " ".join(text.split())
@@ -211,6 +213,7 @@ def filled_words(row: ChartRow) -> str:
 
 def _words(fault: ChartFault, chart: Chart) -> str:
     """A fault without the title of the chart, which stands above it; of a name, with the name."""
+    # Every fault of a sheet would begin with the same title.
     told = replace(fault.fault, where=fault.fault.where.removeprefix(f"{chart.title}: "))
     if told.where not in _NAMES:
         return told.sentence()
@@ -230,6 +233,7 @@ def _place(fault: ChartFault) -> Place | None:
 def _meant(sheet: ChartSheet, place: Place, text: str, calendar: Calendar) -> str:
     row, column = place
     if HEAD not in place:
+        # Entries are put right by their first letters; names are the player's own.
         return matching_entry(sheet.chart, text)
     if column == HEAD and row != HEAD and text and named_turns(sheet.chart):
         try:
@@ -240,6 +244,7 @@ def _meant(sheet: ChartSheet, place: Place, text: str, calendar: Calendar) -> st
 
 
 def _has_room(sheet: ChartSheet, row: int, column: int) -> bool:
+    # Printed rows are as many as the rules print.
     most_rows = MOST_LINES if sheet.names_rows else len(sheet.rows)
     most_columns = MOST_LINES if sheet.names_columns else len(sheet.columns)
     return row < most_rows and column < most_columns
@@ -322,6 +327,7 @@ def keep_entry(desk: Desk, found: ChartEntry) -> None:
 def _chart_with(queries: Queries, found: ChartEntry) -> FillChart:
     """The player's chart with one more entry."""
     row = next(row for row in queries.charts() if row.chart.id == found.chart)
+    # An empty copy has the printed names, so the entry has its place.
     copy = row.copy or blank_copy(row.chart)
     cells = [list(line) for line in copy.cells]
     cells[copy.rows.index(found.row)][copy.columns.index(found.column)] = found.entry

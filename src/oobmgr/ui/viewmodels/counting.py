@@ -35,6 +35,7 @@ def read_count(row: CountableRow, counted: str, reason: str, place: str) -> Coun
     try:
         number = read_whole(counted)
     except ValueError:
+        # Both faults at once, so that the form shows them side by side.
         advice = "Enter the number on the table."
         faults.append(Fault("This is not a whole number.", "counted", counted, advice))
     if row.elsewhere and not place:

@@ -86,6 +86,7 @@ class Guide:
 
     def term(self, *words: str) -> Section | None:
         """The term of the glossary that is one of these words, such as ``Steps`` or ``SP``."""
+        # Terms stand below a heading of their own; the title of the page is none.
         sought = {one for word in words if word for one in _spellings(word)}
         terms = (s for s in self.sections if s.page == GLOSSARY and s.level > 1)
         return next((s for s in terms if sought & _names_of(s.heading)), None)
@@ -97,6 +98,7 @@ class Guide:
     def shown(self, section: Section) -> str:
         """The Markdown to show a section in: its page, or the section alone of a very long page."""
         text = self.texts[section.page]
+        # Most pages are short enough to be shown whole, and can then be scrolled.
         if len(text) <= _LONG:
             return text
         at = self.sections.index(section)
@@ -160,6 +162,7 @@ def _split(page: str, text: str) -> Iterator[Section]:
     lines = text.splitlines()
     heads = list(_heads(lines))
     taken: Counter[str] = Counter()
+    # Each section ends where the next begins, the last at the end of the page.
     ends = (*(at for at, _, _ in heads[1:]), len(lines))
     for (at, level, heading), end in zip(heads, ends, strict=True):
         anchor = anchor_of(heading)
@@ -183,6 +186,7 @@ def _heads(lines: Sequence[str]) -> Iterator[tuple[int, int, str]]:
     """The headings: line, level, words."""
     fenced = False
     for at, line in enumerate(lines):
+        # A fence opens and closes with the same sign.
         fenced ^= line.startswith("```")
         # In a block of commands a number sign begins a remark.
         if not fenced and (found := _HEADING.match(line)):
@@ -211,6 +215,7 @@ def _rank(section: Section, sought: str, words: list[str]) -> int:
     if any(word in heading for word in words):
         missing = sum(word not in heading for word in words)
         return behind + _RARE // 8 * (1 + missing) + len(heading)
+    # Many mentions come first, but never before any heading.
     mentioned = sum(section.words.lower().count(word) for word in words)
     return 3 * _RARE + behind - min(_RARE, mentioned)
 

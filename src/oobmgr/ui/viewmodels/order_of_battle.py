@@ -180,6 +180,7 @@ def unit_lines(
 
 def _line(unit: UnitRow, side: Side, figures: _Figures, sums: KnownSums, game: Game) -> UnitLine:
     state = _state(unit)
+    # The dead have no figure: nothing of them could be spent or counted.
     figure = None if state is State.DEAD else figures.of(unit)
     ratings = ratings_now(unit, game)
     return UnitLine(
@@ -202,6 +203,7 @@ def _line(unit: UnitRow, side: Side, figures: _Figures, sums: KnownSums, game: G
 def _state(unit: UnitRow) -> State:
     if unit.status == UnitStatus.DEAD:
         return State.DEAD
+    # Before the steps: a unit that is due is not reduced, whatever it brings.
     if unit.status == UnitStatus.DUE:
         return State.DUE
     return State.REDUCED if 0 < unit.steps_left < unit.steps else State.ON_MAP
@@ -244,6 +246,7 @@ class _Figures:
         """The figure of a unit as it stands, None in a game without one."""
         if self._figure is None:
             return None
+        # Thousands of units are of a few kinds, and each kind is worked out once.
         key = self._figure.alike(unit)
         if key not in self._known:
             self._known[key] = self._figure.of(unit, self._tables)
@@ -300,6 +303,7 @@ def figure_words(figure: Exact | None, sign: str) -> str:
 
 def selected(lines: Sequence[UnitLine]) -> Selected:
     """Sum the selected units up."""
+    # Steps that nobody entered are not added, or the sum would be taken for known.
     known = [line.unit for line in lines if line.steps_known]
     return Selected(
         number=len(lines),

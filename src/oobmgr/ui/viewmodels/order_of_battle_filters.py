@@ -109,6 +109,7 @@ def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:
 
 def choices(field: Field, filters: Filters, books: OrderOfBattle) -> tuple[FilterChoice, ...]:
     """The entries of a menu, with how many units each would show under the other filters."""
+    # Without its own wish: a menu shows what could be chosen instead.
     others = matcher(replace(filters, **{field: ""}), books)  # type: ignore[arg-type]
     values = _VALUES[field]
     counts = Counter(
@@ -129,6 +130,7 @@ def choice_label(field: Field, value: str, books: OrderOfBattle) -> str:
 
 def _order(field: Field, counts: Counter[str]) -> list[str]:
     if field == "status":
+        # In the order of a unit's life; marks come behind in the order in which they occur.
         states = [state.value for state in State if state.value in counts]
         return states + [value for value in counts if value.startswith(_MARK)]
     return list(counts) if field == "side" else sorted(counts, key=str.lower)
@@ -143,6 +145,7 @@ def tree(books: OrderOfBattle, mode: TreeMode) -> tuple[TreeNode, ...]:
         key = NodeKey("side", side.id)
         nodes.append(TreeNode(key, side.name, books.numbers.of_sides[side.id], 0, side.emblem))
         nodes += _formations(books, side.id) if mode == "Parent" else _places(books, side.id)
+    # Both trees end with the dead, who stand in a formation and in no place.
     nodes.append(TreeNode(NodeKey("dead"), DEAD_PILE, books.numbers.dead, 0, "circle"))
     return tuple(nodes)
 

@@ -142,6 +142,7 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     known += [
         Line(_trait_name(key, game), value)
         for key, value in unit.traits.items()
+        # Told above in a line or a tag of its own.
         # What a game writes for "it has none" says nothing here.
         if key not in told and value not in {"", "none"}
     ]
@@ -163,6 +164,7 @@ def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
     full = unit.rating_text.split("-")[0]
     side = game.unit_words.reduced_side(unit.traits)
     reduced = side[1].split("-")[0] if side else ""
+    # With one step there is no other side that could be printed.
     if unit.steps == 1:
         return (full,)
     return (reduced, full) if unit.steps == 2 and reduced else ()
@@ -205,6 +207,7 @@ def change_of(
 ) -> dict[str, str | int] | Fault:
     """The change that a typed text asks for, or what is wrong with it."""
     typed = text.strip()
+    # Formations are typed by name and changed by id.
     if field != "formation":
         return {field: typed}
     formation = books.formation_at(unit.side, typed)
@@ -223,6 +226,7 @@ def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
     sums = selected(lines)
     formations = len({line.unit.formation for line in lines})
     types = Counter(line.unit.type for line in lines).most_common()
+    # The tail of rare types would push the nations out of sight.
     rest = sum(number for _, number in types[_TYPES_SHOWN:])
     shown_types = [Line(kind, f"{number:,}") for kind, number in types[:_TYPES_SHOWN]]
     if rest:

@@ -38,6 +38,7 @@ def read_turns(queries: Queries, measure: str, group: str, as_of: str | None) ->
     """Read a measure, the first one where it is not there any more. Takes a worker's time."""
     with queries.one_moment():
         known = queries.measures()
+        # A measure may be gone with a description that was changed.
         one = next((one for one in known if one.id == measure), known[0])
         found = queries.over_turns(one.id, group if group in one.groups else "", as_of)
         game, summary = queries.game_at(as_of), queries.summary()
@@ -53,6 +54,7 @@ def plot_of(found: OverTurns, game: Game, campaign: str, side: str = "") -> Plot
     series = [one for one in found.series if side in {"", one.side}]
     sides = [one for one in game.sides if side in {"", one.id}]
     whole = all(not one.name for one in series)
+    # Stocks of both sides are compared in one panel; what happens in a turn has its own.
     if whole and found.measure.stock:
         panels = [PlottedPanel("", tuple(_of_side(one, game) for one in series))]
     else:
@@ -78,6 +80,7 @@ def _of_side(one: Series, game: Game) -> PlottedSeries:
 def _panel(side: Side, series: tuple[Series, ...], found: OverTurns) -> PlottedPanel:
     kept, rest = series[:_MOST], series[_MOST:]
     if rest:
+        # Added up turn by turn, so that the panel still shows all of the side.
         together = tuple(map(sum, zip(*(one.values for one in rest), strict=True)))
         kept = (*kept, replace(rest[0], name=OTHERS, values=together))
     whole = len(kept) == 1 and not kept[0].name

@@ -28,6 +28,7 @@ def roster_of(queries: Queries, as_of: str | None = None) -> RosterSheet:
     """
     game, summary, units = queries.game_at(as_of), queries.summary(), queries.units(as_of)
     tables = queries.tables(as_of)
+    # Of a past turn nobody plays a phase.
     if as_of is not None:
         label = game.calendar.label(TurnCode(as_of))
         summary = replace(
@@ -53,6 +54,7 @@ def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -
     """Return the head of the sheets: campaign, turn, and for each side its pools in words."""
     names: dict[str, str] = {side.id: side.name for side in game.sides}
     phase = f"{names.get(summary.side, summary.side)} {summary.phase_name}".strip()
+    # Some games call their phases so themselves.
     if summary.side and not phase.casefold().endswith("phase"):
         phase = f"{phase} Phase"
     sides = tuple(
@@ -72,6 +74,7 @@ def _pool_words(side: str, game: Game, balances: Sequence[BalanceRow]) -> str:
             if row.good == pool.good and pool.includes(Account.from_key(row.account))
         ]
         held = sum(row.amount for row in rows)
+        # A pool that is mostly empty would only fill the head of the page.
         if pool.account.side != side or (pool.passing and not held):
             continue
         sign = game.sign(pool.good)
@@ -87,5 +90,6 @@ def _dated(unit: UnitRow, calendar: Calendar, now: TurnCode) -> UnitRow:
         return unit
     turn = TurnCode(unit.arrival)
     year = calendar.year_of(turn)
+    # Only where it is another one: a page is short of room, and of one year mostly.
     another = year if year != calendar.year_of(now) else ""
     return replace(unit, arrival_label=f"{calendar.short(turn)} {another}".rstrip())

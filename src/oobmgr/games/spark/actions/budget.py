@@ -31,6 +31,7 @@ class Budget:
 
 
 def budgets_of(books: Books, units: Iterable[SparkUnit]) -> tuple[Budget, ...]:
+    # A unit on a train spends none: it goes as far as its rules say.
     """What each unit may spend in this phase; nothing of those that move by rail alone."""
     return tuple(budget for unit in units for budget in _budget(books, unit))
 
@@ -49,6 +50,7 @@ def paid(books: Books, units: Iterable[SparkUnit], act: Act, case: str) -> Writt
         lines.append(Step(f"{budget.unit.name}, MP", points, f"{shown(left)} left", case))
         if left < 0:
             sentence = f"has {shown(budget.points)} MP left; this costs {shown(points)}."
+            # Told for each unit: of a stack some may have the points and others not.
             refusals.append(against(budget.unit, sentence, case))
     return Written(facts=tuple(facts), working=tuple(lines), refusals=tuple(refusals))
 

@@ -77,6 +77,8 @@ def set_ways(books: Books, inputs: Any, ways: Mapping[str, Way]) -> WaysSet:  # 
         tuple(fact for unit, way in pairs for fact in _facts(books, unit, way)),
         tuple(Step(unit.name, way.after, way.text, way.case) for unit, way in pairs),
         (
+            # An id that does not exist is a fault by itself, and must not read as if nobody were
+            # picked.
             *(unknown or nobody_picked(units, first, case=ways[first].case)),
             *(fault for name, some in picked.items() for fault in unfit_units(some, name)),
             *_unfit(pairs),
@@ -95,6 +97,7 @@ def _unfit(pairs: Iterable[tuple[SparkUnit, Way]]) -> Iterable[Fault]:
     for unit, way in pairs:
         # A unit may be in two lists as long as they are about different markers.
         key = (unit.id, way.marker)
+        # For the same marker laying and taking off contradict each other.
         if key in seen:
             yield against(unit, "is picked twice.", way.case, "Leave it in one.")
         elif (way.marker in unit.markers) is way.laid:

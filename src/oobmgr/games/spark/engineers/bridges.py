@@ -109,6 +109,7 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
         BadInput: The bridging unit is said to have built in a Turn Section to come.
     """
     last = inputs.pontoon_last_built_turn_section
+    # Else the unit would seem rested from something that it has not done yet.
     if last is not None and last > inputs.turn_section:
         advice = f"Give a Turn Section up to {inputs.turn_section}."
         sentence = "is still to come."
@@ -122,6 +123,7 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
 def _conditions(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Iterator[Step]:
     barred = tables.cell("bridges.engineer.not_building")
     builds = bool(inputs.engineer) and not is_barred(inputs.engineer, tables)
+    # A barred engineer is named; where none is picked there is nothing to say.
     text = f"{barred.value} may not" if inputs.engineer and not builds else inputs.engineer
     yield Step("Engineer that builds", builds, text, barred.case)
     yield Step("Bridging unit with it", inputs.pontoon, case="SP-BRDG-02")
@@ -129,6 +131,7 @@ def _conditions(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Iterator[Step
     water = tables.cell(f"bridges.water.{inputs.hexside}")
     yield Step("Water may be bridged", tables.flag(water.path), WATER_NAMES[inputs.hexside],
                water.case)  # fmt: skip
+    # The condition is that nobody is near, so the answer is turned round.
     clear = not inputs.enemy_adjacent_to_bridged_hexsides
     yield Step("No enemy next to it", clear, case="SP-BRDG-03")
     yield _rested(inputs, tables)
@@ -186,6 +189,7 @@ def bridge_demolition(inputs: BridgeDemolitionInputs, tables: Tables) -> Ruling[
     """Whether an engineer may take a bridge off the map."""
     there = inputs.bridges_in_play > 0
     allowed = there and bool(inputs.engineer)
+    # A bridge is demolished with certainty, so the count may fall at once.
     left = inputs.bridges_in_play - int(allowed)
     most = tables.whole(MOST)
     working = (

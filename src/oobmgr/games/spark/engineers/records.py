@@ -74,6 +74,7 @@ def standing(books: Books, *states: BridgeState) -> tuple[Bridge, ...]:
 
 def bridge_facts(books: Books, bridge: Bridge) -> tuple[Fact, ...]:
     """What has to be written for a bridge to be as it is given."""
+    # By its banks, in the order in which it was begun.
     key = f"{_PREFIX}:{bridge.start.strip()}-{bridge.end.strip()}"
     return tuple(
         fact
@@ -92,6 +93,7 @@ def rests_until(turn: TurnCode, tables: Tables) -> TurnCode:
     """The first Turn Section in which a bridging unit that built in this one may begin again."""
     # Step by step, for how long a unit rests is a number that a house rule may change.
     after = CALENDAR.next(turn)
+    # The rule is asked turn by turn, so that it is written in one place only.
     while not is_rested(section_number(turn), section_number(after), tables):
         after = CALENDAR.next(after)
     return after
@@ -115,6 +117,7 @@ def on_map(books: Books) -> tuple[MapEntry, ...]:
 
 def _read(books: Books, key: str) -> Bridge | None:
     values = {field: books.fact(Subject.CONDITION, key, field) for field in _FIELDS}
+    # The beginning was taken back, and with it everything else of the bridge.
     if not values["begun"]:
         return None
     start, _, end = key.removeprefix(f"{_PREFIX}:").partition("-")

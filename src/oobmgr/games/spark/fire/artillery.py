@@ -79,6 +79,7 @@ def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[str]
     Raises:
         BadInput: The chart has no such row.
     """
+    # Folded, so that a row may be typed in any case of letters.
     rows = {folded(row): row for row in tables.keys("artillery")}
     row = rows.get(folded(inputs.unit))
     if row is None:
@@ -121,6 +122,7 @@ def indirect_terrain_halving(inputs: TerrainHalvingInputs, tables: Tables) -> Ru
 
 def terrain_share(terrain: tuple[Ground, ...], mode: FireMode, tables: Tables) -> Fraction:
     """The share of its points that a fire keeps at a hex with this terrain."""
+    # Only indirect fire loses anything in such ground.
     if mode is FireMode.DIRECT:
         return Fraction(1)
     shares = [
@@ -164,6 +166,7 @@ def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[in
     lines, total = [], 0
     for fired in inputs.fires:
         price = ammunition_for(fired.mode, tables)
+        # Direct fire costs no ammunition, which is a rule of its own.
         case = "SP-ART-07" if price else "SP-ART-06"
         lines.append(Step(fired.unit or "Fire", price, fired.mode.replace("_", " "), case))
         total += price

@@ -23,6 +23,7 @@ from oobmgr.rules.tables import Tables
 
 
 def wrong_way(asked: Question) -> Bar | None:
+    # From what the unit is to what the segment asks for: the first reason is the plainest.
     """Whether a unit can fire in this mode at all (SP-ART-02, SP-ART-24)."""
     direct = asked.mode is FireMode.DIRECT
     if not direct and not asked.artillery:
@@ -42,6 +43,7 @@ def _not_direct(asked: Question) -> Bar | None:
     if not asked.unit.rating(AT):
         return Bar("has no AT strength on its front: no direct fire", "SP-ART-01")
     # Whether its front alone decides is for the group to say (SP-X-23).
+    # By the usual reading the front decides alone, and the chart is not asked.
     by_chart = not is_usual(asked.options, DIRECT_BY)
     if by_chart and asked.unit.chart:
         entry, case = chart_entry(asked.unit.chart, ChartColumn.DIRECT, asked.tables)
@@ -60,11 +62,13 @@ def not_heavy(unit: SparkUnit, tables: Tables) -> Bar | None:
 
 def barred_by_chart(asked: Question) -> Bar | None:
     """What the unit's row of the Artillery Capabilities Chart bars."""
+    # Without a row nothing of the chart can bar it; `_unknown` asks for the row.
     if not asked.artillery or not asked.unit.chart:
         return None
     segment = asked.ask.segment
     entry, case = chart_entry(asked.unit.chart, chart_column_of(segment), asked.tables)
     name = SEGMENT_NAMES[segment]
+    # Prohibited first: the other entries allow something.
     if entry == PROHIBITED:
         return Bar(f"the Artillery Chart gives it no {name.lower()}", case)
     if entry == DIRECT_ONLY and asked.mode is not FireMode.DIRECT:
@@ -78,11 +82,13 @@ def _of_strangers(asked: Question) -> Bar | None:
     """Divisional artillery and mortars fire for their own only (SP-ART-12, SP-ART-13)."""
     path, ask = f"artillery.{asked.unit.chart}", asked.ask
     bound = "supports" in asked.tables.keys(path) and ask.segment in OF_AN_ASSAULT
+    # A barrage is of nobody's assault.
     if not bound or ask.segment is Segment.BARRAGE or not ask.assault:
         return None
     cell = asked.tables.cell(f"{path}.supports")
     division = cell.value == "division"
     state = asked.unit.state
+    # A division is the lowest formation of the path, an Army the highest.
     own = set(state.path[-1:] if division else state.path[:1])
     involved = [other for other in _involved(asked) if other.state.side == state.side]
     # Where the books show nobody in the assault, nothing speaks against the fire.
@@ -111,6 +117,7 @@ def barred_by_neighbour(asked: Question) -> Bar | None:
         return None if chart_first or entry != PROHIBITED else Bar(beside, cell.case)
     if entry in {PROHIBITED, DIRECT_ONLY}:
         return Bar(f"{beside}: no indirect fire", cell.case)
+    # Compared with false: where the hexes are not known nothing is barred.
     if is_next_to(asked.unit.state.hex, asked.ask.place) is False:
         return Bar(f"{beside}: no fire at hexes further off", "SP-ART-05")
     return None

@@ -68,6 +68,7 @@ class Field:
 
 def _grouped(pairs: Iterable[tuple[str, SparkUnit]]) -> Mapping[str, tuple[SparkUnit, ...]]:
     found: dict[str, list[SparkUnit]] = {}
+    # Nowhere is no place: units without a hex must not meet there.
     for place, unit in pairs:
         if place:
             found.setdefault(folded(place), []).append(unit)
@@ -96,6 +97,7 @@ class FireAsk:
 
     def supports(self, unit: SparkUnit) -> bool:
         """Whether a unit would fire in support: the assault is not its own."""
+        # What the player says goes first; the books may not know all markers.
         if self.support:
             return True
         return not (at_hex(unit.markers.assault_hex, self.assault) or self.defends(unit))
@@ -176,4 +178,5 @@ class Question:
     @property
     def beside(self) -> str:
         """An enemy in a neighbour hex, by name; empty where none is known."""
+        # One is enough: any enemy beside it bars the same.
         return next((other.name for other in self.field.enemies_beside(self.unit)), "")

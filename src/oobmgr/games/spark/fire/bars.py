@@ -47,6 +47,7 @@ def _unknown(asked: Question) -> Bar | None:
     """Units of which nobody entered what the fire depends on."""
     if not asked.unit.is_known:
         return Bar(f"nobody has said what {asked.unit.state.type} is", "SP-CTR-09")
+    # Artillery alone has a row; others are known by their type.
     if asked.artillery and not asked.unit.chart:
         return Bar("its row of the Artillery Chart is not entered", "SP-ARTC-01")
     return None
@@ -69,10 +70,12 @@ def _not_picked(asked: Question) -> Bar | None:
 
     He picks as the First Defensive Segment begins, so a barrage does not wait for him.
     """
+    # Only in the segments of an assault does it matter who was picked.
     if asked.ask.segment not in OF_AN_ASSAULT:
         return None
     state = asked.unit.state
     fighting = fighting_units(asked.field.books, state.side, state.hex)
+    # Picked once for the hex, whoever fires later.
     if fighting is not None:
         picked = state.id in fighting
         return None if picked else Bar("is not among those picked to fight of its hex", _PICKED)

@@ -43,6 +43,7 @@ def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[bool]
     # By different hexes: two markers at one hex are one assault.
     hexes = tuple(dict.fromkeys(folded(name) for name in inputs.target_hexes if name.strip()))
     cell = tables.cell("initiative.least_markers.per_assault")
+    # The number of markers for an assault may be changed by a house rule.
     needed = inputs.committed * tables.whole(cell.path)
     met = len(hexes) >= needed
     markers = counted(len(inputs.target_hexes), "marker")

@@ -74,6 +74,7 @@ def fresh_bonus_eligible(inputs: FreshInputs, tables: Tables) -> Ruling[bool]:
     of_kind = tables.flag(kind.path)
     enough = inputs.units_on_sheet >= needed
     words = str(inputs.formation_type).replace("_", " ")
+    # What never counts needs no number of units.
     lines = [Step("Formation", words, "may count" if of_kind else "never counts", kind.case)]
     if of_kind:
         text = f"at least {needed} needed"
@@ -110,6 +111,7 @@ def divisions(books: Books, side: SideId) -> tuple[Division, ...]:
 
 def division_of(unit: UnitState) -> str:
     """The division of a unit by its formations; empty for a unit of none."""
+    # By the path alone, so that units of one formation share the answer.
     return division_in(unit.path)
 
 
@@ -145,6 +147,7 @@ def note_fought(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:
     return tuple(
         Fact(Subject.DONE, f"{day_of(books.turn)}:{side}:{_FOUGHT}", name, old=None, new=True)
         for side, name in wanted
+        # Noted once a day: the second assault of a day adds nothing.
         if name and name not in fought_today(books, side)
     )
 
@@ -157,6 +160,7 @@ def fresh_ticks(books: Books, side: SideId) -> tuple[str, ...]:
 def tick_fresh(books: Books, side: SideId, names: tuple[str, ...]) -> tuple[Fact, ...]:
     """Tick these divisions of a side as fresh for this Turn Section, and no others."""
     key = f"{books.turn}:{side}:{_FRESH}"
+    # Ticks that stay are not written again.
     before = fresh_ticks(books, side)
     off = (Fact(Subject.DONE, key, n, old=True, new=None) for n in before if n not in names)
     on = (Fact(Subject.DONE, key, n, old=None, new=True) for n in names if n not in before)
@@ -167,6 +171,7 @@ def named_divisions(
     books: Books, side: SideId, names: tuple[str, ...], where: str
 ) -> tuple[tuple[str, ...], tuple[Fault, ...]]:
     """The divisions of these names, however they are written, and why some cannot count."""
+    # Folded, since players type names as they remember them.
     known: Mapping[str, Division] = {folded(one.name): one for one in divisions(books, side)}
     found: list[str] = []
     faults: list[Fault] = []

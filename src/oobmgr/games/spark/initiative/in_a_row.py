@@ -52,6 +52,7 @@ def impulses_in_a_row(inputs: InARowInputs, tables: Tables) -> Ruling[InARow]:
     )
     text = " + ".join(map(str, points))
     total = Step("Movement points", sum(points), text, "SP-INIT-01", StepKind.RESULT)
+    # Each impulse has one Combat Phase.
     assaults = Step("Assaults", len(points), counted(len(points), "impulse"), "SP-INIT-01")
     after = Step("Post-Assault Fires", sum(fires), "none at night", "SP-INIT-09")
     return Ruling(InARow(sum(points), len(points), sum(fires)), (*lines, assaults, after, total))

@@ -48,6 +48,7 @@ def commit(books: Books, side: SideId, assaults: int, part: str = FIRST) -> tupl
 
 
 def _field(turn: TurnCode, part: str) -> str:
+    # The section as a whole needs no part; only a challenge is about the second impulse.
     return f"{turn}:{part}" if part == SECOND else turn
 
 
@@ -62,6 +63,7 @@ def obligation(books: Books, part: str) -> Obligation:
     if after_morning:
         return Obligation(committed(books, books.side, SECOND) or 0, "SP-INIT-13", hexes)
     own = committed(books, books.side) or 0
+    # An Initial Player whose opponent committed to nothing is bound to nothing either.
     if books.side == section.initial_player and not committed(books, opponent(books.side)):
         return Obligation(0, "SP-INIT-14", hexes)
     return Obligation(own, "SP-INIT-13", hexes)
@@ -71,6 +73,7 @@ def marked_hexes(books: Books, side: SideId) -> tuple[str, ...]:
     """The different hexes that a side's Assault Markers point at, in order."""
     sides = {unit.id: unit.side for unit in books.units()}
     hexes = {
+        # By different hexes, as the commitment counts them.
         markers.assault_hex
         for unit, markers in all_markers(books).items()
         if sides.get(unit) == side and markers.assault_hex

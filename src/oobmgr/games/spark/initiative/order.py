@@ -70,6 +70,7 @@ class SectionOrder:
 
     def kind(self, part: str) -> Impulse:
         """What kind of impulse a part of this section is."""
+        # At night both impulses are of the same kind.
         if self.section == NIGHT:
             return Impulse.NIGHT
         return Impulse.INITIAL if part == FIRST else Impulse.LIMITED
@@ -97,6 +98,7 @@ def section_order(turn: TurnCode, order: TurnOrder) -> SectionOrder:
     asked = {FIRST: order.get(FIRST_SIDE), SECOND: order.get(SECOND_SIDE)}
     entered = {part: str(side) for part, side in asked.items() if side}
     # What players entered holds over what the rules would have: they may settle it otherwise.
+    # Part by part, so that an entry for one leaves the other as usual.
     sides = usual | entered
     lulls = {part for part, name in _LULLS.items() if order.get(name)}
     played = {part: SideId(side) for part, side in sides.items() if side != NOT_PLAYED}
@@ -114,6 +116,7 @@ def usual_sides(section: str, initial: SideId, challenge: ChallengeResult) -> di
     """
     succeeded = challenge is ChallengeResult.SUCCEEDED
     second = opponent(initial)
+    # Who is second follows from the two parameters, so it is never entered.
     if section == AM:
         return {FIRST: initial, SECOND: second if succeeded else initial}
     if section == PM:

@@ -97,6 +97,7 @@ class MoraleCheckInputs:
 def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[MoraleCode, ...]]:
     """What a morale check brings a unit that was fired at."""
     lines, morale = morale_lines(inputs.morale, modifier_lines(inputs.modifiers, tables))
+    # A ten-sided die shows 0 for 10.
     die = counted(inputs.die)
     entry, case = check_entry(die - morale, inputs.situation, tables)
     codes = tuple(MoraleCode(word) for word in entry)
@@ -110,6 +111,7 @@ def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[Mora
             "Result",
             codes_in_words(kept),
             " ".join(kept),
+            # The case of the first code stands at the result; without a code that of the line.
             _CODES[kept[0]][1] if kept else case,
             StepKind.RESULT,
             {CODES: [*map(str, kept)]},
@@ -121,6 +123,7 @@ def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[Mora
 def check_entry(difference: int, column: str, tables: Tables) -> tuple[tuple[str, ...], str]:
     """The codes of the table for a difference of die and morale, and the case of its line."""
     rows = [int(key) for key in tables.keys(_GROUP)]
+    # The table ends at both sides with "or less" and "or more".
     row = min(max(difference, min(rows)), max(rows))
     path = f"{_GROUP}.{row}.{column}"
     entry = tables.text(path)
@@ -134,6 +137,7 @@ def codes_in_words(codes: tuple[MoraleCode, ...]) -> str:
 
 def retreat_hexes(codes: tuple[MoraleCode, ...]) -> int:
     """How many hexes the unit must retreat."""
+    # Two retreats of one check are not added: the longer one holds.
     return max((_RETREATS.get(code, 0) for code in codes), default=0)
 
 

@@ -143,8 +143,10 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     facts = [
         # Where it is too late the plan is refused, and its step does not matter.
         *step_taken(books, assault.hex, step or AssaultStepKey.DEFENDER_WITHDRAWAL_1),
+        # Whoever tried has taken part, whether or not he gets away.
         *set_marker(books, unit.id, Marker.INVOLVED, assault.hex),
     ]
+    # A failed check may leave it suppressed, but still in the hex.
     if found.suppressed:
         facts += status_laid(books, unit.id, Marker.SUPPRESSED)
     if found.may_withdraw:
@@ -160,6 +162,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         title = f"{unit.name} withdraws to {to}" if to else f"{unit.name} withdraws"
         working = (*working, *left_behind((unit,), to))
         unsure = tuple(unsure_load(books, (unit,), to, "SP-STACK-04"))
+        # Without a hex it is still to be moved; with one only the load may be in doubt.
         warnings = unsure if to else (_to_be_moved(unit, most.whole),)
     return ActionPlan(
         title,
@@ -222,6 +225,7 @@ def _of_unit(
     if not any(one.id == unit.id for one in assault.defenders):
         yield against(unit, f"does not stand in {assault.hex}.", "SP-RET-08", "Pick a defender.")
     late = step is AssaultStepKey.DEFENDER_WITHDRAWAL_2
+    # In the second step only what is fast may still get away.
     if late and not may_withdraw_late(unit):
         sentence = "may no longer withdraw: only units on wheels, tracks, aerosans or rail."
         yield against(unit, sentence, "SP-SEQ-01", "")
@@ -276,6 +280,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     assault = named_assault(books, inputs.hex)
     units = known_units(books, inputs.units)
     step = step_of_action(assault, ATTACKER_ACTION)
+    # Whoever assaults only along with AFVs calls off with the last of them.
     followers = left_by_armor(books, units)
     leaving = (*units, *followers)
     facts = (
@@ -283,6 +288,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         *settled(books, units, inputs.to),
         *step_taken(books, assault.hex, step or AssaultStepKey.ATTACKER_WITHDRAWAL_1),
     )
+    # Those who follow count as gone as well, though nobody picked them.
     off = {unit.id for unit in leaving}
     left = [unit for unit in assault.assaulters if unit.id not in off]
     names = unit_names(units)
@@ -317,6 +323,7 @@ def _not_calling_off(
     for unit in units:
         if unit.id not in marked:
             yield against(unit, f"has no Assault Marker toward {assault.hex}.", "SP-CMB-12")
+    # Once the combat has come, whoever has a marker has to fight.
     if step is None:
         advice = "Units with an Assault Marker must assault now."
         yield Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")

@@ -54,7 +54,9 @@ class CommandInputs:
 
 def propose_command(books: Books) -> CommandInputs:
     """Units that Unit Integrity cuts off where they stand, as far as hexes are known."""
+    # Proposed and not written: only the players know what else may hold a line together.
     cut_off = (unit for line in broken_lines(books) for unit in line.cut_off)
+    # Those who are out of command already would be refused.
     fresh = ids_of(unit for unit in cut_off if Marker.OUT_OF_COMMAND not in unit.markers)
     return CommandInputs(tuple(dict.fromkeys(fresh)))
 
@@ -110,6 +112,7 @@ def propose_headquarters(books: Books) -> HeadquartersInputs:
         for unit in units_of(books)
         if unit.kind is UnitKind.HEADQUARTERS and unit.state.status is UnitStatus.DEAD
     }
+    # By formation, for the books know who belongs to it and not whom it could reach.
     theirs = (unit for unit in _german_units(books) if formation_name(unit.state) in lost)
     return HeadquartersInputs(ids_of(unit for unit in theirs if not _is_down(unit)))
 

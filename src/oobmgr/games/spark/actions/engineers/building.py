@@ -94,6 +94,7 @@ class PlaceBridgeInputs:
 def nobody_builds(books: Books) -> BuildBridgeInputs:
     """The form as it opens: the pair that stands together, where there is only one."""
     pairs = [
+        # Both in one hex, or they could not begin together.
         (engineer, pontoon)
         for engineer in own_units(books, UnitKind.ENGINEER)
         for pontoon in own_units(books, UnitKind.BRIDGING)
@@ -101,6 +102,7 @@ def nobody_builds(books: Books) -> BuildBridgeInputs:
         and is_hex(engineer.state.hex)
         and same_hex(engineer.state.hex, pontoon.state.hex)
     ]
+    # Of several pairs the player picks: any guess might be the wrong bank.
     if len(pairs) != 1:
         return BuildBridgeInputs()
     engineer, pontoon = pairs[0]
@@ -153,12 +155,14 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
 def _asked(
     books: Books, inputs: BuildBridgeInputs, engineer: SparkUnit | None, pontoon: SparkUnit | None
 ) -> BridgeMayBeBuiltInputs:
+    # By the bridging unit, which is the one that rests.
     last = last_built(books, pontoon.id) if pontoon else None
     return BridgeMayBeBuiltInputs(
         engineer=engineer.name if engineer else "",
         pontoon=pontoon is not None,
         hexside=inputs.water,
         partial_hex=inputs.partial,
+        # What the player saw goes with what the books know: either is enough.
         enemy_adjacent_to_bridged_hexsides=inputs.enemy_near or _enemy_near(books, inputs),
         pontoon_last_built_turn_section=section_number(last) if last else None,
         turn_section=section_number(books.turn),
@@ -169,6 +173,7 @@ def _asked(
 def _enemy_near(books: Books, inputs: BuildBridgeInputs) -> bool:
     """Whether enemy units stand at the ends of the bridge or between them (SP-BRDG-03)."""
     start, end = inputs.start.strip(), inputs.end.strip()
+    # The one hex that touches both banks is the water between them.
     between = set(neighbours(start)) & set(neighbours(end))
     ends = {place for place in (start, end) if is_hex(place)}
     # Between banks that lie side by side there is no hex: only their hexside is bridged.
@@ -200,11 +205,13 @@ def _where_faults(
     if is_hex(inputs.end) and same_hex(inputs.start, inputs.end):
         yield Fault("is where it begins.", "end", inputs.end, "Enter the far bank.", "SP-BRDG-03")
     for unit in (engineer, pontoon):
+        # Compared only where both hexes are known.
         away = unit is not None and is_hex(unit.state.hex) and is_hex(inputs.start)
         if unit is not None and away and not same_hex(unit.state.hex, inputs.start):
             sentence = f"stands in {unit.state.hex}."
             yield against(unit, sentence, "SP-BRDG-02", "Both must be there.")
     for bridge in standing(books):
+        # A bridge is the same from either bank.
         if {bridge.start, bridge.end} == {inputs.start.strip(), inputs.end.strip()}:
             sentence = f"There is a bridge {bridge.state} already."
             yield Fault(sentence, "end", inputs.end, case="SP-BRDG-05")
@@ -212,6 +219,7 @@ def _where_faults(
 
 def _faults(ruling: Ruling[Any]) -> Iterator[Fault]:
     """The conditions that are not met, as refusals."""
+    # The last line is the result, which the conditions before it explain.
     for line in ruling.working[:-1]:
         if line.value is False:
             sentence = f"Not met: {line.label[:1].lower()}{line.label[1:]}."
@@ -225,6 +233,7 @@ def _far_bank(inputs: BuildBridgeInputs) -> Iterator[Fault]:
     start, end = inputs.start.strip(), inputs.end.strip()
     if not (is_hex(start) and is_hex(end)) or are_adjacent(start, end):
         return
+    # Straight on and not around a bend: a bridge has no corner.
     if end not in {beyond(start, over) for over in neighbours(start)}:
         sentence = f"{end} lies neither next to {start} nor straight on beyond one hex."
         yield Fault(sentence, "end", end, "Look at the hexes.", "SP-BRDG-03")
@@ -248,6 +257,7 @@ def _begun(
 
 def propose_place(books: Books) -> PlaceBridgeInputs:
     """The bridge that was begun first."""
+    # The oldest first, for it is the most likely to be finished.
     waiting = sorted(standing(books, BridgeState.BUILDING), key=lambda bridge: bridge.begun)
     return PlaceBridgeInputs(waiting[0].place if waiting else "")
 
@@ -273,6 +283,7 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
     in_play = len(standing(books, BridgeState.IN_PLAY))
     most = books.tables.cell(MOST)
     builder = books.unit(UnitId(int(bridge.pontoon))).designation
+    # Given up it is gone, with its marker free again.
     changed = replace(bridge, built=books.turn) if inputs.done else replace(bridge, gone=books.turn)
     refusals = []
     if inputs.done and in_play >= most.whole:

@@ -107,4 +107,5 @@ def _is_near(unit: SparkUnit, bridge: Bridge) -> bool:
     """Whether a unit stands at an end of the bridge or next to it, as far as its hex is known."""
     place = unit.state.hex.strip()
     ends = (bridge.start, bridge.end)
+    # Where its hex is not known the player is believed.
     return not is_hex(place) or any(place in {end, *neighbours(end)} for end in ends)

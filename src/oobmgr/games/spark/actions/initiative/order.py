@@ -288,6 +288,7 @@ def _line(part: str, side: str, *, lull: bool) -> Step:
 
 def _too_late(books: Books, inputs: ImpulsesInputs, now: SectionOrder) -> tuple[Fault, ...]:
     """The refusal where the first impulse is over."""
+    # Only a change is too late; what is entered as it was does no harm.
     same = now.sides[FIRST] == inputs.first.side and (FIRST in now.lulls) == inputs.first_lull
     if books.phase == INITIATIVE or same:
         return ()

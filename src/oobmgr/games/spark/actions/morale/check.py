@@ -72,6 +72,7 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
     )
     codes = ruling.result
     written = check_effects(books, ((unit, codes),))
+    # Only once nothing is refused: a loss is worked out of the steps that the unit has.
     if MoraleCode.ELIMINATED in codes and not refusals:
         written += lose_steps(books, (StepChange(unit.state, 0),))
     return ActionPlan(

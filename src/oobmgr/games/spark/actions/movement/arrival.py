@@ -34,6 +34,7 @@ def arrival_faults(
     """
     if not (units and to):
         return ()
+    # The limit holds at once for columns; for deployed units only at the end of the phase.
     enemy = (*enemies_there(books, units, to, "SP-MOVE-05"), *_no_train(books, units, to))
     return (*enemy, *(_too_many_in_column(books, units, to) if in_column else ()))
 
@@ -42,7 +43,9 @@ def _too_many_in_column(books: Books, units: tuple[SparkUnit, ...], to: str) -> 
     together = _together(books, units, to)
     steps = tuple(unit.steps_left for unit in together)
     ruling = stacking(
-        StackingInputs(steps, StackMoment.DURING_MOVEMENT, in_column=True), books.tables
+        # As the rule counts them: steps, and not units.
+        StackingInputs(steps, StackMoment.DURING_MOVEMENT, in_column=True),
+        books.tables,
     )
     if ruling.result.legal:
         return ()
@@ -74,6 +77,7 @@ def _too_many(books: Books, together: tuple[UnitState, ...], to: str) -> Iterato
     if steps.least > limit:
         advice = f"By the end of the phase {limit} at most may stand there."
         yield Fault(f"{to} then holds {steps.words}.", "to", to, advice, "SP-STACK-04")
+    # Boxes that nobody entered might be too many; that cannot be told either way.
     elif steps.unknown:
         advice = f"Enter their boxes, or count them: {limit} steps at most may stand there."
         yield Fault(f"{to} then holds {steps.words}.", "to", to, advice, "SP-STACK-01")
@@ -89,16 +93,19 @@ def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterat
 
 def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
     """Enemy units in the hex, and next to it, where they may fire at a unit that leaves it."""
+    # By hex and each once, for a stack is one neighbour.
     near = sorted({other.state.hex for other in _beside(books, units, to)})
     if not near:
         return
     sentence = f"Enemy units stand next to it, in {', '.join(near[:NAMED_AT_MOST])}."
+    # A train must not come near at all, whoever fires.
     if any(_by_rail(unit) for unit in units):
         advice = "Rail movement may not enter an enemy zone of control."
         yield Fault(sentence, "to", to, advice, "SP-MOVE-14")
         return
     advice = "Leaving it, or changing formation there, may draw ZOC fire."
     yield Fault(sentence, "to", to, advice, "SP-ZOC-05")
+    # With a marker toward the enemy a unit may come near by night.
     if is_night(books.turn) and any(not unit.markers.assault_hex for unit in units):
         sentence = f"By night only units with an Assault Marker may come so near: {to}."
         yield Fault(sentence, "to", to, "Lay one, or stop elsewhere.", "SP-INIT-08")

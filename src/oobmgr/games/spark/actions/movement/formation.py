@@ -41,6 +41,7 @@ class TrenchInputs:
 
 def cannot_dig_in(unit: SparkUnit) -> tuple[Fault, ...]:
     """The refusal of a unit that occupies no entrenchment (SP-TCE-60, SP-CTR-12)."""
+    # Told first: a column could occupy one as soon as it deploys.
     if Marker.IN_COLUMN in unit.markers:
         sentence = "is in column, and so in no entrenchment."
         return (against(unit, sentence, "SP-TCE-60", "Deploy it first."),)
@@ -88,8 +89,10 @@ def plan_formation(books: Books, inputs: FormationInputs) -> ActionPlan:
     done = set_ways(books, inputs, _FORMATION)
     entering = tuple(unit for unit in done.units if unit.id in inputs.column)
     deploying = tuple(unit for unit in done.units if unit.id in inputs.deployed)
+    # First whether they may at all: what it costs would be told for nothing.
     late = (*_not_entering(books, entering), *_not_deploying(books, deploying))
     cost = Written() if late else paid(books, entering, Act.ENTER_COLUMN, "SP-MOVE-11")
+    # Entering column leaves an entrenchment, so the marker goes by itself.
     dug_in = tuple(unit for unit in entering if Marker.ENTRENCHED in unit.markers)
     leaving = (Step(one.name, "leaves its entrenchment", "", "SP-TCE-60") for one in dug_in)
     return _plan(
@@ -116,6 +119,7 @@ def _not_deploying(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault
     """Units that cannot deploy now: they move, or took part in assault combat (SP-MOVE-01)."""
     for unit in units:
         moves = unit.state.side == books.side and books.phase in MOVEMENT
+        # Whoever fought may deploy where he stands, without points.
         fought = books.phase in COMBAT and Marker.PARTICIPATED in unit.markers
         if not (moves or fought):
             sentence = "deploys in its own Movement Phase, or after assault combat."
@@ -124,6 +128,7 @@ def _not_deploying(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault
 
 def _pays_elsewhere(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
     """A word where deploying costs what the terrain of the hex does, which nobody entered."""
+    # Only movement is paid with points; after combat nothing is.
     if books.phase not in MOVEMENT or not units:
         return ()
     sentence = "deploys here without movement points."

@@ -101,12 +101,15 @@ def left_out_now(books: Books) -> frozenset[str]:
 def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
     """Where units go, step by step, against the movement points that they have."""
     units = known_units(books, inputs.units)
+    # Counted before the short way is read, which has no rows in the form.
     listed = len(inputs.path)
     try:
+        # What was typed in short comes behind what was listed, as the form says.
         inputs = replace(inputs, path=(*inputs.path, *read_way(inputs.way, "way")), way="")
     except BadInput as error:
         return ActionPlan.refused("Move", error.faults)
     budgets = budgets_of(books, units)
+    # Together they go only as far as the one with the fewest points.
     least = min(budgets, key=lambda one: one.points, default=None)
     costs: tuple[StepCost, ...] = ()
     if budgets and inputs.path:
