@@ -63,6 +63,7 @@ def _add(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationR
     # A name alone is a new formation at the top, whatever is called so further down.
     path = (meant_path if len(path) > 1 else known_path)(rows, path, side)
     new = missing_paths(rows, path, side)
+    # All that was added, those in between included.
     posted = campaign.session.execute(AddFormation(side, path))
     return posted, lambda row: row.side == side and row.path in new
 
@@ -71,6 +72,7 @@ def _rename(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[Formati
     row = one_formation(rows, wish.formation)
     names = _typed_path(wish.name)
     if len(names) > 1:
+        # A path in place of a name would look as if renaming could move.
         advice = "Give the name alone; formation move puts it under another."
         raise BadInput(Fault(f"{wish.name!r} is a path.", "name", wish.name, advice))
     posted = campaign.session.execute(RenameFormation(FormationId(row.id), names[0]))
@@ -115,6 +117,7 @@ def _duplicate(
     wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]
 ) -> Touched:
     row = one_formation(rows, wish.formation)
+    # What is new is known by what was there before: the names may repeat.
     there = {other.id for other in rows}
     posted = campaign.session.execute(DuplicateFormation(FormationId(row.id), wish.name))
     return posted, lambda other: other.id not in there

@@ -20,6 +20,7 @@ def belongs(path: tuple[str, ...], formation: str) -> bool:
     """Whether a path goes through a formation, given by its name or by its path from the top."""
     wanted = [name.casefold() for name in split_path(formation)]
     names = [name.casefold() for name in path]
+    # A name alone is looked for anywhere, a path only from the top.
     if len(wanted) == 1:
         return wanted[0] in names
     return names[: len(wanted)] == wanted
@@ -35,6 +36,7 @@ def formations_named(
         fitting = [row for row in own if _is(row, name)]
         if not fitting:
             advice = did_you_mean(name, [row.name for row in own])
+            # A name may fit several formations; who needs one of them says so.
             raise BadInput(Fault(f"there is no formation {name!r}.", "formation", name, advice))
         found += fitting
     return tuple(found)
@@ -72,6 +74,7 @@ def known_path(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -
     own = [row.path for row in rows if row.side == side]
     # What is spelled as it was typed comes first, should the books hold both.
     known = {_folded(there): there for there in own} | {there: there for there in own}
+    # The longest part that is there, from the bottom up.
     for depth in range(len(path), 0, -1):
         above = path[:depth]
         if there := known.get(above) or known.get(_folded(above)):
@@ -95,6 +98,7 @@ def _folded(path: tuple[str, ...]) -> tuple[str, ...]:
 def _only(found: Sequence[FormationRow], wanted: str) -> FormationRow:
     """The one that is meant: of several with the name, the one whose whole path it is."""
     whole = [row for row in found if len(found) == 1 or _is_path(row, wanted)]
+    # A whole path is meant exactly, even if the same name stands elsewhere as well.
     if len(whole) == 1:
         return whole[0]
     shown = ", ".join(f"{PATH_SEPARATOR.join(r.path)} (id {r.id})" for r in found[:_MOST_NAMED])

@@ -60,8 +60,8 @@ class CounterSize(StrEnum):
 
     @property
     def edge_pt(self) -> float:
-        # Read from the fraction, so that no second number has to agree with it.
         """The edge of a counter in points."""
+        # Read from the fraction, so that no second number has to agree with it.
         above, below = self.value.split("/")
         return 72 * int(above) / int(below)
 
@@ -135,8 +135,8 @@ class PageSetup:
 
     @property
     def back_shift(self) -> float:
-        # Front and back share the edge that is bound, so the free edge changes sides.
         """How far the back of a sheet of paper is moved, so that the binder stays free on it."""
+        # Front and back share the edge that is bound, so the free edge changes sides.
         left, right, *_ = _MARGINS[self.margins]
         return (right - left) / self.scale if self.duplex is not Duplex.ONE else 0.0
 

@@ -171,8 +171,8 @@ def _json_texts(units: Iterable[UnitValues]) -> Mapping[int, str]:
 
 
 def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
-    # Lost steps were raised as well; they lie with the dead from the start.
     """Where the steps of new units come from, and those that they have lost already."""
+    # Lost steps were raised as well; they lie with the dead from the start.
     raised: Counter[SideId] = Counter()
     lost: Counter[SideId] = Counter()
     for row in rows:

@@ -254,9 +254,9 @@ class UsualFinder:
 
 
 def _runs(text: str) -> Iterator[str]:
-    # Two together first: "Soviet Union" says more than either word.
     """The words of a text, two at a time and one by one."""
     words = [word.strip(".,;:()[]/–-+&") for word in text.replace("/", " ").split()]
     words = [word for word in words if word]
+    # Two together first: in "United Kingdom" the second word alone says nothing.
     yield from (" ".join(words[at : at + 2]) for at in range(len(words) - 1))
     yield from words

@@ -50,6 +50,7 @@ def when_words(iso: str, now: datetime) -> str:
         return f"today {then:%H:%M}"
     if days == 1:
         return f"yesterday {then:%H:%M}"
+    # A weekday is told only within a week, where it can mean one day alone.
     if 1 < days < _WEEK:
         return f"{then:%A}"
     year = f" {then.year}" if then.year != now.year else ""
@@ -87,6 +88,7 @@ class _RecentDelegate(QStyledItemDelegate):
             draw_focus_ring(painter, rect)
 
     def _paint_row(self, painter: QPainter, rect: QRectF, row: RecentCampaign) -> None:
+        # Asked at each painting: a stick may be plugged in while the list is shown.
         there = Path(row.path).exists()
         emblem = Emblem(row.emblem) if row.emblem in set(Emblem) else Emblem.CIRCLE
         mark = QRectF(rect.left(), rect.top(), 34, rect.height())
@@ -172,6 +174,7 @@ class RecentList(QListView):
         # The place is kept, so that Del forgets one after the other.
         at = max(0, self.currentIndex().row())
         self._model.set_rows(tuple(campaigns))
+        # As high as its rows: the page scrolls and not the list.
         self.setFixedHeight(max(1, len(campaigns)) * scaled(_ROW))
         if campaigns:
             self.setCurrentIndex(self._model.index(min(at, len(campaigns) - 1), 0))

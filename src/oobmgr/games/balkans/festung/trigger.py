@@ -101,8 +101,8 @@ def objections_to(inputs: FestungTriggerInputs) -> Iterator[tuple[str, str]]:
 
 
 def nation_counts(nation: str, options: Options) -> bool:
-    # By the other choice allies count too; a unit of no nation is nobody's ally.
     """Whether units of a nation call for a roll: Soviet ones, by an option their allies, too."""
+    # By the other choice allies count too; a unit of no nation is nobody's ally.
     if is_usual(options, NATIONS):
         return is_soviet(nation)
     return bool(nation.strip()) and not is_axis(nation)

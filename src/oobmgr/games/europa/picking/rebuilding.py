@@ -74,6 +74,7 @@ def _choice(books: Books, unit: UnitState) -> UnitChoice:
     where = "dead" if unit.status is UnitStatus.DEAD else "cadre"
     good = REPLACEMENT_GOODS[point_kind(unit, books.tables)]
     nothing = UnitPrice(Fraction(0), good, "REP-14")
+    # Full strength first: whoever can pay for it mostly wants it.
     for to in (After.FULL, After.CADRE):
         try:
             one = unit_rebuild(books, unit, to)

@@ -48,9 +48,12 @@ def supply_choices(books: Books) -> Mapping[UnitId, UnitChoice]:
 def _choices(books: Books, units: Iterable[UnitState]) -> Mapping[UnitId, UnitChoice]:
     held = supplies(books)
     found = list(units)
+    # By hex: a stack stands first as a whole as soon as one unit in it lacks supply.
     without = {folded(unit.hex) for unit in found if unit.id in held}
     places = {unit.id: folded(unit.hex) for unit in found}
+    # Units without a hex come last among their like.
     found.sort(key=lambda unit: (places[unit.id] not in without, not unit.hex, places[unit.id]))
+    # Worked out once for units that are alike, since there may be thousands.
     kind = alike(what_decides_class, partial(price_class, tables=books.tables))
     words = {unit.id: supply_words(held.get(unit.id, _IN_SUPPLY)) for unit in found}
     return {

@@ -70,6 +70,7 @@ def partisan_break(inputs: PartisanBreakInputs, tables: Tables) -> Ruling[bool]:
 
 def ending(books: Books, placer: SideId) -> TurnCode:
     """The turn in whose Initial Phase the placer takes off what he places now (RAIL-11)."""
+    # The Axis plays first, so the Soviet Initial Phase of this turn is still to come then.
     still_to_play = placer != books.side and books.side == AXIS
     return books.turn if still_to_play else CALENDAR.next(books.turn)
 
@@ -81,6 +82,7 @@ def breaks(books: Books) -> tuple[RailBreak, ...]:
         for (place,), fields in recorded(books, Subject.CONDITION, _KEY).items()
         if fields.get("ends")
     )
+    # Breaks that have ended keep their facts: they are left out here and not taken away.
     lying = (one for one in found if one.lies(books.turn, books.side))
     return tuple(sorted(lying, key=lambda one: one.place.casefold()))
 

@@ -36,6 +36,7 @@ class ConvertedLine:
 
     def usable(self, turn: TurnCode) -> int:
         """How many hexes are usable in a turn: those converted before it (RAIL-08)."""
+        # Converted in a turn a hex carries nothing before the next one.
         return sum(number for converted, number in self.hexes.items() if converted < turn)
 
     @property
@@ -64,6 +65,7 @@ def line_facts(
 ) -> tuple[Fact, ...]:
     """What has to be written when hexes of a line are converted in this turn."""
     turn = books.turn
+    # Several entries of one turn stand under one field, so their names are joined.
     names = ", ".join(part for part in (line.where.get(turn, ""), where.strip()) if part)
     wanted: dict[str, JsonValue] = {
         turn: line.hexes.get(turn, 0) + hexes,
@@ -84,6 +86,7 @@ def line_entries(books: Books) -> Iterator[MapEntry]:
             kind="Converted line",
             place=line.name,
             side=line.side,
+            # The oldest part tells since when there is a line at all.
             state=f"{counted(usable, 'hex', 'hexes')} usable",
             since=min(line.hexes),
             case="RAIL-06",
@@ -96,6 +99,7 @@ def line_entries(books: Books) -> Iterator[MapEntry]:
 def _read(side: SideId, name: str, fields: Mapping[str, JsonValue]) -> ConvertedLine:
     hexes: dict[TurnCode, int] = {}
     where: dict[TurnCode, str] = {}
+    # Sorted by the code of the turn, which is by time.
     for field, value in sorted(fields.items()):
         if named := _WHERE.read(field):
             where[TurnCode(named[0])] = str(value)

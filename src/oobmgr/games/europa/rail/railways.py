@@ -50,6 +50,7 @@ def rail_capacity(inputs: RailCapacityInputs, tables: Tables) -> Ruling[RailCapa
     ]
     if not allowed:
         working.append(limit.step("Above the limit", value=False, kind=StepKind.RESULT))
+        # No capacity and not the ordinary one: the entry is refused as a whole.
         return Ruling(RailCapacity(allowed=False, capacity=None), tuple(working))
     base = tables.cell(f"rail.capacity.{inputs.nation}")
     each = tables.cell("resource_points.rail.re_each")
@@ -92,6 +93,7 @@ def soviet_rail_use(inputs: SovietRailUseInputs, tables: Tables) -> Ruling[Sovie
     """How arrivals and other movement share the Soviet railways."""
     extra = tables.cell("rail.arrivals.Soviet")
     capacity = rail_capacity(RailCapacityInputs(Nation.SOVIET, inputs.resource_points), tables)
+    # Arrivals use their own capacity first; only what is beyond it takes from the other.
     own = min(inputs.arrivals, Fraction(extra.number))
     normal = inputs.other + inputs.arrivals - own
     most = capacity.result.capacity
@@ -148,6 +150,7 @@ class RailUse:
 
 def railway_of(nation: str, tables: Tables) -> Nation:
     """Whose railways carry the units of a nation (RAIL-01)."""
+    # Allies without railways of their own are carried by others.
     known = nation if nation in tables.keys("rail.railway") else "other"
     return Nation(tables.text(f"rail.railway.{known}"))
 
@@ -168,6 +171,7 @@ def carried(books: Books, nation: Nation) -> RailLoad:
 def use_rail(books: Books, load: RailLoad, where: str) -> RailUse:
     """Carry a load by rail, as far as the capacity of the turn goes (RAIL-01 to RAIL-03)."""
     before = carried(books, load.nation)
+    # Measured together with what was carried before, for the capacity is that of the turn.
     together = before.more(load)
     used, capacity, lines = _measured(books, together)
     working = []
@@ -188,12 +192,14 @@ def _measured(books: Books, load: RailLoad) -> tuple[Fraction, Fraction | None, 
     capacity = rail_capacity(RailCapacityInputs(load.nation, points), books.tables)
     most = capacity.result.capacity
     bombed = bombed_capacity(books, load.nation)
+    # Never below zero, however often the yards were hit.
     whole = None if most is None else max(Fraction(most) - bombed, Fraction(0))
     lost = (Step("Less by bombed yards", -bombed, "REs", "RAIL-12"),) if bombed else ()
     if load.nation is not Nation.SOVIET:
         return load.total, whole, (*capacity.working, *lost)
     asked = SovietRailUseInputs(points, load.arrivals, load.other)
     ruling = soviet_rail_use(asked, books.tables)
+    # The verdict stands at the end of the whole, so that of the calculator is left out.
     return ruling.result.normal_used, whole, (*ruling.working[:-1], *lost)
 
 
@@ -211,6 +217,7 @@ def _facts(books: Books, load: RailLoad) -> tuple[Fact, ...]:
     wanted = {load.nation: load.other, f"{load.nation}_{_ARRIVALS}": load.arrivals}
     return tuple(
         Fact(Subject.DONE, _key(books), field, old, str(plain(exact)))
+        # Unchanged sums are not written again.
         for field, exact in wanted.items()
         if _exact(old := books.fact(Subject.DONE, _key(books), field)) != exact
     )
@@ -308,6 +315,7 @@ def points_by_rail(inputs: RailMovementLeftInputs, tables: Tables) -> Fraction:
 
 def _multiple(inputs: RailMovementLeftInputs, tables: Tables) -> int:
     if inputs.multiple is not None:
+        # What a player read from his table goes before ours.
         return inputs.multiple
     known = tables.keys("rail.multiple")
     if str(plain(inputs.ma)) in known:

@@ -36,6 +36,7 @@ def bombed_capacity(books: Books, nation: Nation) -> Fraction:
 
 def yard_facts(books: Books, nation: Nation, hits: int, each: Fraction) -> tuple[Fact, ...]:
     """That a nation's yards have so many hits, each of which takes so many REs."""
+    # Without hits the field is taken away, so that the books hold no trace of what is repaired.
     values = {_HITS: hits or None, _EACH: str(plain(each))}
     return changes(books, Subject.CONDITION, _YARDS.key(nation), values)
 

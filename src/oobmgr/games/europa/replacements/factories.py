@@ -61,6 +61,7 @@ def _read_factories(raw: Any) -> tuple[Factory, ...]:  # noqa: ANN401 - JSON
     if not 0 <= number <= MANY:
         message = f"must be from 0 to {MANY}."
         raise ValueError(message)
+    # A bare number stands for factories of which nothing else is said.
     return (Factory(),) * number
 
 
@@ -102,6 +103,7 @@ def factory_output(inputs: FactoryOutputInputs, tables: Tables) -> Ruling[Factor
     numbered = enumerate(inputs.factories, 1)
     at_work = [one for number, one in numbered if _works(one, number, inputs, working)]
     armor, artillery = _made(at_work, inputs.options, tables, working)
+    # Wherever they were noted: the rule takes them off the whole output.
     hits = inputs.hits + sum(factory.hits for factory in inputs.factories)
     armor, artillery = _after_hits(armor, artillery, hits, inputs.options, tables, working)
     working += [

@@ -92,7 +92,9 @@ def crossing_defense(inputs: CrossingInputs, _: Tables) -> Ruling[CrossingDefens
     needed = inputs.defense is Defense.BOTH
     flank = inputs.defense is Defense.CROSSING
     crossing = inputs.defense in {Defense.CROSSING, Defense.BOTH}
+    # Inside a fortress he may still defend the hex, which is to stand.
     free = not inputs.inside or inputs.defense is Defense.HEX
+    # Two tasks take two lines.
     legal = free and (inputs.second_line or not needed)
     words = "it deploys as it likes in the first round" if crossing else ""
     lines = (

@@ -51,6 +51,7 @@ def deployment(inputs: DeploymentInputs, _: Tables) -> Ruling[Deployment]:
     names: dict[str, str] = {}
     sums = dict.fromkeys(Part, 0)
     for one in inputs.placings:
+        # Folded, so that one unit written in two ways is found out.
         key = folded(one.unit)
         names.setdefault(key, one.unit)
         parts[key].add(one.part)

@@ -79,6 +79,7 @@ def leader_fate(inputs: FateInputs, tables: Tables) -> Ruling[LeaderFate]:
     scores = tables.cell(f"leaders.fate.{inputs.cause}.scores")
     vp = scores.flag
     if inputs.cause is Cause.COMMAND_LOST:
+        # By option: a leader who went with his command may count as killed in battle or not.
         vp = vp and bool(chosen(inputs.options, LEADER_VP))
     fate = Fate.ELIMINATED if gone.flag else Fate.POOL
     words = CAUSE_NAMES[inputs.cause]
@@ -119,6 +120,7 @@ def recycled_leaders(inputs: RecycleInputs, tables: Tables) -> Ruling[Recycled]:
     """How many generic leaders come back from the dead when a result finds no leader left."""
     rating = tables.cell("leaders.recycled.initiative")
     short = max(inputs.needed - inputs.available, 0)
+    # Only as many as are lacking, however many lie there.
     back = min(short, inputs.dead_generics)
     named = f"{rating.whole}-{tables.whole('leaders.recycled.bonus')}"
     lines = (

@@ -85,6 +85,7 @@ def leaders_at(books: Books, battle: Battle, role: Role) -> tuple[UnitState, ...
 
 def rank_of(unit: UnitState) -> Rank | None:
     """What a leader commands in battle, cavalry leaders apart; None where nothing says it."""
+    # Cavalry leaders stand outside the chain, so their kind goes before their rank.
     if army.is_leader(unit) and army.is_kind(unit, *army.CAVALRY):
         return Rank.CAVALRY
     found = army.rank_of(unit)
@@ -102,6 +103,7 @@ def superiors(books: Books, leader: UnitState) -> tuple[UnitState, ...]:
         if other.side == leader.side
         and (higher := rank_of(other)) in CHAIN
         and CHAIN.index(higher) < CHAIN.index(rank)
+        # In his own formation or in one above it.
         and leader.path[: len(other.path)] == other.path
     )
 
@@ -114,6 +116,7 @@ def command_of(books: Books, leader: UnitState) -> tuple[UnitState, ...]:
         if unit.side == leader.side
         and unit.status is UnitStatus.ON_MAP
         and army.has_strength(unit)
+        # His formation and all below it, for a command goes down the tree.
         and unit.path[: len(leader.path)] == leader.path
     )
 
@@ -142,6 +145,7 @@ def leader_name(books: Books, leader: UnitState) -> str:
         and army.is_leader(other)
         and folded(other.designation) == folded(leader.designation)
     )
+    # Names repeat in an army, and a rule that counts leaders must not take two for one.
     return f"{leader.designation} ({leader.id})" if any(alike) else leader.designation
 
 

@@ -124,6 +124,7 @@ def leader_bonus(inputs: LeaderBonusInputs, tables: Tables) -> Ruling[LeaderBonu
     """
     _each_once(inputs.leaders)
     riders = tuple(one for one in inputs.leaders if one.rank is Rank.CAVALRY)
+    # From the highest rank down, as the chain is checked.
     chain = tuple(one for rank in CHAIN for one in inputs.leaders if one.rank is rank)
     lines = list(_lines(chain, riders, inputs.cav_sp, tables))
     reason = _reason(chain, riders, inputs.cav_sp, tables)
@@ -138,6 +139,7 @@ def leader_bonus(inputs: LeaderBonusInputs, tables: Tables) -> Ruling[LeaderBonu
         words = " + ".join(str(one.bonus) for one in (*chain, *riders)) or "no leader is used"
     case = {Reason.TIE: TIED, Reason.CAVALRY: PAIRS}.get(reason, THREE) if reason else CHOSEN
     lines.append(Step("Leader modifier", bonus, words, case, StepKind.RESULT))
+    # A tie brings nothing, but it is allowed.
     valid = reason in {None, Reason.TIE}
     return Ruling(LeaderBonus(valid, bonus, reason), tuple(lines))
 
@@ -170,6 +172,7 @@ def _reason(
 ) -> Reason | None:
     if len(riders) > cavalry_leaders_allowed(CavalryInputs(cav_sp), tables).result:
         return Reason.CAVALRY
+    # The first of the chain has the highest rank that is used.
     if sum(one.rank is chain[0].rank for one in chain) > 1:
         return Reason.TIE
     if any(_used(chain, slot) > tables.whole(f"leaders.bonus.{slot}") for slot in _SLOTS):
@@ -185,6 +188,7 @@ def _outside(chain: tuple[UsedLeader, ...]) -> Iterator[tuple[UsedLeader, UsedLe
     """Each leader with one who outranks him and whom he does not obey."""
     for at, one in enumerate(chain):
         obeyed = {folded(name) for name in one.under}
+        # Only those before him in the chain can outrank him.
         for higher in chain[:at]:
             outranks = CHAIN.index(higher.rank) < CHAIN.index(one.rank)
             if outranks and folded(higher.name) not in obeyed:

@@ -86,6 +86,7 @@ _LISTS: Final = ("sources", "attackers", "defenders", "used", "riders", "bids", 
 
 def battle_facts(books: Books, battle: Battle) -> tuple[Fact, ...]:
     """What has to be written for a battle to stand so."""
+    # Field by field: only what has changed in a round is written.
     wanted = {name: _saved(getattr(battle, name)) for name in _SAVED}
     return changes(books, BATTLE, AT_BATTLE.key(battle.turn, battle.number), wanted)
 
@@ -96,6 +97,7 @@ def _saved(value: object) -> JsonValue:
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, bool | int):
+        # Numbers and flags as they are; words of an enumeration as text.
         return value
     return str(value)
 
@@ -109,6 +111,7 @@ def battles(books: Books, turn: TurnCode | None = None) -> tuple[Battle, ...]:
 
 def _read(key: tuple[str, ...], saved: Mapping[str, JsonValue]) -> Battle:
     values: dict[str, Any] = dict(saved)
+    # JSON knows lists only, and a record compares tuples.
     for name in _LISTS:
         listed = values[name]
         values[name] = tuple(listed) if isinstance(listed, list) else ()
@@ -123,4 +126,5 @@ def open_battles(books: Books) -> tuple[Battle, ...]:
 
 def next_number(books: Books) -> int:
     """The number of the next battle of the turn."""
+    # From the highest, since a battle that was taken back leaves a gap.
     return 1 + max((one.number for one in battles(books, books.turn)), default=0)

@@ -54,6 +54,7 @@ def lose(books: Books, lost: Iterable[tuple[UnitState, int]], cause: Cause, case
 
     `cause` is what befalls such a leader. No unit loses more than it has: who calls has seen to it.
     """
+    # Whoever loses nothing gets no line.
     pairs = tuple((unit, points) for unit, points in lost if points)
     postings, facts = strength.lost(pairs)
     lines = [
@@ -82,6 +83,7 @@ def _bereft(books: Books, lost: Mapping[UnitId, int]) -> Iterator[UnitState]:
             continue
         command = command_of(books, leader)
         before = sum(unit.steps_left for unit in command)
+        # Of this entry alone: what the command lost before is not in its steps any more.
         gone = sum(lost.get(unit.id, 0) for unit in command)
         # One who had nobody before, such as a chief of staff, does not lose a command.
         if before and before == gone:
@@ -96,6 +98,7 @@ def fall(books: Books, leader: UnitState, cause: Cause) -> Losses:
         CAUSE: str(cause),
         TURN: books.turn,
         SCORES: ruling.result.vp,
+        # Open until the points are entered; nobody has counted them yet.
         POINTS: None,
     }
     where = "eliminated" if ruling.result.fate is Fate.ELIMINATED else "back in the pool"

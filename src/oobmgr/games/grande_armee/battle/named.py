@@ -42,6 +42,7 @@ def battle_of(books: Books, number: int | None) -> tuple[Battle | None, tuple[Fa
     fought = open_battles(books)
     if not fought:
         return None, (Fault(_NONE, "battle", case=CASE),)
+    # Left open, the only battle is meant.
     if number is None and len(fought) == 1:
         return fought[0], ()
     names = ", ".join(f"{one.number} at {one.hex}" for one in fought)

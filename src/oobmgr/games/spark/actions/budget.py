@@ -31,8 +31,8 @@ class Budget:
 
 
 def budgets_of(books: Books, units: Iterable[SparkUnit]) -> tuple[Budget, ...]:
-    # A unit on a train spends none: it goes as far as its rules say.
     """What each unit may spend in this phase; nothing of those that move by rail alone."""
+    # A unit on a train spends none: it goes as far as its rules say.
     return tuple(budget for unit in units for budget in _budget(books, unit))
 
 

@@ -23,8 +23,8 @@ from oobmgr.rules.tables import Tables
 
 
 def wrong_way(asked: Question) -> Bar | None:
-    # From what the unit is to what the segment asks for: the first reason is the plainest.
     """Whether a unit can fire in this mode at all (SP-ART-02, SP-ART-24)."""
+    # From what the unit is to what the segment asks for: the first reason is the plainest.
     direct = asked.mode is FireMode.DIRECT
     if not direct and not asked.artillery:
         return Bar("is not artillery: it fires directly only", "SP-ART-02")

@@ -60,8 +60,8 @@ def kampfgruppen(books: Books) -> tuple[UnitState, ...]:
 
 
 def _in_combat(books: Books) -> tuple[UnitState, ...]:
-    # Of both sides: an attacker may turn units over as well as a defender.
     """Units that may be in a battle: those of every side that stand on the map."""
+    # Of both sides: an attacker may turn units over as well as a defender.
     standing = (unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
     return tuple(unit for unit in standing if not is_away(books, unit))
 

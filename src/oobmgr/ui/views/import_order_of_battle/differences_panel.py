@@ -120,6 +120,7 @@ class DifferencesPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        # An ID names the difference itself, so ticks outlive another reading of the workbook.
         self.ticked: frozenset[str] = frozenset()
         self.title = SectionTitle("Differences to take over")
         self.title.setContentsMargins(12, 4, 12, 4)
@@ -140,6 +141,7 @@ class DifferencesPanel(QWidget):
     def show_lines(self, lines: tuple[DifferenceLine, ...], ticked: AbstractSet[str]) -> None:
         """List these; those of the ids are ticked."""
         self.model.set_rows(lines)
+        # Only what can be ticked: a fixed difference stays as it is, whatever was proposed.
         self.ticked = frozenset(ticked) & {line.id for line in self._tickable()}
         self.table.fit_columns()
         self._tell()
@@ -155,6 +157,7 @@ class DifferencesPanel(QWidget):
 
     def _set(self, ticked: Iterable[str]) -> None:
         self.ticked = frozenset(ticked)
+        # The boxes are painted from `ticked`, so the model need not be told.
         self.table.viewport().update()
         self._tell()
         self.changed.emit()

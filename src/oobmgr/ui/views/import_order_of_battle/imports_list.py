@@ -33,6 +33,7 @@ class ImportsList(QWidget):
 
     def refresh(self) -> None:
         """List them as they stand now."""
+        # What was taken back is no import any more; the ledger still has it.
         rows = [row for row in self._desk.campaign.queries.imports() if not row.undone]
         empty(self._lines)
         self.buttons.clear()

@@ -121,6 +121,7 @@ class LineView(QListView):
     def set_lines(self, lines: tuple[UnitLine, ...]) -> None:
         """Show other lines, everything open."""
         self._lines = lines
+        # Of another workbook nothing is known to be worth folding away.
         self.closed = frozenset()
         self._shown.set_rows(lines)
 
@@ -130,11 +131,13 @@ class LineView(QListView):
             return
         self.closed ^= {line.path}
         self._shown.set_rows(without_closed(self._lines, self.closed))
+        # Only rows below it have come or gone, so the formation stays where it was.
         self.setCurrentIndex(self._shown.index(at, 0))
 
     def _moved(self, current: QModelIndex) -> None:
         line = self._shown.row_at(current.row()) if current.isValid() else None
         if line is not None and line.place is not None:
+            # Rows are counted from 1 in a workbook and from 0 in a table.
             self.place_picked.emit(line.place.sheet, line.place.row - 1)
 
     # Qt
@@ -150,6 +153,7 @@ class LineView(QListView):
         line = self._shown.row_at(index.row()) if index.isValid() else None
         opens = {Qt.Key.Key_Left: False, Qt.Key.Key_Right: True}
         if line is not None and line.is_formation and event.key() in opens:
+            # The arrows open and close and never turn round, however often they are pressed.
             if (line.path in self.closed) == opens[Qt.Key(event.key())]:
                 self._turn(index.row())
         else:

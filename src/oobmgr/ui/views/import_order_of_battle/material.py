@@ -119,10 +119,12 @@ def prepare(
     reading = order_of_battle_of(path.name, raw, game)
     # What was put right in cells is kept, too.
     open_ = bool(reading.questions or reading.problems)
+    # A list without a question needs no answers, so none are looked for.
     profiles = kept_profiles(queries.facts(Subject.IMPORT_PROFILE)) if open_ else ()
     known = by_look(profiles, reading.look)
     material = Material(path=path, reading=reading, preview=_NOTHING, sheets=(), raw=raw)
     if known is not None:
+        # Cells may have been filled otherwise since; an answer about another text is dropped.
         answers = still_fitting(raw, known.answers, known.was)
         again = order_of_battle_of(path.name, raw, game, answers)
         material = replace(material, reading=again, answers=answers, profile=known.name)
@@ -157,6 +159,7 @@ def _compared(material: Material, game: Game, queries: Queries, progress: Progre
     progress(3, _STEPS)
     preview = compared(reading, queries)
     progress(4, _STEPS)
+    # Sheets without a row would only be empty pages to turn.
     shown = tuple(sheet for sheet in sheets if sheet.rows)
     return replace(material, preview=preview, sheets=shown)
 
@@ -187,6 +190,7 @@ def _looked_at(raw: RawSheet, game: Game, reading: OrderOfBattleReading) -> Shee
         left_out=frozenset(
             place[0]
             for place, problem in placed
+            # Rows above the headings are no units, so none of them can be left out.
             if place and problem.severity is Severity.ERROR and place[0] > first
         ),
     )

@@ -36,6 +36,7 @@ class MendingLine(QWidget):
 
     def show_problem(self, problem: Problem | None) -> None:
         """Offer to mend the cell of a problem; nothing for one that is not about a cell."""
+        # A problem of a whole sheet has no cell that could be mended.
         self._problem = problem if problem is not None and problem.of_a_cell else None
         self.setVisible(self._problem is not None)
         if self._problem is not None:
@@ -43,6 +44,7 @@ class MendingLine(QWidget):
             self.where.setText(words)
             self.text.setAccessibleName(tr(words))
             self.text.setText(self._problem.mend or self._problem.found)
+            # A proposal stands on the button, so that Enter takes what was read.
             self.use.write(f"Use {self._problem.mend}" if self._problem.mend else "Use it")
             self.text.selectAll()
 

@@ -114,6 +114,7 @@ class PreviewPanel(QWidget):
         material = self.material
         if material is not None:
             ticked = len(self.differences.ticked)
+            # With ticks alone there is something to take over, though no unit is new.
             some = ticked or not material.preview.nothing_new
             self.accept.setEnabled(bool(some) and not material.waiting)
             self.accept.setText(button_words(material, ticked))
@@ -153,6 +154,7 @@ class PreviewPanel(QWidget):
     def _ask_for_column(self, column: int) -> None:
         """Offer what the column may hold."""
         sheet = self.sheet.sheet_model.sheet
+        # A sheet without units has no columns to ask about.
         if sheet is None or not sheet.words:
             return
         menu = ColumnMenu(sheet.words.get(column, ""), self._game, self)
@@ -171,6 +173,7 @@ class PreviewPanel(QWidget):
         if place is not None:
             self.go_to(problem.sheet, *place)
         else:
+            # A problem of a sheet leads to the sheet at least.
             self.sheets.setCurrentIndex(max(0, self.sheets.findText(problem.sheet)))
 
     def _show_sheet(self, at: int) -> None:

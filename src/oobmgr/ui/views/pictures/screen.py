@@ -81,6 +81,7 @@ class PicturesScreen(ReadingPage[object]):
             ("Ctrl+0", lambda: self.panel.zoom(0)),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
+            # Only while this page has the focus: other pages have other meanings for these keys.
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
@@ -93,6 +94,7 @@ class PicturesScreen(ReadingPage[object]):
     def _choose(self) -> None:
         self.stack.setCurrentWidget(self.panel)
         self.setFocusProxy(self.panel)
+        # What was told belongs to the other picture.
         self.told.setText("")
         self.key_hints = self.panel.key_hints
         self.hints_changed.emit()

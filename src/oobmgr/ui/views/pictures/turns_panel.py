@@ -70,6 +70,7 @@ class TurnsPanel(PicturePanel):
     # Reading
 
     def question(self, as_of: str | None) -> Callable[[Queries], TurnsReading]:
+        # Before the first reading there is nothing to choose from; empty asks for the usual.
         measure, group = self.measure.currentData() or "", self.group.currentData() or ""
         return lambda queries: read_turns(queries, measure, group, as_of)
 
@@ -80,6 +81,7 @@ class TurnsPanel(PicturePanel):
         found = got.found
         _offer(self.measure, [(one.title, one.id) for one in got.measures], found.measure.id)
         _offer(self.group, [(GROUP_WORDS[g], g) for g in found.measure.groups], found.group)
+        # One way of dividing is no choice.
         self.group.setEnabled(len(found.measure.groups) > 1)
         self._draw()
 
@@ -111,6 +113,7 @@ class TurnsPanel(PicturePanel):
         def failed(error: OobmgrError) -> None:
             self.said.emit(" ".join(fault_words(fault) for fault in error.faults))
 
+        # Bound now: by the time the worker writes, another picture may be shown.
         write = partial(write_plot, plot, got.table, path)
         wrote = while_there(self, lambda _: self.said.emit(f"Wrote the plot to {path.name}."))
         self.desk.queue.run(lambda _: write(), wrote, while_there(self, failed))
@@ -118,6 +121,7 @@ class TurnsPanel(PicturePanel):
 
 def _offer(box: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
     values = [value for _, value in items]
+    # To fill it is not to choose.
     with QSignalBlocker(box):
         # Filled anew, it would forget what somebody is typing in it.
         if values != [box.itemData(at) for at in range(box.count())]:

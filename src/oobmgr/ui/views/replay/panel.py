@@ -88,7 +88,9 @@ class ReplayStrip(Ground):
         self.working.setVisible(bool(reading.working))
         self.figures.setVisible(bool(reading.figures))
         self.next.setEnabled(reading.may_post)
+        # Back takes the last step back, or first what the player did besides.
         self.back.setEnabled(bool(row.done or row.strange))
+        # A new step is read from its beginning.
         self._area.verticalScrollBar().setValue(0)
         self.setAccessibleName(tr(f"{row.title}: {reading.place}, {row.step.title}"))
 
@@ -155,6 +157,7 @@ class ReplayPanel(QWidget):
     def post_next(self) -> None:
         """Post the next step, unless one is being posted."""
         reading = self.reading
+        # A past turn is looked at, and nothing is posted there.
         if self._busy or self._looking or reading is None or not reading.may_post:
             return
         if reading.command is not None:

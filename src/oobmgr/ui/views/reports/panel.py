@@ -94,6 +94,7 @@ class PrintPanel(QWidget):
         self.choices = fresh
 
     def _choose(self) -> None:
+        # Reports have choices of their own only where they are of units.
         row = self.list.row
         if row is not None and self.choices is not None:
             roster = row.key == ROSTER
@@ -107,6 +108,7 @@ class PrintPanel(QWidget):
         if row is None or material is None or choices is None:
             return
         options = choices.options(self.paper.setup())
+        # Bound to the choices of now; the pages are laid out in a worker.
         if row.key == ROSTER:
             roster = partial(_roster, material.roster, options)
             self.preview.show_sheet(Sheet(roster, f"{material.campaign} roster"))

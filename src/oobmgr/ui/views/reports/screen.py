@@ -42,6 +42,7 @@ class PrintScreen(ReadingPage[PrintMaterial]):
     def show_reading(self, got: PrintMaterial, _: PrintMaterial | None) -> None:
         first = self.panel.choices is None
         self.panel.show_material(got)
+        # Units that were selected before the page was first read.
         if first:
             self.panel.select(self._selected)
 

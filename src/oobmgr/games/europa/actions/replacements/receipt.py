@@ -204,6 +204,7 @@ def sources(books: Books, inputs: ReplacementsInputs) -> tuple[Source, ...]:
 def _special(books: Books) -> Source | None:
     due = special_due(books, books.side)
     if not due:
+        # Without any the heading would stand over nothing.
         return None
     received = tuple(
         Received(one.loser[1], one.loser[-1], one.points, special_income(*one.loser[:-1]))
@@ -296,6 +297,7 @@ def _waiting(books: Books) -> Source | None:
     usable = _usable(books)
     if not usable:
         return None
+    # The turn stands in the account, so that each posting tells since when it waited.
     waited = [CALENDAR.short(nation_and_turn(one.source)[1]) for one in usable]
     lines = tuple(
         Step(f"{one.nation}, {one.kind}", one.points, f"waited until {turn}", "REP-13")

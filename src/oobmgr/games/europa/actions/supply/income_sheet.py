@@ -101,6 +101,7 @@ def _lines(turn: TurnCode, tables: Tables, options: Options) -> tuple[LineRow, .
         path = f"{group}.{line}"
         trace, since = tables.text(f"{path}.trace"), TurnCode(tables.text(f"{path}.from"))
         begun = turn >= since
+        # A line that is in force goes before one that is still to come.
         if trace in rows and not begun:
             continue
         rows[trace] = LineRow(
@@ -156,6 +157,7 @@ class OtherSide:
 def _other_side(books: Books) -> OtherSide:
     """The other side's next Initial Phase: in this turn if it has not played yet, else the next."""
     other = enemy(books.side)
+    # In the order of play, which an option may change.
     sides = [turn.side for turn in player_turns(books.turn)]
     later = other in sides[sides.index(books.side) + 1 :]
     turn = books.turn if later else CALENDAR.next(books.turn)
@@ -168,6 +170,7 @@ def outlook(about: OtherSide, raw: Mapping[str, Any]) -> Outlook | None:
     `raw` are inputs of the Initial Phase, as JSON has them.
     """
     try:
+        # Decoded as for a posting, so that the outlook never disagrees with it.
         inputs = decode(InitialInputs, raw)
         reached = tuple(name for name, status in inputs.cities.items() if status.reached)
         asked = SupplyIncomeInputs(
@@ -205,6 +208,7 @@ def _rate_text(working: tuple[Step, ...]) -> str:
     for step in working[1:]:
         if step.kind is StepKind.SUM:
             break
+        # Zeros say nothing in a sum.
         if isinstance(step.value, int) and step.value:
             sign = MINUS if step.value < 0 else "+"
             parts.append(f"{sign} {abs(step.value)}" if parts else str(step.value))

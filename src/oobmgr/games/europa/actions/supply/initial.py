@@ -154,6 +154,7 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         side, inputs.ploesti, inputs.baku_line, inputs.scheduled, books.turn, books.options
     )
     points = resource_income(yielded, books.tables)
+    # The advice can spend what is in the pool and what comes in, and never less than nothing.
     able = ResourcePurchaseAdviceInputs(close.result.lost, max(held + came.received, 0))
     advised = resource_purchase_advice(able, books.tables).result
     result = InitialResult(received.result, close.result, points.result.points, advised)
@@ -257,6 +258,7 @@ def _postings(
     buy_cost, sell_return = conversion_prices(books.tables)
     place = books.tables.text(f"resource_points.income.{side}.place")
     # What comes by schedule arrives where the player says, the rest at the place of the source.
+    # The input counts what is scheduled within the whole, so the rest is what comes steadily.
     steady = points.points - inputs.scheduled
     bought, sold = _there(books, inputs.buy_place), _there(books, inputs.sell_place)
     scheduled = _there(books, inputs.scheduled_place)
@@ -289,6 +291,7 @@ def _facts(
         if status.reached and not was_reached(books, name):
             facts += enter(books, fact_kinds.CITY, name, EVER_REACHED, new=True)
     for trace, is_open in now.traces.items():
+        # As with cities: only what has changed.
         if is_open != _known_traces(books)[trace]:
             facts += enter(books, Subject.CONDITION, SOVIET, f"trace_{trace}", is_open)
     numbers = {"rate": received.gross, "received": received.received, "cap": received.cap}
@@ -315,6 +318,7 @@ def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> It
     yield from other_weather(books, inputs.weather)
     if not close.allowed:
         sentence = f"The pool cannot pay for {counted(inputs.buy, 'Resource Point')}."
+        # Told in whole points, as they are bought.
         able = close.pool_end // books.tables.whole("supply.convert.buy_cost")
         yield Fault(sentence, "buy", str(inputs.buy), f"It pays for {able}.", "SP-33")
     if inputs.sell and not inputs.rail_connected:

@@ -91,6 +91,7 @@ def propose_rail(books: Books) -> RailInputs:
 def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
     """Burn Resource Points for rail capacity this game turn."""
     key = f"{books.turn}:rail"
+    # Over the whole game turn, for both player turns share the railways.
     before = counted_so_far(books, key, inputs.nation)
     together = before + inputs.resource_points
     ruling = rail_capacity(RailCapacityInputs(inputs.nation, together), books.tables)
