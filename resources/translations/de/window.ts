@@ -3200,6 +3200,10 @@ A19 hex 1612</translation>
       <translation>{0} von {1} übrig.{2}</translation>
     </message>
     <message>
+      <source>{0}, in full {1}</source>
+      <translation>{0}, voll {1}</translation>
+    </message>
+    <message>
       <source>Nobody has entered its boxes.</source>
       <translation>Niemand hat die Kästchen eingetragen.</translation>
     </message>

@@ -24,7 +24,17 @@ if TYPE_CHECKING:
 TITLE: Final = "Bulletin"
 _MOST_NAMES: Final = 12
 _MOST_DONE: Final = 24
-_GOING_ON: Final = "Advance"  # the command that goes on: when it happened says nothing
+_NO_NEWS: Final = frozenset(
+    {
+        "Advance",  # when play went on says nothing
+        *("RenameFormation", "RenameAll"),
+        *("KeepImportProfile", "BindWorkbook", "FillChart", "FillCharts", "Silence"),
+    }
+)
+"""Commands that put the books right, or serve the player alone: the journal keeps them."""
+_EDITED: Final = "EditUnits"
+_NEWS_OF_UNITS: Final = frozenset({"hex", "status", "arrival", "steps_left"})
+"""What of a unit is news where it was edited; its name and ratings are corrected."""
 _TOLD: Final = (
     ("Arrived", (Change.CAME,)),
     ("Destroyed", (Change.LOST,)),
@@ -96,10 +106,16 @@ def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, o
         ),
         done=tuple(
             one for one in queries.done_in(code)
-            if one.undone_by is None and one.command != _GOING_ON and one.side in own
+            if one.undone_by is None and one.side in own and _is_news(one)
         ),
         pools=tuple(_pools(queries, sides, code, as_of)),
     )  # fmt: skip
+
+
+def _is_news(done: TransactionDetail) -> bool:
+    if done.command == _EDITED:
+        return any(fact.field in _NEWS_OF_UNITS for fact in done.facts)
+    return done.command not in _NO_NEWS
 
 
 def _sections(read: _Read) -> Iterator[Section]:

@@ -15,7 +15,8 @@ from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
-    from oobmgr.domain.units import UnitValues
+    from oobmgr.domain.units import UnitState, UnitValues
+    from oobmgr.rules.tables import Tables
 
 # No longer: Python refuses to read a number of thousands of digits, with an error of its own.
 _NUMBER: Final = re.compile(r"[0-9]{1,300}")
@@ -81,7 +82,8 @@ class TraitField:
     that it belongs on a page of the exported list. `name` is what players call it, where that is
     not the heading. A trait with `tags` is shown as a tag, of the words for what it says, and
     has no line of its own; `warns` paints the tag as a warning. `offers` are words that a field
-    proposes. A number that is `summed` is added up over several units.
+    proposes. A number that is `summed` is added up over several units. Where a reduced unit has
+    another, `reduced` is the cell of the tables that tells it.
     """
 
     key: str
@@ -96,6 +98,13 @@ class TraitField:
     warns: bool = False
     offers: Callable[[], tuple[str, ...]] = _no_offers
     summed: bool = False
+    reduced: str = ""
+
+    def now(self, unit: UnitState, tables: Tables) -> str:
+        """What a unit has as it stands, reduced or not; empty where nobody entered it."""
+        if self.reduced and unit.reduced:
+            return str(tables.whole(self.reduced))
+        return unit.traits.get(self.key, "")
 
     @property
     def called(self) -> str:

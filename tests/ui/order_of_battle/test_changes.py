@@ -327,6 +327,25 @@ def test_enter_takes_the_offer_that_is_chosen_and_the_next_one_posts(
     assert said.count() == 1
 
 
+def test_the_type_that_the_campaign_has_most_is_offered_first(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    asked.activateWindow()
+    qtbot.waitUntil(asked.isActiveWindow)
+    field = child(asked, "prompt_type")
+    field.setFocus()
+    qtbot.keyClicks(field, "inf")
+    completer = field.completer()
+    assert completer is not None
+    popup = completer.popup()
+    assert popup is not None
+    press(popup, Qt.Key.Key_Down)
+    press(popup, Qt.Key.Key_Return)
+    assert field.text() == "infantry"
+
+
 def test_a_slash_without_spaces_belongs_to_a_name(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:

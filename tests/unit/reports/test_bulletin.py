@@ -5,17 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.campaign.commands import EditUnits, KeepImportProfile, RenameFormation
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import FormationId
 from oobmgr.reports.bulletin import bulletin
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.report_markdown import markdown_text
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
 from tests.campaigns import campaign_at
-from tests.unit.reports.kept_books import JULY, JUNE, kept_books
+from tests.unit.reports.kept_books import JULY, JUNE, THIRD, kept_books
 from tests.unit.reports.sheets import PlainMetrics
 
 GERMAN, SOVIET = SideId("german"), SideId("soviet")
@@ -69,6 +71,21 @@ def test_a_turn_that_is_played_says_so_and_one_side_stands_alone(books: Campaign
         ("Axis", "Rebuilt", "1 infantry XX"),
     ]
     assert "Soviet" not in markdown_text(report)
+
+
+def test_corrections_stay_in_the_journal(books: Campaign) -> None:
+    before = rows(told(books, JULY), "What was done")
+    formation = books.queries.formations()[0]
+    for command in (
+        EditUnits((THIRD,), {"designation": "3 (mot)", "rating:attack": 8}),
+        RenameFormation(FormationId(formation.id), "Heeresgruppe"),
+        KeepImportProfile("lists of Tuesday", {"answers": {}}),
+    ):
+        books.session.execute(command)
+    assert rows(told(books, JULY), "What was done") == before
+    books.session.execute(EditUnits((THIRD,), {"designation": "3", "hex": "1B 2417"}))
+    (moved,) = rows(told(books, JULY), "What was done")[len(before) :]
+    assert moved == ("Axis", "Initial", "Changed designation, hex of 3 (mot) infantry XX")
 
 
 def test_the_first_turn_has_no_units_before_it_to_tell_of(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.games.europa.combat.fighters import size_in_res
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.games.spark.game import SPARK
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -133,9 +134,10 @@ def test_lines_of_unchanged_units_are_taken_over() -> None:
 
 
 def test_selected_units_are_summed_exactly() -> None:
-    # Two full divisions of 14 and a cadre of 4; the dead and what nobody knows add nothing.
+    # Two full divisions of 14 and 3 REs, and a cadre of 4 and 1 RE; the dead and what nobody knows
+    # add nothing.
     three = selected(lines(PANZER, MOTORIZED, CADRE)).words("SP")
-    assert three == "5 of 6 steps, Attack 32, Defense 32, REs 9, 1\N{THIN SPACE}½ SP"
+    assert three == "5 of 6 steps, Attack 32, Defense 32, REs 7, 1\N{THIN SPACE}½ SP"
     assert dict(selected(lines(PANZER, DEAD)).sums) == {"Attack": "14", "Defense": "14", "REs": "3"}
     assert dict(selected(lines(PANZER, DUE)).sums)["REs"] == "3 and 1 unit not known"
     assert dict(selected(lines(DUE)).sums)["REs"] == "not known"
@@ -249,6 +251,12 @@ def test_a_cadre_in_full() -> None:
         ("Activation", "free"),
     ]
     assert (seen.lost, seen.printed) == (1, ("4", "14"))
+    # As in the rail list: a cadre is 1 RE, whatever the division was.
+    assert size_in_res(BOOKS.lines[1].unit, EUROPA.tables()) == 1
+    facts = {fact.label: fact.value for fact in seen.facts}
+    assert facts["REs"] == "1, in full 3"
+    whole = inspect(BOOKS.lines[0], EUROPA)
+    assert {fact.label: fact.value for fact in whole.facts}["REs"] == "3"
     assert ("Parent", "XXIV Corps / Army Group Centre") in [
         (fact.label, fact.value) for fact in seen.facts
     ]

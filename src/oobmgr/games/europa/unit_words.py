@@ -78,6 +78,7 @@ UNIT_WORDS: Final = UnitWords(
             printed=True,
             name="REs",
             summed=True,
+            reduced="combat.size.cadre",
         ),
         word_field("cm", ("C/M",), "C/M", tags={"C/M": "C/M"}),
         word_field("aeca", ("AECA",), "full", "half", "none"),

@@ -140,7 +140,7 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
         *(Line(text.label, getattr(unit, text.name)) for text in _BESIDE_THE_HEX),
     ]
     known += [
-        Line(_trait_name(key, game), value)
+        Line(_trait_name(key, game), _trait_now(key, unit, game))
         for key, value in unit.traits.items()
         # Told above in a line or a tag of its own.
         # What a game writes for "it has none" says nothing here.
@@ -153,6 +153,13 @@ def _trait_name(key: str, game: Game) -> str:
     """How players call a trait; a key that the game no longer knows is told in words."""
     trait = game.unit_words.trait(key)
     return trait.called if trait is not None else key.replace("_", " ").capitalize()
+
+
+def _trait_now(key: str, unit: UnitRow, game: Game) -> str:
+    """What a unit has of a trait as it stands; reduced, what it has in full beside it."""
+    trait, full = game.unit_words.trait(key), unit.traits[key]
+    now = trait.now(unit, game.tables()) if trait is not None else full
+    return now if now == full else f"{now}, in full {full}"
 
 
 def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:

@@ -74,9 +74,7 @@ def sums_of(unit: UnitRow, game: Game) -> Sums:
     now = dict(ratings_by_name(unit, game))
     ratings = ((one.name, now.get(one.name, "")) for one in game.ratings if one.summed)
     traits = (
-        (one.called, str(unit.traits.get(one.key, "")))
-        for one in game.unit_words.traits
-        if one.summed
+        (one.called, one.now(unit, game.tables())) for one in game.unit_words.traits if one.summed
     )
     return tuple((name, 0 if dead else _exact(text)) for name, text in (*ratings, *traits))
 

@@ -46,9 +46,9 @@ class _Shares(QObject):
         splitter.splitterMoved.connect(lambda *_: splitter.setProperty(PLACED, True))
         # Bars above and beside grow with the text as well: how much is left is known when all
         # have their sizes.
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._share)
-        theme_changes().changed.connect(self._later.start)
+        self.later = QTimer(self, singleShot=True, interval=0)
+        self.later.timeout.connect(self._share)
+        theme_changes().changed.connect(self.later.start)
         splitter.installEventFilter(self)
         self._share()
 
@@ -62,7 +62,7 @@ class _Shares(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self._splitter.property(PLACED):
-            self._later.start()
+            self.later.start()
         return super().eventFilter(watched, event)
 
 
@@ -72,3 +72,9 @@ def share(splitter: QSplitter, sizes: Callable[[], Sequence[int]]) -> None:
     Once the player has moved an edge, the sizes are his.
     """
     _Shares(splitter, sizes)
+
+
+def share_again(splitter: QSplitter) -> None:
+    """Ask for the sizes of the parts anew, as where what they show wants more room or less."""
+    for shares in splitter.findChildren(_Shares):
+        shares.later.start()

@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QStyle
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
@@ -27,6 +28,7 @@ class FittedLabel(TextLabel):
         super().__init__("", px=px, weight=weight, token=token, wrap=True)
         self.words = ""
         self._lines = 0
+        self._fitted_to = 0
         self.set_words(text)
 
     def set_words(self, words: str, *, lines: int = 0) -> None:
@@ -37,7 +39,7 @@ class FittedLabel(TextLabel):
     def _fit(self) -> None:
         metrics = self.fontMetrics()
         middle = Qt.TextElideMode.ElideMiddle
-        room = self.contentsRect().width()
+        room = self._fitted_to = self.contentsRect().width()
         fitted = [metrics.elidedText(word, middle, room) for word in self.words.split(" ")]
         shown = self._in_lines(fitted, room)
         self.setToolTip("" if shown == self.words else self.words)
@@ -67,7 +69,12 @@ class FittedLabel(TextLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        more = self.contentsRect().width() - self._fitted_to
+        # With a scroll bar the words are cut, without one they are not, and then it comes again:
+        # the room of a bar alone changes nothing, or it would come and go for ever.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        if not self._fitted_to or not 0 < more <= bar:
+            self._fit()
 
 
 def _height(metrics: QFontMetrics, text: str, room: int) -> int:

@@ -13,6 +13,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 
+_MOST_OF_TREE: Final = 0.24
 _ROOMY_PX: Final = 1200
 _NARROW_PX: Final = 980
 _LEAST_TABLE_PX: Final = 440
@@ -57,8 +58,11 @@ class DetailsRoom(QObject):
     def widths(self) -> tuple[int, int, int]:
         """How wide tree, table and details are until the player moves their edges, in pixels."""
         wide = self._page.width()
-        left, right = (216, 312) if wide >= scaled(_ROOMY_PX) else (188, 276)
-        return scaled(left), wide - scaled(left + right), scaled(right)
+        sizes = (216, 312) if wide >= scaled(_ROOMY_PX) else (188, 276)
+        least, right = map(scaled, sizes)
+        # Names that are cut short look alike: what the table can spare goes to the tree.
+        room = max(least, min(self._tree.tree.wanted_width(), round(wide * _MOST_OF_TREE)))
+        return room, wide - room - right, right
 
     def fit(self) -> None:
         """Open or close the details where another width or size of text changes what fits."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, EditField
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.views.forms.grids import grid
-from oobmgr.ui.views.order_of_battle.prompt import complete
+from oobmgr.ui.widgets.offers import Offers
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
@@ -33,7 +33,7 @@ class EditLine(QLineEdit):
         self.setPlaceholderText(tr(field.hint))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if field.offers:
-            complete(self, QCompleter(list(field.offers), self))
+            Offers(field.offers, self)
         self.returnPressed.connect(self._post)
         self.show_value(field.value)
 
@@ -94,7 +94,6 @@ class EditForm(QWidget):
         super().__init__()
         self.setObjectName("edit_form")
         self.setAccessibleName(tr("Edit the unit"))
-        self._paths = QStringListModel(self)
         self.lines: dict[str, EditLine] = {}
         lines = grid(self, gaps=(8, 4), growing={1: 1})
         for at, field in enumerate(fields):
@@ -106,12 +105,8 @@ class EditForm(QWidget):
             lines.addWidget(line, 2 * at, 1)
             lines.addWidget(line.fault, 2 * at + 1, 1)
             self.lines[field.field] = line
-        self._complete_formations()
-
-    def _complete_formations(self) -> None:
-        line = self.lines.get(FORMATION)
-        if line is not None:
-            complete(line, QCompleter(self._paths, line))
+        formation = self.lines.get(FORMATION)
+        self._formations = Offers((), formation) if formation is not None else None
 
     def show_fields(self, fields: Sequence[EditField], *, same_unit: bool) -> None:
         """Show the facts of a unit; of the same one, what is being typed stays."""
@@ -125,8 +120,8 @@ class EditForm(QWidget):
 
     def offer_formations(self, paths: Sequence[str]) -> None:
         """Complete the formation with these while typing."""
-        if self._paths.stringList() != list(paths):  # set anew it would close an open list
-            self._paths.setStringList(list(paths))
+        if self._formations is not None:
+            self._formations.offer(paths)
 
     def set_read_only(self, read_only: bool) -> None:
         """Looking back, nothing can be edited."""

@@ -23,6 +23,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, Tree
 from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.elision import told_apart
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
 from oobmgr.ui.widgets.parts import Panel, follow_text
@@ -42,8 +43,7 @@ class _NodeDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
-        node = model.node(index) if isinstance(model, TreeModel) else None
-        if node is None:
+        if not isinstance(model, TreeModel) or (node := model.node(index)) is None:
             return
         rect = whole(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -57,8 +57,8 @@ class _NodeDelegate(QStyledItemDelegate):
         right = text_width(count, font(BODY_PX)) + 10
         face = font(BODY_PX, SEMIBOLD) if chosen else font(BODY_PX)
         words = rect.adjusted(_ICON, 0, -right - 4, 0)
-        elide = Qt.TextElideMode.ElideMiddle
-        draw_text(painter, words, node.label, "ink", face, elide=elide)
+        label = told_apart(node.label, model.labels, face, int(words.width()))
+        draw_text(painter, words, label, "ink", face)
         draw_text(painter, rect.adjusted(0, 0, -10, 0), count, "ink2", font(BODY_PX), RIGHT)
 
     def _paint_ground(
@@ -132,6 +132,16 @@ class NodeView(QTreeView):
         if several != self.chosen_keys():
             self._choose()
 
+    def wanted_width(self) -> int:
+        """How wide the tree would be with every name in full, in pixels."""
+        face = font(BODY_PX, SEMIBOLD)
+        beside = _ICON + text_width("00,000", font(BODY_PX)) + 2 * _INDENT
+        names = (
+            text_width(node.label, face) + (node.level + 1) * _INDENT
+            for node in self.nodes.all_nodes()
+        )
+        return beside + max(names, default=0)
+
     def current(self) -> NodeKey | None:
         """Return what is chosen."""
         node = self.nodes.node(self.currentIndex())
@@ -141,7 +151,7 @@ class NodeView(QTreeView):
         """Return all that are chosen, from above."""
         found = (self.nodes.node(index) for index in self.selectionModel().selectedIndexes())
         keys = {node.key for node in found if node}
-        return tuple(key for key in self.nodes.all_keys() if key in keys)
+        return tuple(node.key for node in self.nodes.all_nodes() if node.key in keys)
 
     def select(self, key: NodeKey | None) -> None:
         """Choose a node, or none, opening what is above it."""

@@ -1,5 +1,6 @@
 """A small form: a few fields, what is wrong with each beside it, one button that posts."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -7,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QCompleter,
     QDialog,
     QLineEdit,
     QScrollArea,
@@ -23,6 +23,7 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.offers import Offers
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -30,19 +31,6 @@ _MARGIN: Final = 24
 Field = QLineEdit | QComboBox | NumberField
 Said = dict[str, str | int]
 """What stands in the fields of a prompt, by their names."""
-
-
-def complete(line: QLineEdit, completer: QCompleter) -> None:
-    """Offer words while typing, wherever in them and in whichever letters what was typed stands."""
-    completer.setFilterMode(Qt.MatchFlag.MatchContains)
-    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    line.setCompleter(completer)
-
-
-def choosing(completer: QCompleter) -> bool:
-    """Whether a word is chosen in the open list of offers, which Enter then takes."""
-    popup = completer.popup()
-    return popup is not None and popup.isVisible() and popup.currentIndex().isValid()
 
 
 class Prompt(QDialog):
@@ -96,16 +84,16 @@ class Prompt(QDialog):
         self.verb.clicked.connect(self._submit)
 
     def add_text(
-        self, field: str, label: str, value: str = "", hint: str = "", offers: Sequence[str] = ()
-    ) -> QLineEdit:
-        """Add a line of text; `offers` are completed while typing."""
+        self, field: str, label: str, value: str = "", hint: str = "",
+        offers: Sequence[str] | Counter[str] = (),
+    ) -> QLineEdit:  # fmt: skip
+        """Add a line of text; `offers` are completed while typing, what is used most first."""
         line = QLineEdit(value)
         line.setPlaceholderText(tr(hint))
-        offered = QCompleter(list(offers), line)
+        used = offers if isinstance(offers, Counter) else Counter[str]()
+        offered = Offers(offers, line, used)
         # Qt tells of Enter before the list closes: what takes an offer must not post the form.
-        line.returnPressed.connect(lambda: None if choosing(offered) else self._submit())
-        if offers:
-            complete(line, offered)
+        line.returnPressed.connect(lambda: None if offered.choosing else self._submit())
         self._add(field, label, line)
         return line
 

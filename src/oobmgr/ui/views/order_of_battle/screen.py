@@ -55,7 +55,7 @@ from oobmgr.ui.views.order_of_battle.unit_columns import further_columns
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter, ViewChoices
 from oobmgr.ui.views.reading import ReadingPage
-from oobmgr.ui.views.splitting import share, split
+from oobmgr.ui.views.splitting import share, share_again, split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice
@@ -185,6 +185,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.past.show_past(books.past)
         self.add_first.setHidden(bool(books.past))
         self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first)
+        if first:
+            share_again(self.splitter)
         self.table.set_lines(books.lines, matcher(self._filters, books))
         if self._wanted_unit:
             self.show_unit(self._wanted_unit)

@@ -1,6 +1,6 @@
 """The tree's nodes as Qt wants them: a flat list in tree order, parents found once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
@@ -26,11 +26,13 @@ class TreeModel(QAbstractItemModel):
         self._parents: list[int] = []
         self._children: dict[int, list[int]] = {}
         self._row: list[int] = []
+        self.labels: frozenset[str] = frozenset()
 
     def set_nodes(self, nodes: Sequence[TreeNode]) -> None:
         """Show other nodes; they come in the order of the tree."""
         self.beginResetModel()
         self._nodes = nodes
+        self.labels = frozenset(node.label for node in nodes)
         self._parents, self._row, self._children = [], [], {}
         above: list[int] = []
         for at, node in enumerate(nodes):
@@ -53,9 +55,9 @@ class TreeModel(QAbstractItemModel):
         at = next(found, None)
         return QModelIndex() if at is None else self._index(at)
 
-    def all_keys(self) -> Iterator[NodeKey]:
-        """Give the keys of all nodes, from above."""
-        return (node.key for node in self._nodes)
+    def all_nodes(self) -> Sequence[TreeNode]:
+        """Give all nodes, from above."""
+        return self._nodes
 
     def indexes(self) -> list[QModelIndex]:
         """Return the indexes of all nodes that have others below them."""

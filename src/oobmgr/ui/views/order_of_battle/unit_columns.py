@@ -96,7 +96,7 @@ def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
             sentence="The turn in which the unit arrives, if it is still to come.",
         ),
         *map(_rating, game.ratings),
-        *map(_trait, game.unit_words.traits),
+        *(_trait(one, game) for one in game.unit_words.traits),
         *(_text(one) for one in OTHER_TEXTS if one.name != "hex"),
     )  # fmt: skip
 
@@ -110,11 +110,14 @@ def _rating(one: RatingField) -> Column[UnitLine]:
     )  # fmt: skip
 
 
-def _trait(one: TraitField) -> Column[UnitLine]:
+def _trait(one: TraitField, game: Game) -> Column[UnitLine]:
+    def now(line: UnitLine) -> str:
+        return one.now(line.unit, game.tables())
+
     return Column(
         key=f"trait:{one.key}", title=one.called, search=False, width=84,
-        text=lambda u: str(u.unit.traits.get(one.key, "")),
-        sort=lambda u: natural(str(u.unit.traits.get(one.key, ""))),
+        text=now,
+        sort=lambda u: natural(now(u)),
         sentence=f"{one.called}; what may stand there is {one.expected}.",
     )  # fmt: skip
 

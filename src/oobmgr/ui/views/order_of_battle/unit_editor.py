@@ -1,5 +1,6 @@
 """All facts of a unit in one form: of a new one, of one that is there, of many at once."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -98,20 +99,31 @@ def add_unit(posting: Posting, books: OrderOfBattle, side: str, path: str, owner
 
 def _offers(
     field: EditField, books: OrderOfBattle, game: Game, sides: Iterable[str]
-) -> Sequence[str]:
-    """What a field completes while one types: what the books or the game have."""
+) -> Sequence[str] | Counter[str]:
+    """What a field completes while one types: what the books or the game have, and how often."""
+    units = [line.unit for line in books.lines]
     if field.field == FORMATION:
         own = (row.path for row in books.formations if row.side in sides)
         return list(dict.fromkeys(map(PATH_SEPARATOR.join, own)))
+    kind, _, key = field.field.partition(":")
+    if kind == "trait":
+        return _used(field.offers, (str(unit.traits.get(key, "")) for unit in units))
     if field.field == "nation":
         known = {nation for side in game.sides for nation in side.nations}
-        return sorted(known | {line.unit.nation for line in books.lines})
+        return _used(sorted(known), (unit.nation for unit in units))
     if field.field == "type":
         # A game may name no types of its own; an empty order of battle has none to offer, either.
-        return sorted({*known_types(game), *(line.unit.type for line in books.lines)})
+        return _used(sorted(known_types(game)), (unit.type for unit in units))
     if field.field == "hex":
-        return sorted({line.unit.hex for line in books.lines if line.unit.hex})
+        return sorted({unit.hex for unit in units if unit.hex})
     return field.offers
+
+
+def _used(known: Iterable[str], words: Iterable[str]) -> Counter[str]:
+    """Known words and those of the books, each with how often it stands there."""
+    used = Counter(dict.fromkeys(known, 0))
+    used.update(filter(None, words))
+    return used
 
 
 def _new_unit(said: Said, game: Game) -> UnitValues:

@@ -1,0 +1,89 @@
+"""Words that a line offers while one types, those first that are most likely meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+from PySide6.QtWidgets import QCompleter, QLineEdit
+
+from oobmgr.ui.widgets.list_model import Index
+
+_NEVER: Final[Mapping[str, int]] = MappingProxyType({})
+_ROOT: Final = QModelIndex()
+
+
+class Offers(QCompleter):
+    """Offers the words in which, anywhere and in whichever letters, what was typed stands.
+
+    First what is `used` most, by how often; then what was typed in full, what begins with it, and
+    the rest in the order in which they were given.
+    """
+
+    def __init__(
+        self, words: Iterable[str], line: QLineEdit, used: Mapping[str, int] = _NEVER
+    ) -> None:
+        super().__init__(line)
+        self._words = _Ranked(words, used, self)
+        self.setModel(self._words)
+        self.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        line.setCompleter(self)
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a word is chosen in the open list, which Enter then takes."""
+        popup = self.popup()
+        return popup is not None and popup.isVisible() and popup.currentIndex().isValid()
+
+    def offer(self, words: Iterable[str]) -> None:
+        """Offer other words."""
+        self._words.set_words(words)
+
+    # Qt
+
+    def splitPath(self, path: str) -> list[str]:
+        # Qt asks for this with what was typed, before it looks for it.
+        self._words.rank(path)
+        return [path]
+
+
+class _Ranked(QAbstractListModel):
+    """The words, in the order of what was typed last."""
+
+    def __init__(self, words: Iterable[str], used: Mapping[str, int], parent: Offers) -> None:
+        super().__init__(parent)
+        self._used = used
+        self._given = tuple(words)
+        self._shown = self._given
+
+    def set_words(self, words: Iterable[str]) -> None:
+        given = tuple(words)
+        if given != self._given:  # set anew they would close an open list
+            self.beginResetModel()
+            self._given = self._shown = given
+            self.endResetModel()
+
+    def rank(self, typed: str) -> None:
+        typed = typed.casefold()
+
+        def place(word: str) -> tuple[int, bool, bool]:
+            told = word.casefold()
+            return -self._used.get(word, 0), told != typed, not told.startswith(typed)
+
+        shown = tuple(sorted(self._given, key=place))
+        if shown != self._shown:
+            self.layoutAboutToBeChanged.emit()
+            self._shown = shown
+            self.layoutChanged.emit()
+
+    # Qt
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        told = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}
+        return self._shown[index.row()] if told and index.isValid() else None

@@ -1,0 +1,50 @@
+"""What a line offers while one types: what is used most, then what begins so, then the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.widgets.offers import Offers
+
+TYPES = ("airborne infantry", "guard infantry", "infantry", "infantry school", "tank")
+
+
+def offered(completer: Offers) -> list[str]:
+    """The words of the list, from above."""
+    model = completer.completionModel()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize(
+    ("typed", "used", "first"),
+    [
+        ("inf", {}, ["infantry", "infantry school", "airborne infantry", "guard infantry"]),
+        ("INFANTRY", {}, ["infantry", "infantry school", "airborne infantry", "guard infantry"]),
+        ("inf", {"guard infantry": 3, "infantry": 40},
+         ["infantry", "guard infantry", "infantry school", "airborne infantry"]),
+        ("a", {}, ["airborne infantry", "guard infantry", "infantry", "infantry school", "tank"]),
+        ("x", {"tank": 9}, []),
+    ],
+)  # fmt: skip
+def test_the_likeliest_words_come_first(
+    qtbot: QtBot, typed: str, used: dict[str, int], first: list[str]
+) -> None:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    completer = Offers(TYPES, line, Counter(used))
+    completer.setCompletionPrefix("inf")
+    completer.setCompletionPrefix(typed)
+    assert offered(completer) == first
+
+
+def test_other_words_can_be_offered(qtbot: QtBot) -> None:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    completer = Offers((), line)
+    completer.offer(["1st Army / II Corps", "II Corps"])
+    completer.setCompletionPrefix("ii")
+    assert offered(completer) == ["II Corps", "1st Army / II Corps"]
