@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from oobmgr.rules.charts import ChartCopy
+from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.grande_armee.battle_table import BattleTable
@@ -49,6 +51,30 @@ def test_bids_above_their_bound_are_not_posted(
     assert player.refusals() == []
     player.post()
     assert player.rows("Bids")[-1] == ("defender", "–", "at most 12", "")
+
+
+def test_a_result_is_kept_in_the_chart_and_the_chart_puts_a_slip_right(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    table.announce()
+    table.deploy()
+    player = Player(qtbot, tmp_path, table)
+
+    def click(words: str) -> None:
+        links = [one for one in player.page.findChildren(LinkButton) if one.text() == words]
+        qtbot.mouseClick(links[0], Qt.MouseButton.LeftButton)
+        player.settle()
+
+    player.go("6", "battle_result")
+    for field, text in (("column", "2-1"), ("die", "7"), ("points", "0"), ("result", "D2 L1")):
+        player.type(field, text)
+    click("Keep it in the chart")
+    kept = next(c for c in table.queries.charts() if c.chart.id == "battle_results").copy
+    assert kept == ChartCopy(("7",), ("2-1",), (("D2 L1",),))
+    player.type("result", "D1")
+    click("Take D2 L1")
+    player.post()
+    assert ("Result", "D2 L1", "") in [row[:3] for row in player.rows("Battle 1, round 1")]
 
 
 def test_losses_come_off_the_picked_unit(qtbot: QtBot, tmp_path: Path, table: BattleTable) -> None:

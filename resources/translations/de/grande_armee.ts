@@ -2386,6 +2386,10 @@
       <translation>hat in einer früheren Runde dieser Schlacht geholfen.</translation>
     </message>
     <message>
+      <source>Your chart says {0} in column {1}, die {2}; {3} is entered.</source>
+      <translation>Die eigene Tabelle sagt {0} in Spalte {1}, Würfel {2}; eingetragen ist {3}.</translation>
+    </message>
+    <message>
       <source>The column of your Combat Results.</source>
       <translation>Die Spalte der eigenen Kampfergebnisse.</translation>
     </message>
@@ -2402,8 +2406,16 @@
       <translation>Vormarschpunkte, die der Angreifer dadurch erhält, 0 für keine.</translation>
     </message>
     <message>
-      <source>column {0}, die {1}</source>
-      <translation>Spalte {0}, Würfel {1}</translation>
+      <source>The result.</source>
+      <translation>Das Ergebnis.</translation>
+    </message>
+    <message>
+      <source>What your chart has instead; empty where it agrees.</source>
+      <translation>Was die eigene Tabelle stattdessen hat; leer, wo sie übereinstimmt.</translation>
+    </message>
+    <message>
+      <source>Take {0}</source>
+      <translation>{0} nehmen</translation>
     </message>
     <message>
       <source>{0}, round {1}: {2}</source>
@@ -2416,6 +2428,10 @@
     <message>
       <source>Post the result</source>
       <translation>Das Ergebnis buchen</translation>
+    </message>
+    <message>
+      <source>column {0}, die {1}</source>
+      <translation>Spalte {0}, Würfel {1}</translation>
     </message>
     <message>
       <source>Round {0} has its result: {1}.</source>

@@ -98,6 +98,14 @@ class ChartCopy:
             return ""
         return self.cells[self.rows.index(row)][self.columns.index(column)]
 
+    def with_entry(self, row: str, column: str, entry: str) -> ChartCopy:
+        """The copy with one more entry; a row or column that it has not is added at its end."""
+        rows = self.rows if row in self.rows else (*self.rows, row)
+        columns = self.columns if column in self.columns else (*self.columns, column)
+        at = (row, column)
+        cells = (tuple(entry if (r, c) == at else self.entry(r, c) for c in columns) for r in rows)
+        return ChartCopy(rows, columns, tuple(cells))
+
     @property
     def filled(self) -> int:
         """How many entries there are, those left out not counted."""

@@ -96,6 +96,13 @@ def test_each_fault_knows_its_place_and_names_turns_as_players_do() -> None:
     assert [(each.row, each.column) for each in found] == [(1, 1)]
 
 
+def test_an_entry_is_added_where_its_row_or_column_is_new() -> None:
+    copy = ChartCopy(("7",), ("2-1",), (("D1",),))
+    assert copy.with_entry("7", "2-1", "D2") == ChartCopy(("7",), ("2-1",), (("D2",),))
+    more = copy.with_entry("8", "3-1", "D3")
+    assert more == ChartCopy(("7", "8"), ("2-1", "3-1"), (("D1", ""), ("", "D3")))
+
+
 def test_a_chart_is_filled_in_as_far_as_its_owner_likes() -> None:
     for known in all_games():
         for chart in known.charts().values():

@@ -329,6 +329,4 @@ def _chart_with(queries: Queries, found: ChartEntry) -> FillChart:
     row = next(row for row in queries.charts() if row.chart.id == found.chart)
     # An empty copy has the printed names, so the entry has its place.
     copy = row.copy or blank_copy(row.chart)
-    cells = [list(line) for line in copy.cells]
-    cells[copy.rows.index(found.row)][copy.columns.index(found.column)] = found.entry
-    return FillChart(found.chart, {**copy.as_json(), "cells": cells})
+    return FillChart(found.chart, copy.with_entry(found.row, found.column, found.entry).as_json())

@@ -10,6 +10,7 @@ from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 
 from oobmgr.campaign.commands import FillChart, ImportOrderOfBattle
 from oobmgr.domain.units import UnitValues
+from oobmgr.rules.charts import ChartEntry
 
 
 @pytest.fixture
@@ -158,6 +159,39 @@ def test_an_entry_that_the_chart_lacks_is_asked_for(table: BattleTable) -> None:
     table.campaign.session.execute(FillChart("battle_results", copy))
     told = table.refused("battle_result", column="2-1", die="8", points=0)
     assert "what your chart says" in told
+
+
+def test_a_result_that_the_chart_contradicts_is_told(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    copy = {"rows": ["7"], "columns": ["2-1"], "cells": [["D2 L1"]]}
+    table.campaign.session.execute(FillChart("battle_results", copy))
+    cell = {"column": "2-1", "die": "7", "points": 0}
+    preview = table.preview("battle_result", result="D1", **cell)
+    (doubt,) = preview.warnings
+    assert doubt.message == "Your chart says D2 L1 in column 2-1, die 7; D1 is entered."
+    action = table.campaign.game.action("battle_result")
+    assert action.remedy is not None
+    remedy = action.remedy(doubt, preview.result)
+    assert remedy is not None
+    assert remedy.words == "Take D2 L1"
+    put_right = table.preview("battle_result", **remedy.sets, **cell)
+    assert put_right.warnings == ()
+    # Spelled otherwise it is the same; nothing is to be kept where the chart has an entry.
+    assert table.preview("battle_result", result="d2, l1", **cell).warnings == ()
+    assert preview.looked_up == put_right.looked_up == ()
+    # It is a doubt, and no refusal: the copy may have the slip.
+    posted = table.post("battle_result", result="D1", **cell)
+    assert table.working(posted)["Result"] == "D1"
+
+
+def test_a_result_can_be_kept_where_the_chart_is_blank(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    preview = table.preview("battle_result", result="D1", column="2-1", die="7", points=0)
+    assert preview.looked_up == (ChartEntry("battle_results", "7", "2-1", "D1"),)
+    # Without column and die there is no place for it.
+    assert table.preview("battle_result", result="D1", points=0).looked_up == ()
 
 
 # --------------------------------------------------------------------------- leaders who fall

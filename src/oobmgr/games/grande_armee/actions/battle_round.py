@@ -37,16 +37,19 @@ from oobmgr.games.grande_armee.battle.rounds import (
 )
 from oobmgr.games.grande_armee.battle.words import Part, Role
 from oobmgr.games.grande_armee.words import COMBAT, SIDE_NAMES
-from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.actions import ActionPlan, Remedy, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.charts import OWN_COPY, own_copy
+from oobmgr.rules.charts import OWN_COPY, ChartEntry, own_copy
 from oobmgr.rules.fields import open_told, text_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import known_units, names_of, units_told
 
 CHART: Final = "battle_results"
 RESULT: Final = "LGA-BAT-08"
 _SP: Final = "SP"
+_FIELD: Final = "result"
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,26 @@ class ResultInputs:
     )
 
 
+@dataclass(frozen=True)
+class RoundResult:
+    """What came of a round; `otherwise` is what the player's chart has where else was entered."""
+
+    result: str = told("The result.")
+    otherwise: str = told("What your chart has instead; empty where it agrees.", default="")
+
+
+def _take_chart(fault: Fault, found: RoundResult | None) -> Remedy | None:
+    """Against a result that the player's chart contradicts: that of the chart."""
+    if found is None or not found.otherwise or fault.where != _FIELD:
+        return None
+    return Remedy("take_chart", f"Take {found.otherwise}", sets={_FIELD: found.otherwise})
+
+
+def _of_chart(books: Books) -> dict[str, tuple[str, ...]]:
+    copy = own_copy(books, CHART)
+    return {"column": copy.columns, "die": copy.rows} if copy else {}
+
+
 @action(
     "LGA-BAT-08 LGA-BAT-01",
     phases=(COMBAT,),
@@ -79,16 +102,19 @@ class ResultInputs:
     group=BATTLES,
     offered=any_battle,
     not_now=NO_BATTLE,
+    offers=_of_chart,
+    remedy=_take_chart,
 )
 def plan_battle_result(books: Books, inputs: ResultInputs) -> ActionPlan:
     """Enter what came of a round: the result as your chart has it, and the Advance Points."""
     battle, faults = battle_of(books, inputs.battle)
     if battle is None:
         return ActionPlan.refused("Result", faults)
+    column, die, entered = inputs.column.strip(), inputs.die.strip(), inputs.result.strip()
     copy = own_copy(books, CHART)
-    read = copy.entry(inputs.die.strip(), inputs.column.strip()) if copy else ""
+    read = copy.entry(die, column) if copy else ""
     # What is typed goes before the chart, so that a slip in the copy holds nobody up.
-    result = inputs.result.strip() or read
+    result = entered or read
     refusals = tuple(_result_faults(battle, inputs, result))
     lines = tuple(_round_lines(books, battle))
     if refusals:
@@ -96,20 +122,36 @@ def plan_battle_result(books: Books, inputs: ResultInputs) -> ActionPlan:
     points = inputs.points or 0
     # Advance Points pile up over the rounds of a battle.
     held = battle.points + points
-    where = f"column {inputs.column}, die {inputs.die}" if read else ""
+    otherwise = read if folded(read) != folded(result) else ""
     lines = (
         *lines,
-        # The case of an own copy only where the copy gave the result.
-        Step("Result", result, where, OWN_COPY if read else ""),
+        _result_line(result, column, die, otherwise, read),
         Step("Advance Points", held, f"{battle.points} + {points}", AGAIN, StepKind.RESULT),
     )
     changed = replace(battle, result=result, points=held)
     return ActionPlan(
         f"{battle.name}, round {battle.round}: {result}",
         f"{counted(held, 'Advance Point')} at hand.",
-        Ruling(result, lines),
+        Ruling(RoundResult(result, otherwise), lines),
         facts=battle_facts(books, changed),
+        warnings=_contradicted(column, die, entered, otherwise),
+        # Only what names a place of the chart can be kept there.
+        looked_up=(ChartEntry(CHART, die, column, result),) if column and die and not read else (),
     )
+
+
+def _result_line(result: str, column: str, die: str, otherwise: str, read: str) -> Step:
+    # The case of an own copy only where the copy gave the result.
+    from_chart = bool(read) and not otherwise
+    where = f"column {column}, die {die}" if from_chart else ""
+    return Step("Result", result, where, OWN_COPY if from_chart else "")
+
+
+def _contradicted(column: str, die: str, entered: str, otherwise: str) -> tuple[Fault, ...]:
+    if not otherwise:
+        return ()
+    sentence = f"Your chart says {otherwise} in column {column}, die {die}; {entered} is entered."
+    return (Fault(sentence, _FIELD, case=RESULT),)
 
 
 def _round_lines(books: Books, battle: Battle) -> Iterator[Step]:
