@@ -19,7 +19,7 @@ from tests.unit.exchange import players_books
 from tests.unit.exchange.made_workbooks import make_workbook
 
 LEFT = Qt.MouseButton.LeftButton
-WHOSE = "side:Heer"
+WHOSE = "side:Heer:Reserve"
 
 
 @pytest.fixture
@@ -55,14 +55,19 @@ def test_questions_are_answered_in_place_and_kept_for_the_next_time(
     preview = page(window).preview
     assert states(window) == ["Columns"]
     assert (preview.accept.text(), preview.accept.isEnabled()) == (
-        "Answer 2 questions first", False,
+        "Answer 1 question first", False,
     )  # fmt: skip
     field = preview.questions.fields[WHOSE]
     assert field.currentText() == "Axis, Germany"
+    field.setCurrentText("ask for each sheet")
+    field.activated.emit(field.currentIndex())
+    settle(qtbot, window)
+    assert preview.accept.text() == "Answer 2 questions first"
+    field = preview.questions.fields["side:Heer"]
     field.setCurrentText("Axis, Finland")
     field.activated.emit(field.currentIndex())
     settle(qtbot, window)
-    assert WHOSE not in preview.questions.fields
+    assert [*preview.questions.fields] == ["side:Reserve"]
     assert preview.accept.text() == "Answer 1 question first"
     qtbot.mouseClick(preview.questions.take, LEFT)
     settle(qtbot, window)
@@ -224,3 +229,62 @@ def test_a_turn_without_a_year_is_answered_by_typing_and_enter(
     assert preview.material is not None
     reading = preview.material.reading
     assert {one.arrival[:4] for one in reading.units if one.arrival} == {"1943"}
+
+
+def own_words(path: Path) -> Path:
+    """A list with words that nobody knows in two columns, and one in names."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "Axis"
+    for row in (
+        ("Unit", "Type", "Size", "Values", "Formation"),
+        ("1", "Schtz", "XX", "7-6", "3. rum. Armee"),
+        ("2", "Grendr", "Dvsion", "7-6", "4. rum. Armee"),
+    ):
+        sheet.append(row)
+    book.save(path)
+    return path
+
+
+def test_the_words_that_nobody_knows_are_a_table_answered_at_once(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.take(own_words(tmp_path / "list.xlsx"))
+    settle(qtbot, window)
+    questions = page(window).preview.questions
+    asked = {"word:named:rum.", "word:type:schtz", "word:type:grendr"}
+    assert set(questions.fields) == asked
+    assert questions.words is not None
+    field = questions.fields["word:type:grendr"]
+    edit = field.lineEdit()
+    assert edit is not None
+    edit.selectAll()
+    qtbot.keyClicks(edit, "infantry")
+    # Nothing is read again before all of them are said.
+    assert set(questions.fields) == asked
+    qtbot.mouseClick(questions.words, LEFT)
+    settle(qtbot, window)
+    assert questions.fields == {}
+    assert page(window).preview.questions.words is None
+    material = page(window).preview.material
+    assert material is not None
+    assert [(u.nation, u.type, u.size) for u in material.reading.units] == [
+        ("Romania", "rifle", "XX"), ("Romania", "infantry", "XX"),
+    ]  # fmt: skip
+
+
+def test_the_chosen_problem_is_told_in_full_beneath_the_list(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.resize(1280, 800)
+    window.files.take(players_books.planted_faults(tmp_path / "faults.xlsx"))
+    settle(qtbot, window)
+    problems = page(window).preview.problems
+    problems.go_first()
+    problem = problems.model.rows[0]
+    assert problems.whole.text() == f"{problem.message} {problem.advice}"
+    label = problems.whole
+    wanted = label.heightForWidth(label.width())
+    assert label.isVisible()
+    assert label.height() >= wanted

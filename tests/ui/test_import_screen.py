@@ -322,9 +322,7 @@ def test_a_list_for_another_game_is_told_above_the_preview_until_it_is_dismissed
     assert preview.warning.isVisible()
     assert preview.warning.text.startswith("This looks like a list for Operation Spark, ")
     preview.warning.dismiss()
-    question = preview.material.reading.questions[0] if preview.material else None
-    assert question is not None
-    page(window).answer({question.id: question.proposal})
+    page(window).answer({"column:operation_spark_1943!A": "side"})
     settle(qtbot, window)
     assert not preview.warning.isVisible()
     window.files.take(roster)

@@ -2995,6 +2995,10 @@
       <translation>Keine Spalte von {0} enthält {1}. Was gilt, bis es eingetragen ist?</translation>
     </message>
     <message>
+      <source>{0} in names, such as {1}: which nation does it mean?</source>
+      <translation>{0} in Namen wie {1}: welche Nation ist gemeint?</translation>
+    </message>
+    <message>
       <source>these are not answers to questions.</source>
       <translation>das sind keine Antworten auf Fragen.</translation>
     </message>
@@ -3009,6 +3013,14 @@
     <message>
       <source>leave out</source>
       <translation>weglassen</translation>
+    </message>
+    <message>
+      <source>ask for each sheet</source>
+      <translation>für jedes Blatt fragen</translation>
+    </message>
+    <message>
+      <source>each as proposed</source>
+      <translation>jedes wie vorgeschlagen</translation>
     </message>
     <message>
       <source>{0} {1} row. Proposed: {2}{3}.</source>
@@ -3103,8 +3115,8 @@
       <translation>wie in der Zeile darüber</translation>
     </message>
     <message>
-      <source>ask for each sheet</source>
-      <translation>für jedes Blatt fragen</translation>
+      <source>Whose are the units on {0}?</source>
+      <translation>Wessen sind die Einheiten auf {0}?</translation>
     </message>
     <message>
       <source>{0} is empty on {1}: which nation is meant?</source>
@@ -3113,10 +3125,6 @@
     <message>
       <source>{0} is empty in rows of {1}: what is meant?</source>
       <translation>{0} ist in Zeilen von {1} leer: was ist gemeint?</translation>
-    </message>
-    <message>
-      <source>Whose are the units on {0}?</source>
-      <translation>Wessen sind die Einheiten auf {0}?</translation>
     </message>
     <message>
       <source>a blank</source>
@@ -3141,6 +3149,10 @@
     <message>
       <source>{0} has turns without a year, such as {1}: which year?</source>
       <translation>{0} hat Züge ohne Jahr, etwa {1}: welches Jahr?</translation>
+    </message>
+    <message>
+      <source>{0} has turns by their number, such as {1}: which turn is turn 1?</source>
+      <translation>{0} nennt Spielzüge mit ihrer Nummer, etwa {1}: welcher ist Spielzug 1?</translation>
     </message>
   </context>
   <context>

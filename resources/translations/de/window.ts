@@ -4152,6 +4152,14 @@ A19 hex 1612</translation>
       <translation>Wie es in Ordnung kommt.</translation>
     </message>
     <message>
+      <source>{0} word: what do they mean?</source>
+      <translation>{0} Wort: was ist gemeint?</translation>
+    </message>
+    <message>
+      <source>{0} words: what do they mean?</source>
+      <translation>{0} Wörter: was ist gemeint?</translation>
+    </message>
+    <message>
       <source>To answer</source>
       <translation>Zu beantworten</translation>
     </message>
@@ -4168,8 +4176,20 @@ A19 hex 1612</translation>
       <translation>beantwortet wie in {0}</translation>
     </message>
     <message>
+      <source>Use these meanings</source>
+      <translation>Diese Bedeutungen nehmen</translation>
+    </message>
+    <message>
       <source>Use</source>
       <translation>Verwenden</translation>
+    </message>
+    <message>
+      <source>{0} word</source>
+      <translation>{0} Wort</translation>
+    </message>
+    <message>
+      <source>{0} words</source>
+      <translation>{0} Wörter</translation>
     </message>
     <message>
       <source>Use this answer: {0}</source>

@@ -108,5 +108,7 @@ def _ask(key: str, text: str, cells: Sequence[str], words: WordStep) -> None:
             only_told=only_told(key, meant),
             free=True,
             cells=tuple(cells[:_MOST_CELLS]),
+            word=text,
+            of=key,
         )
     )

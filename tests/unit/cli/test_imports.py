@@ -163,3 +163,31 @@ def test_a_side_that_nobody_knows_is_never_guessed(cli: CommandLine, tmp_path: P
     cli.does("import", file, source, "--answers", answers, "--accept")
     sides = {unit["designation"]: unit["side"] for unit in cli.does("units", file, "--json").json}
     assert sides == {"284/86": "Soviet", "I/399": "German"}
+
+
+def test_what_several_sheets_leave_open_is_one_question(
+    cli: CommandLine, file: Path, tmp_path: Path
+) -> None:
+    book = players_books.two_fronts(tmp_path / "fronts.xlsx")
+    told = cli.does("import", file, book, "--json").json
+    asked = {one["id"]: (one["rows"], one["proposal"]) for one in told["questions"]}
+    assert asked == {
+        "side:Nord:Sued": (5, "Axis, Germany"),
+        "turn 1": (5, "Surprise turn, June 1941"),
+        "word:named:rum.": (2, "Romania"),
+    }
+    answers = tmp_path / "answers.json"
+    said = {
+        "side:Nord:Sued": "Axis, Germany",
+        "turn 1": "July I 1941",
+        "word:named:rum.": "Romania",
+    }
+    answers.write_text(json.dumps(said), encoding="utf-8")
+    done = cli.does("import", file, book, "--answers", answers, "--accept", "--json").json
+    assert (done["new_units"], done["questions"], done["problems"]) == (5, [], [])
+    units = cli.does("units", file, "--json").json
+    assert {(one["designation"], one["nation"], one["arrival"]) for one in units} == {
+        ("1", "Germany", "July I 1941"), ("2", "Romania", "July II 1941"),
+        ("11", "Hungary", "July I 1941"), ("12", "Romania", "August I 1941"),
+        ("13", "Germany", "August II 1941"),
+    }  # fmt: skip

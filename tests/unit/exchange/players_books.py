@@ -233,3 +233,25 @@ def ostheer(path: Path) -> Path:
     book["Ostheer"].merge_cells("H1:H2")
     book.save(path)
     return path
+
+
+def two_fronts(path: Path) -> Path:
+    """Two sheets that do not say whose they are, nations in names, turns by number, one value."""
+    book = Workbook()
+    book.remove(book.worksheets[0])
+    head: tuple[Cell, ...] = ("Unit", "Type", "Size", "CV", "MP", "Formation", "Turn")
+    north: Rows = (
+        ("1", "Inf", "Div", 7, 6, "I. Korps", 1),
+        ("2", "Inf", "Div", 4, 6, "3. rum. Armee", "turn 2"),
+    )
+    south: Rows = (
+        ("11", "Inf", "Div", 4, 6, "1st Hungarian Corps", 1),
+        ("12", "Kav", "Brig", 2, 8, "3. rum. Armee", "T3"),
+        ("13", "Pi", "Regt", 2, 6, "II. Korps", "GT 4"),
+    )
+    for name, rows in (("Nord", north), ("Sued", south)):
+        sheet = book.create_sheet(name)
+        for row in (head, *rows):
+            sheet.append(row)
+    book.save(path)
+    return path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections import Counter
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.known_games import game
 
 EUROPA = game("europa")
-Rows = tuple[tuple[str | float | None, ...], ...]
+Rows = tuple[tuple[str | float | dt.date | None, ...], ...]
 
 
 def read(folder: Path, rows: Rows, sheet: str = "Germany", **said: str) -> OrderOfBattleReading:
@@ -235,3 +236,66 @@ def test_other_tables_stand_on_the_same_sheet(tmp_path: Path) -> None:
         ("7-6 Inf XX", "1941-07-I"): 2, ("7-6 Inf XX", "1941-07-II"): 1, ("6", ""): 1,
         ("4-6 Inf XX", "1941-08-I"): 1, ("4-6 Inf XX", "1941-08-II"): 1,
     }  # fmt: skip
+
+
+def test_ratings_stand_across_with_the_numbers_of_units_below(tmp_path: Path) -> None:
+    rows: Rows = (
+        ("Germans, by value",),
+        ("Type", "Size", "7-6", "5-6", "4-6", "Total"),
+        ("Inf", "XX", 3, 1, None, 4),
+        ("Mtn", "XX", None, 2, 1, 3),
+    )
+    reading = read(tmp_path, rows)
+    assert [one.id for one in reading.questions] == ["cross:Germany:7-6 to 4-6"]
+    found = Counter((unit.type, *ratings(unit)) for unit in reading.units)
+    assert found == {
+        ("infantry", 7, 7, 6): 3,
+        ("infantry", 5, 5, 6): 1,
+        ("mountain", 5, 5, 6): 2,
+        ("mountain", 4, 4, 6): 1,
+    }
+    assert reading.left_out == 0
+
+
+def test_ratings_across_that_became_dates_are_put_right(tmp_path: Path) -> None:
+    head = ("Type", "Size", dt.date(2026, 7, 6), dt.date(2026, 5, 6))
+    reading = read(tmp_path, (head, ("Inf", "XX", "x3", "x1")))
+    assert Counter(map(ratings, reading.units)) == {(7, 7, 6): 3, (5, 5, 6): 1}
+
+
+def test_two_sides_of_a_counter_below_a_title_are_no_headings(tmp_path: Path) -> None:
+    rows: Rows = (
+        ("Unit", "Type", "Size", "Values", "Cadre"),
+        ("18th Army",),
+        ("1", "Inf", "XX", "7-6", "2-6"),
+        ("11", "Inf", "XX", "7-6", "3-6"),
+    )
+    reading = read(tmp_path, rows)
+    assert [unit.designation for unit in reading.units] == ["1", "11"]
+
+
+def test_cross_tables_stand_side_by_side(tmp_path: Path) -> None:
+    rows: Rows = (
+        ("Infantry", None, None, None, "Panzers", None, None),
+        ("Unit", "July I 41", "July II 41", None, "Unit", "July II 41", "Aug I 41"),
+        ("7-6 Inf XX", "x2", "x1", None, "9-10 Pz XX", "x1", None),
+        ("5-6 Inf XX", None, "x1", None, "7-10 Pz XX", None, "x2"),
+        ("4-6 Inf XX", "x1", None, None, None, None, None),
+    )
+    reading = read(tmp_path, rows)
+    assert reading.questions == ()
+    assert told(reading, "designation", "arrival") == {
+        ("7-6 Inf XX", "1941-07-I"): 2, ("7-6 Inf XX", "1941-07-II"): 1,
+        ("5-6 Inf XX", "1941-07-II"): 1, ("4-6 Inf XX", "1941-07-I"): 1,
+        ("9-10 Pz XX", "1941-07-II"): 1, ("7-10 Pz XX", "1941-08-I"): 2,
+    }  # fmt: skip
+    assert (reading.left_out, reading.problems) == (0, ())
+    assert len({unit.source_key for unit in reading.units}) == 8
+
+
+def test_a_gap_before_the_cells_is_no_second_table(tmp_path: Path) -> None:
+    rows: Rows = (
+        ("Type", "Size", "Values", None, "July I 41", "July II 41", "Aug I 41"),
+        ("Inf", "XX", "7-6", None, "x2", "x1", "x1"),
+    )
+    assert len(read(tmp_path, rows).units) == 4

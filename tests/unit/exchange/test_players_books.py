@@ -31,6 +31,7 @@ MOST_QUESTIONS = 3
         (players_books.two_row_header, "xlsx", 5, 0),
         (players_books.cross_tables, "xlsx", 14, 0),
         (players_books.ostheer, "xlsx", 11, 0),
+        (players_books.two_fronts, "xlsx", 5, 0),
     ],
 )
 def test_a_mess_is_read_with_few_questions(
@@ -328,8 +329,7 @@ def test_headings_in_two_rows_names_with_types_and_turns_without_years(tmp_path:
     ]  # fmt: skip
     assert reading.units[1].path == ("18. Armee", "I. AK")
     assert {one.id: (one.rows, one.proposal) for one in reading.questions} == {
-        "side:Ostheer": (5, "Axis, Germany"), "side:Zugang": (3, "Axis, Germany"),
-        "year": (4, "1941"),
+        "side:Ostheer:Zugang": (8, "Axis, Germany"), "year": (4, "1941"),
     }  # fmt: skip
     # A unit without a name is told, a sum is none.
     assert [p.where for p in reading.problems] == ["Ostheer!C6", "Soviets!A5"]

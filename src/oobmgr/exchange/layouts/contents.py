@@ -10,7 +10,7 @@ from typing import Final
 from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.unit_texts import plain_dashes
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, date_as_ratings, is_date, shown
-from oobmgr.exchange.layouts.turns import turn_of
+from oobmgr.exchange.layouts.turns import turn_number, turn_of
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.nearest import folded
 
@@ -22,6 +22,7 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|½|[0-9]{1,9}½")
 _LEAST_SHARE: Final = 0.6
 _BOXES: Final = frozenset("□☐▢◻◽⬜")
 _NONE: Final = frozenset({"-", "–", "—", "0", "/", "."})
+_CODE: Final = re.compile(r"[tT][0-9]+")
 _MARKS: Final = re.compile(r"[IX]{1,5}|•{1,3}")
 
 
@@ -122,7 +123,19 @@ def is_start(text: str) -> bool:
 def is_turn(cell: CellValue, calendar: Calendar) -> bool:
     """Whether a cell names a turn, or the start."""
     text = plain(cell)
-    return not is_date(cell) and (is_start(text) or turn_of(text, calendar) is not None)
+    if is_date(cell):
+        return False
+    return is_start(text) or numbered_turn(cell) or turn_of(text, calendar) is not None
+
+
+def numbered_turn(cell: CellValue) -> bool:
+    """Whether a cell says the number of a turn with a word for it: ``turn 3``, ``T3``."""
+    return not is_number(cell) and turn_number(plain(cell)) is not None
+
+
+def not_a_code(cell: CellValue) -> bool:
+    """Whether a turn is told by more than a letter and a number: a T34 may be anything."""
+    return not _CODE.fullmatch(plain(cell))
 
 
 def share(cells: Iterable[CellValue], fits: Callable[[CellValue], object]) -> float:

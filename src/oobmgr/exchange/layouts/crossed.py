@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.exchange.cells import CellValue, Row
+from oobmgr.exchange.cells import Row
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.layouts.cell_entries import entries
 from oobmgr.exchange.layouts.contents import (
@@ -24,7 +24,18 @@ from oobmgr.exchange.layouts.contents import (
     is_none,
     is_number,
     plain,
-    ratings_in,
+)
+from oobmgr.exchange.layouts.cross_rows import (
+    TITLE_CELLS,
+    adds_up,
+    apart,
+    body_rows,
+    candidates,
+    counted_below,
+    heading_texts,
+    names_sum,
+    only,
+    without,
 )
 from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.meanings import Meanings
@@ -42,21 +53,18 @@ from oobmgr.exchange.layouts.tables import (
     TableFinder,
 )
 from oobmgr.exchange.layouts.whole_cells import parts_of
-from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game
-from oobmgr.rules.nearest import folded
 
 _FEWEST: Final = 2
 """As many headings must be turns, or nations, or types."""
 _SAMPLE: Final = 200
 _MOST: Final = 0.8
 _HALF: Final = 0.5
-_TITLE_CELLS: Final = 2
 _KINDS: Final = ("arrival", "ratings", "size", "nation", "side", "type")
 _OF_HEADINGS: Final = frozenset({"arrival", "nation", "side", "type", PATH})
 """What a cell of the table itself holds no word of."""
-_TYPE, _SIZE, _SIDE = "type", "size", "side"
+_TYPE, _SIZE, _SIDE, _RATINGS = "type", "size", "side", "ratings"
 _DESCRIBING: Final = frozenset({*_KINDS, WHOLE, DESIGNATION})
 _TELLING: Final = frozenset({"type", WHOLE, DESIGNATION})
 UNITS: Final = "units"
@@ -75,6 +83,12 @@ class _Cross(NamedTuple):
     heads: Mapping[int, str]
     labels: tuple[FoundColumn, ...]
     titles: tuple[str, ...]
+
+    @property
+    def columns(self) -> range:
+        """All columns from the first to the last."""
+        every = (*self.heads, *self.cells, *(one.column for one in self.labels))
+        return range(min(every), max(every) + 1)
 
 
 class CrossFinder:
@@ -97,41 +111,58 @@ class CrossFinder:
         """The columns of cross tables as tables, and the sheet without these rows."""
         found: list[FoundTable] = []
         left, end = rows, 0
-        for number in _candidates(rows):
-            cross = self._cross(sheet, rows, number) if number >= end else None
-            made = [*self._columns(sheet, rows, cross)] if cross else []
-            if cross is None or not made:
-                continue
-            end, found = cross.end, [*found, *made]
-            blanks: list[Row] = [[""] * len(row) for row in rows[cross.row : end]]
-            left = [*left[: cross.row], *blanks, *left[end:]]
+        for number in candidates(rows):
+            for own, cross in self._beside(sheet, rows, number) if number >= end else ():
+                made = [*self._columns(sheet, own, cross)]
+                if made:
+                    found += made
+                    rest = [without(row, cross.columns) for row in left[cross.row : cross.end]]
+                    left = [*left[: cross.row], *rest, *left[cross.end :]]
+                    end = max(end, cross.end)
         return found, left
+
+    def _beside(
+        self, sheet: str, rows: list[Row], number: int
+    ) -> Iterator[tuple[list[Row], _Cross]]:
+        """The cross tables with headings in a row, each with the rows of the sheet that it sees."""
+        groups = [group for group in apart(rows[number]) if len(group) > _FEWEST]
+        if len(groups) > 1:
+            parts = [only(rows, group) for group in groups]
+            crosses = [self._cross(sheet, part, number) for part in parts]
+            several = [(own, one) for own, one in zip(parts, crosses, strict=True) if one]
+            if len(several) > 1:
+                yield from several
+                return
+        cross = self._cross(sheet, rows, number)
+        if cross:
+            yield rows, cross
 
     # What a table is
 
     def _cross(self, sheet: str, rows: Sequence[Row], number: int) -> _Cross | None:
-        if self._alike(self._heads(rows, number + 1).values()) in _OF_HEADINGS:
+        lower = self._alike(self._heads(rows, number + 1).values())
+        if lower in _OF_HEADINGS or self._counts(rows, number + 1, lower):
             # These are headings over groups of headings.
             return None
-        all_texts = _texts(rows[number]) | self._heads(rows, number)
-        texts = {c: text for c, text in all_texts.items() if not _sums(text)}
+        all_texts = heading_texts(rows[number]) | self._heads(rows, number)
+        texts = {c: text for c, text in all_texts.items() if not names_sum(text)}
         new = {c: text for c, text in texts.items() if not self._vocabulary.knows(text)}
         key = self._alike(new.values())
         if not key:
             return None
         end = self._end(rows, number)
-        body = [*islice(_body(rows, number + 1, end), _SAMPLE)]
+        body = [*islice(body_rows(rows, number + 1, end), _SAMPLE)]
         # Where the heading says it as well, a cell that says something else is a fault of its own.
         alike = [c for c in texts if self._kind(texts[c]) == key and self._tells(body, c, _HALF)]
-        if len(alike) < _FEWEST:
+        if len(alike) < _FEWEST or (key == _RATINGS and not counted_below(body, alike)):
             return None
         inside = [*self._inside(texts, body, new, alike)]
         cells = [c for c in inside if self._finder.said(sheet, c) is None]
         full = [c for c in cells if any(filled(row[c]) for row in body)]
         if len(alike) < len(inside) / 2 or not full:
             return None
-        sums = {c for c, text in all_texts.items() if _sums(text)}
-        sums |= {c for c in texts if c not in inside and _adds_up(body, inside, c)}
+        sums = {c for c, text in all_texts.items() if names_sum(text)}
+        sums |= {c for c in texts if c not in inside and adds_up(body, inside, c)}
         others = [c for c in range(len(rows[number])) if c not in {*inside, *sums}]
         others = [c for c in others if texts.get(c) or any(filled(row[c]) for row in body)]
         heads = {c: texts.get(c, "") for c in others}
@@ -148,8 +179,6 @@ class CrossFinder:
     def _alike(self, texts: Iterable[str]) -> str:
         """What several of the words of headings are of; empty where none is of the same."""
         known = Counter(filter(None, map(self._kind, texts)))
-        # Ratings side by side are those of two sides of a counter.
-        del known["ratings"]
         key, count = next(iter(known.most_common(1)), ("", 0))
         return key if count >= _FEWEST else ""
 
@@ -158,8 +187,8 @@ class CrossFinder:
         if number >= len(rows):
             return {}
         found: dict[int, str] = {}
-        over = _texts(rows[number - 1]) if number else {}
-        for column, text in _texts(rows[number]).items():
+        over = heading_texts(rows[number - 1]) if number else {}
+        for column, text in heading_texts(rows[number]).items():
             above = next((over[c] for c in range(column, 0, -1) if c in over), "")
             # The year, or the army, may stand above the first of several.
             both = f"{above}{PATH_SEPARATOR}{text}"
@@ -184,21 +213,31 @@ class CrossFinder:
             elif alike[0] < column <= last + 1 and column in new and self._tells(body, column):
                 before = [c for c in texts if alike[0] <= c < column]
                 last = max(last, column)
-                yield from () if _adds_up(body, before, column) else (column,)
+                yield from () if adds_up(body, before, column) else (column,)
 
     def _end(self, rows: Sequence[Row], number: int) -> int:
         """Where the table ends: before the headings of another one and their titles."""
         below = rows[number + 1 :]
         heads = heading_rows(below, self._vocabulary)
         end = next((number + 1 + head.row for head in heads), len(rows))
-        others = (at for at in _candidates(rows) if number + 1 < at < end)
-        crossed = (at for at in others if self._alike(self._heads(rows, at).values()))
-        end = next(crossed, end)
+        others = (at for at in candidates(rows) if number + 1 < at < end)
+        end = next((at for at in others if self._crosses(rows, at)), end)
         if end == len(rows):
             return end
-        while end > number + 1 and sum(map(filled, rows[end - 1])) <= _TITLE_CELLS:
+        while end > number + 1 and sum(map(filled, rows[end - 1])) <= TITLE_CELLS:
             end -= 1
         return end
+
+    def _crosses(self, rows: Sequence[Row], number: int) -> bool:
+        """Whether a row may be the headings of a cross table."""
+        key = self._alike(self._heads(rows, number).values())
+        return self._counts(rows, number, key) if key == _RATINGS else bool(key)
+
+    def _counts(self, rows: Sequence[Row], number: int, key: str) -> bool:
+        """Whether numbers of units stand below ratings, which else are those of one unit."""
+        heads = self._heads(rows, number)
+        columns = [c for c, text in heads.items() if self._kind(text) == _RATINGS]
+        return key == _RATINGS and counted_below(rows[number + 1 : number + 2], columns)
 
     def _kind(self, text: str) -> str:
         """What a word of a heading is of: a turn, a nation; empty where it is anything."""
@@ -256,7 +295,7 @@ class CrossFinder:
 
     def _columns(self, sheet: str, rows: Sequence[Row], cross: _Cross) -> Iterator[FoundTable]:
         keys = {one.key for one in cross.labels if one.key} | {cross.key}
-        body = [*_body(rows, cross.row + 1, cross.end)]
+        body = [*body_rows(rows, cross.row + 1, cross.end)]
         fill = self._sense(sheet, body, cross, keys)
         if fill is None:
             return
@@ -345,46 +384,3 @@ class CrossFinder:
             choices=(*choices, LEAVE_OUT),
             free=bool(lacking),
         )
-
-
-def _may_head(cell: CellValue) -> bool:
-    """Whether a heading may stand in a cell: it holds no number, count or ratings of a unit."""
-    return isinstance(cell, str) and count_in(cell) is None and not ratings_in(cell)
-
-
-def _texts(row: Row) -> dict[int, str]:
-    return {
-        c: text for c, cell in enumerate(row) if isinstance(cell, str) and (text := plain(cell))
-    }
-
-
-def _candidates(rows: Sequence[Row]) -> Iterator[int]:
-    """The rows that may be headings: at the top, and below a blank row or a title."""
-    above, last = 0, -2
-    for number, row in enumerate(rows):
-        here = sum(map(filled, row)) if row.count("") < len(row) else 0
-        near = above <= _TITLE_CELLS or last == number - 1
-        if here > 1 and near and all(map(_may_head, row)):
-            # Below it may be the second row of the same headings.
-            last = number if above <= _TITLE_CELLS else -2
-            yield number
-        above = here
-
-
-def _body(rows: Sequence[Row], first: int, end: int) -> Iterator[Row]:
-    """The rows of a table that hold anything but sums."""
-    for _, row in held(rows, first, end):
-        if not _sums(next(filter(None, map(plain, row)), "")):
-            yield row
-
-
-def _adds_up(body: Sequence[Row], columns: Sequence[int], column: int) -> bool:
-    """Whether a column holds the sums of others, whatever it is called."""
-    rows = [row for row in body if any(filled(row[c]) for c in (*columns, column))]
-    sums = [sum(count_in(row[c]) or 0 for c in columns) for row in rows]
-    return any(sums) and sums == [count_in(row[column]) or 0 for row in rows]
-
-
-def _sums(text: str) -> bool:
-    words = text.replace(":", " ").split()
-    return bool(words) and folded(words[0]) in hobby_words().sums

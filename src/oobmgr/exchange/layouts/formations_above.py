@@ -8,9 +8,16 @@ from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.layouts.contents import plain
+from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.plain_tables import filled_down
 from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, path_steps
-from oobmgr.exchange.layouts.tables import FoundTable, runs_down, said_in_each_row
+from oobmgr.exchange.layouts.tables import (
+    DESIGNATION,
+    PATH,
+    FoundTable,
+    runs_down,
+    said_in_each_row,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +72,11 @@ def childless(found: Sequence[SortedRow]) -> Iterator[tuple[str, ...]]:
         elif row.kind is RowKind.UNIT:
             held.update(path[:depth] for depth in range(1, len(path) + 1))
     return (path for path in formations if path not in held)
+
+
+def unit_names(row: Row, table: FoundTable, path: Sequence[str]) -> Iterator[str]:
+    """The names of a unit and of the formations that it stands beneath, the nearest first."""
+    yield from (plain(row[table.at[key]]) for key in (DESIGNATION, WHOLE) if key in table.at)
+    if table.cross and table.cross.key == PATH:
+        yield table.cross.word
+    yield from reversed(path)

@@ -13,7 +13,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.layouts.contents import is_start, ratings_in, size_in
 from oobmgr.exchange.layouts.likeness import most_like
-from oobmgr.exchange.layouts.turns import turn_of, turn_without_year
+from oobmgr.exchange.layouts.turns import turn_number, turn_of, turn_without_year
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game, Side
@@ -93,15 +93,18 @@ class Meanings:
         return self._nations[text]
 
     def _nation(self, text: str) -> Meaning:
-        by_fold = {folded(name): name for name in self._sides_of}
         word = folded(text)
-        if word in by_fold:
-            return Meaning(by_fold[word], 1)
-        meant = hobby_words().nations.get(word, "")
-        if meant in self._sides_of:
-            return Meaning(meant, BY_ALIAS)
-        aliases = {w: name for w, name in hobby_words().nations.items() if name in self._sides_of}
-        return _nearest(text, {**aliases, **by_fold})
+        name = self.nation_words.get(word, "")
+        if name:
+            return Meaning(name, 1 if word == folded(name) else BY_ALIAS)
+        return _nearest(text, self.nation_words)
+
+    @cached_property
+    def nation_words(self) -> Mapping[str, str]:
+        """The nations of the game by the words for them, folded."""
+        words = hobby_words().nations.items()
+        aliases = {word: name for word, name in words if name in self._sides_of}
+        return aliases | {folded(name): name for name in self._sides_of}
 
     @cached_property
     def _sides_of(self) -> Mapping[str, SideId]:
@@ -142,9 +145,32 @@ class Meanings:
         """The code of a turn; empty for the start. Of one without its year nobody is sure."""
         if text not in self._turns:
             turn = "" if is_start(text) else turn_of(text, self._game.calendar)
-            near = None if turn is not None else self._turn_without_year(text)
+            near = None if turn is not None else self._other_turn(text)
             self._turns[text] = near or (Meaning(text, 0) if turn is None else Meaning(turn, 1))
         return self._turns[text]
+
+    def _other_turn(self, text: str) -> Meaning | None:
+        number = turn_number(text)
+        if number is None:
+            return self._turn_without_year(text)
+        # Some games have no other names for their turns.
+        turn = turn_of(f"turn {number}", self._game.calendar)
+        return Meaning(turn, BY_ALIAS) if turn else None
+
+    def turn_after(self, first: Meaning, later: int) -> Meaning:
+        """The turn so many turns after another one; 0 where nobody knows that one."""
+        if not first.confidence:
+            return first
+        turn = TurnCode(first.value)
+        for _ in range(later):
+            turn = self._game.calendar.next(turn)
+        return Meaning(turn, 1)
+
+    @cached_property
+    def first_turns(self) -> tuple[TurnCode, ...]:
+        """The turns with which the scenarios of the game begin, the earliest first."""
+        told = {turn for one in self._game.scenarios for turn in (one.first_turn, one.set_up)}
+        return tuple(sorted(turn for turn in told if turn))
 
     def _turn_without_year(self, text: str) -> Meaning | None:
         if self._first_turn is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Final
 
@@ -12,6 +12,10 @@ from oobmgr.domain.values import dataclass
 
 LEAVE_OUT: Final = "leave out"
 """The answer that nothing is read of what was asked about."""
+EACH: Final = "ask for each sheet"
+"""The answer that what was asked of several sheets at once is asked of each by itself."""
+AS_PROPOSED: Final = "each as proposed"
+"""The answer to it that takes of each what is proposed of it."""
 _MOST_CELLS: Final = 5
 
 
@@ -22,7 +26,8 @@ class Question:
     `id` stays the same from one reading of a workbook to the next. `proposal` is one of the
     `choices`; another answer may be given where the choice is `free`. A `needed` one must be
     answered before the rows enter the books; what others ask about is left out until then. Of an
-    `only_told` one the program has no idea, so that taking what is proposed leaves it open.
+    `only_told` one the program has no idea, so that taking what is proposed leaves it open. What a
+    `word` means is asked for each word of a column, named in `of`; together they are a table.
     """
 
     id: str
@@ -35,6 +40,8 @@ class Question:
     only_told: bool = False
     free: bool = False
     cells: tuple[str, ...] = ()
+    word: str = ""
+    of: str = ""
 
     def sentence(self) -> str:
         """The question as one line of text."""
@@ -74,6 +81,7 @@ class Asker:
     _questions: dict[str, Question] = field(default_factory=dict)
     _taken: dict[TakenWord, Taken] = field(default_factory=dict)
     _rows: dict[TakenWord, int] = field(default_factory=dict)
+    _sheets: dict[str, tuple[str, Callable[[str], str]]] = field(default_factory=dict)
 
     def ask(self, question: Question) -> str:
         """The answer to a question: that which was given, else what is proposed."""
@@ -85,6 +93,31 @@ class Asker:
             question = replace(known, rows=rows, cells=cells, choices=choices, text=question.text)
         self._questions[question.id] = question
         return self.answers.get(question.id, question.proposal)
+
+    def ask_of(self, sheet: str, question: Question, text: Callable[[str], str]) -> str:
+        """The answer to a question that each sheet may raise: all that do are asked about at once.
+
+        The id of the question ends with the name of its sheet; `text` asks about those named.
+        """
+        self._sheets[question.id] = sheet, text
+        proposed = self.ask(question)
+        answer = "" if question.id in self.answers else self._together(question.id)
+        return proposed if answer in {"", EACH, AS_PROPOSED} else answer
+
+    def _together(self, name: str) -> str:
+        """What was answered about several sheets of which this is one; empty where nothing was."""
+        sheet, _ = self._sheets[name]
+        kind = name.removesuffix(sheet)
+        return next(
+            (
+                answer
+                for key, answer in self.answers.items()
+                if key.startswith(kind)
+                and key != name
+                and f":{sheet}:" in f"{key[len(kind) - 1 :]}:"
+            ),
+            "",
+        )
 
     def take(self, taken: Taken) -> TakenWord:
         """Note what was taken without a question; what it gives is for `take_again`."""
@@ -100,13 +133,40 @@ class Asker:
     @property
     def open(self) -> tuple[Question, ...]:
         """What was not answered, that which concerns most rows first."""
-        left = (one for one in self._questions.values() if one.id not in self.answers)
-        return tuple(sorted(left, key=lambda one: (not one.needed, -one.rows)))
+        left = [one for one in self._questions.values() if one.id not in self.answers]
+        alone = [one for one in left if one.id not in self._sheets]
+        of_sheets: dict[str, list[Question]] = {}
+        for one in left:
+            if one.id not in self._sheets:
+                continue
+            answer = self._together(one.id)
+            if answer == EACH:
+                alone.append(one)
+            elif not answer:
+                kind = one.id.removesuffix(self._sheets[one.id][0])
+                of_sheets.setdefault(kind, []).append(one)
+        together = (self._joined(kind, ones) for kind, ones in of_sheets.items())
+        return tuple(sorted((*alone, *together), key=lambda one: (not one.needed, -one.rows)))
 
-    @property
-    def every(self) -> tuple[Question, ...]:
-        """All questions, those that were answered as well."""
-        return tuple(self._questions.values())
+    def _joined(self, kind: str, questions: Sequence[Question]) -> Question:
+        """The questions of several sheets as one."""
+        first = questions[0]
+        if len(questions) == 1:
+            return first
+        sheets = {self._sheets[one.id][0]: one.proposal for one in questions}
+        proposals = set(sheets.values())
+        alike = len(proposals) == 1
+        told = sheets if alike else [f"{sheet} ({one}?)" for sheet, one in sheets.items()]
+        choices = (choice for one in questions for choice in one.choices)
+        return replace(
+            first,
+            id=kind + ":".join(sheets),
+            text=self._sheets[first.id][1](", ".join(told)),
+            rows=sum(one.rows for one in questions),
+            proposal=first.proposal if alike else AS_PROPOSED,
+            choices=tuple(dict.fromkeys((*(() if alike else (AS_PROPOSED,)), *choices, EACH))),
+            confidence=min(one.confidence for one in questions),
+        )
 
     @property
     def taken(self) -> Sequence[Taken]:

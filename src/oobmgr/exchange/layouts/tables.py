@@ -16,6 +16,7 @@ from oobmgr.exchange.layouts.contents import (
     held,
     is_number,
     likely,
+    not_a_code,
     plain,
     share,
     times,
@@ -36,7 +37,9 @@ SURE: Final = 0.85
 """The least confidence with which something is taken without a question."""
 PATH: Final = "path"
 ID, DESIGNATION, STEPS = "id", "designation", "steps"
-_WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {COUNT: times, STEPS: boxes_in}
+_WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {
+    COUNT: times, STEPS: boxes_in, "arrival": not_a_code,
+}  # fmt: skip
 """Columns of numbers that are known by what is in them only where they are written as such."""
 
 Fits = Callable[[str, Sequence[CellValue]], float]
@@ -213,6 +216,7 @@ class TableFinder:
         if kind is None:
             free = {column: one for column, one in cells.items() if said[column] is None}
             self._renumber(free, found, taken)
+            _beside_ratings(free, found)
             self._by_content(free, found, taken)
         return found.values()
 
@@ -294,6 +298,13 @@ class TableFinder:
                 one = found[-column]
                 found[-column] = FoundColumn(one.column, one.heading, key, fit)
                 taken.add(key)
+
+
+def _beside_ratings(cells: Iterable[int], found: dict[int, FoundColumn]) -> None:
+    """Take what a unit is worth for nothing where another column holds its whole ratings."""
+    worth = [c for c in cells if folded(found[c].heading) in hobby_words().worth]
+    if any(one.key in {"ratings", WHOLE} for c, one in found.items() if c not in worth):
+        found |= {column: replace(found[column], key="") for column in worth}
 
 
 _LEAST_FIT: Final = 0.5

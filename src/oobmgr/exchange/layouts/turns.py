@@ -9,6 +9,7 @@ from typing import Final
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.rules.nearest import folded
 
 _TOKENS: Final = re.compile(r"[^\W\d_]+|\d+")
 _MONTHS: Final = (
@@ -16,6 +17,7 @@ _MONTHS: Final = (
     "July", "August", "September", "October", "November", "December",
 )  # fmt: skip
 _YEAR_LENGTHS: Final = frozenset({2, 4})
+_NUMBERED: Final = re.compile(r"([^\W\d_][^\d_]*?)?[\s.#:№]*0*([1-9][0-9]{0,2})\.?")
 
 
 def turn_of(text: str, calendar: Calendar) -> TurnCode | None:
@@ -37,6 +39,14 @@ def _bare(tokens: Iterable[str]) -> Iterator[str]:
         bare = next((token.removesuffix(end) for end in ends if token.endswith(end)), token)
         if bare and token not in words.years:
             yield bare
+
+
+def turn_number(text: str) -> int | None:
+    """The number of a turn that is written as such: ``turn 3``, ``GT 3``, ``T3``, or just ``3``."""
+    found = _NUMBERED.fullmatch(text.strip())
+    if found is None or (found[1] and folded(found[1]) not in hobby_words().turns):
+        return None
+    return int(found[2])
 
 
 def turn_without_year(text: str, calendar: Calendar, first: TurnCode) -> TurnCode | None:

@@ -22,7 +22,7 @@ from oobmgr.exchange.layouts.contents import (
     plain,
     ratings_in,
 )
-from oobmgr.exchange.layouts.formations_above import UnitPaths, beneath, childless
+from oobmgr.exchange.layouts.formations_above import UnitPaths, beneath, childless, unit_names
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.lacking import parts_until_known
 from oobmgr.exchange.layouts.plain_tables import (
@@ -64,7 +64,7 @@ class UnitTables:
         self.words = words
         self.usual = UsualFinder(game, words.meanings, words.asker)
         self.keys = tuple(column.key for column in unit_columns(game))
-        self._of_cross: tuple[tuple[str, int], list[SortedRow]] = ("", 0), []
+        self._of_cross: tuple[tuple[object, ...], list[SortedRow]] = (), []
 
     def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:
         """The units of a table, each on a row of its own."""
@@ -76,22 +76,21 @@ class UnitTables:
         else:
             found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes)
         here = table.cross.column if table.cross else None
+        paths = UnitPaths(table, raw.rows, found)
         units = [
-            raw.rows[one.number] for one in found
+            (one.number, paths.of(one.number, above.path), above.area)
+            for one, above in beneath(found)
             if one.kind is RowKind.UNIT and (here is None or filled(raw.rows[one.number][here]))
-        ]  # fmt: skip
-        usual = self.usual.usual(raw.name, table, units)
+        ]
+        names = {number: unit_names(raw.rows[number], table, path) for number, path, _ in units}
+        usual = self.usual.usual(raw.name, table, [raw.rows[number] for number in names], names)
         reader = _RowReader(self, raw, table, usual, len(units))
         rows: list[Row] = [[""] * len(self.keys)]
         numbers: list[int] = []
-        paths = UnitPaths(table, raw.rows, found)
-        for row, above in beneath(found):
-            if row.kind is not RowKind.UNIT or (here and not filled(raw.rows[row.number][here])):
-                continue
-            path = paths.of(row.number, above.path)
-            for made in reader.rows(row.number, path, above.area):
+        for number, path, area in units:
+            for made in reader.rows(number, path, area):
                 rows.append([made.get(key, "") for key in self.keys])
-                numbers.append(row.number + 1)
+                numbers.append(number + 1)
             within_bounds(reader.notes.problems, numbers)
         side = usual.side.name if usual.side else ""
         return PlainTable(
@@ -110,7 +109,7 @@ class UnitTables:
         self, table: FoundTable, cross: Crossing, raw: RawSheet
     ) -> list[SortedRow]:  # fmt: skip
         # All columns of a cross table share its rows.
-        key = raw.name, cross.row
+        key = raw.name, cross.row, cross.columns
         if self._of_cross[0] != key:
             self._of_cross = key, crossed_rows(table, cross, raw.rows, raw.behind)
         return self._of_cross[1]
@@ -235,6 +234,8 @@ class _RowReader:
     def _nation_of(self, number: int, cells: Cells) -> CellValue:
         cell = cells.get("nation", "")
         if not filled(cell):
+            if nation := self._usual.named.get(number):
+                return nation
             if self._usual.nations:
                 side = self._words.meanings.side(plain(cells.get("side", ""))).value
                 return self._usual.nations.get(side, "")

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row, is_date
 from oobmgr.exchange.layouts.contents import is_start, plain
 from oobmgr.exchange.layouts.meanings import BY_ALIAS, Meanings
-from oobmgr.exchange.layouts.questions import Asker, Question, Taken
+from oobmgr.exchange.layouts.named_nations import NamedNations
+from oobmgr.exchange.layouts.questions import EACH, Asker, Question, Taken
 from oobmgr.exchange.layouts.tables import SURE, FoundTable, runs_down
-from oobmgr.exchange.layouts.turns import turn_within
+from oobmgr.exchange.layouts.turns import turn_number, turn_within
 from oobmgr.exchange.layouts.word_step import AT_START
 from oobmgr.rules.game import Game, Side
 
 ABOVE: Final = "as in the row above"
-EACH: Final = "ask for each sheet"
+_NO_NAMES: Final[Mapping[int, Iterable[str]]] = MappingProxyType({})
 _LEAST_LETTERS: Final = 4
 """A shorter word may be any of a title, and the code of a nation by chance."""
 
@@ -27,7 +29,8 @@ _LEAST_LETTERS: Final = 4
 class Usual:
     """What a blank means. `turn` is the code of one, empty for the start; `nations` are by side.
 
-    `nation_above` and `turn_above` say that a blank repeats the row above.
+    `nation_above` and `turn_above` say that a blank repeats the row above. `named` are the nations
+    that names tell, by the number of the row.
     """
 
     side: Side | None
@@ -36,6 +39,7 @@ class Usual:
     turn: str = ""
     turn_above: bool = False
     nations: Mapping[str, str] = field(default_factory=dict)
+    named: Mapping[int, str] = field(default_factory=dict)
 
 
 class UsualFinder:
@@ -45,11 +49,21 @@ class UsualFinder:
         self._game = game
         self._meanings = meanings
         self._asker = asker
+        self._named_nations = NamedNations(meanings, asker)
         self._blank: dict[str, dict[str, None]] = {}
         self._starts = {turn for one in game.scenarios for turn in (one.first_turn, one.set_up)}
 
-    def usual(self, sheet: str, table: FoundTable, rows: Sequence[Row]) -> Usual:
-        """What a blank means in the rows of a table that hold units."""
+    def usual(
+        self,
+        sheet: str,
+        table: FoundTable,
+        rows: Sequence[Row],
+        names: Mapping[int, Iterable[str]] = _NO_NAMES,
+    ) -> Usual:
+        """What a blank means in the rows of a table that hold units.
+
+        `names` are those of each unit and of the formations above it, by the number of its row.
+        """
         nations = self._texts(table, rows, "nation")
         known = Counter(
             meant.value
@@ -58,13 +72,30 @@ class UsualFinder:
             if meant.confidence >= SURE
         )
         side, nation, nation_above = self._side(sheet, table, known), "", False
+        named: dict[int, str] = {}
+        if names and "nation" not in table.keys:
+            named = self._in_names(names, side, self._texts(table, rows, "side"))
+            nations = [*named.values()]
         if side is None and "side" not in table.keys:
             side, nation = self._asked_side(sheet, table, nations)
         if not nation:
             nation, nation_above = self._nation(sheet, table, side, nations, known)
         turn, turn_above = self._turn(sheet, table, rows)
         by_side = {} if side else dict(self._nations(sheet, table, rows, nations))
-        return Usual(side, nation, nation_above, turn, turn_above, by_side)
+        return Usual(side, nation, nation_above, turn, turn_above, by_side, named)
+
+    def _in_names(
+        self, names: Mapping[int, Iterable[str]], side: Side | None, sides: Sequence[str]
+    ) -> dict[int, str]:
+        """The nations that names tell, of those of the side of a row; empty for the others."""
+        known = {one.name: one for one in self._game.sides}
+        every = [nation for one in self._game.sides for nation in one.nations]
+        found: dict[int, str] = {}
+        for (number, ones), text in zip(names.items(), sides, strict=True):
+            own = side or known.get(self._meanings.side(text).value if text else "")
+            among = own.nations if own else every
+            found[number] = self._named_nations.of(ones, among) if len(among) > 1 else ""
+        return found
 
     def _texts(self, table: FoundTable, rows: Sequence[Row], key: str) -> list[str]:
         column = table.at.get(key)
@@ -102,28 +133,34 @@ class UsualFinder:
     ) -> tuple[Side | None, str]:
         """The side, and the nation with it where no row tells one: both in one question."""
         sides = self._game.sides
-        choices = {side.name: (side, "") for side in sides}
+        meant = {side.name: (side, "") for side in sides}
+        offered = [*meant]
         # Where no row names a nation either, one question settles both.
-        if not any(nations):
-            choices = {
+        if not all(nations) or not nations:
+            with_nation = {
                 f"{side.name}, {nation}" if len(side.nations) > 1 else side.name: (side, nation)
                 for side in sides
                 for nation in side.nations or ("",)
             }
-        answer = self._asker.ask(
-            Question(
-                id=f"side:{sheet}",
-                text=f"Whose are the units on {sheet}?",
-                rows=table.end - table.first,
-                proposal=next(iter(choices)),
-                choices=tuple(choices),
-                confidence=0,
-                # Nothing speaks for any of them: the player has to say it.
-            )
+            # Another sheet may be answered with this one; and kept answers may name the side alone.
+            meant |= with_nation
+            offered = [*with_nation] if "nation" not in table.keys else offered
+        # Some nations that names tell are a hint at the side.
+        likely = Counter(map(self._meanings.side_of, filter(None, nations)))
+        hinted = next((side for side, _ in likely.most_common(1)), None) or sides[0]
+        question = Question(
+            id=f"side:{sheet}",
+            text=f"Whose are the units on {sheet}?",
+            rows=table.end - table.first,
+            proposal=next(one for one in offered if meant[one][0] == hinted),
+            choices=tuple(offered),
+            # Nothing speaks for any of them: the player has to say it.
+            confidence=0,
         )
-        # Kept answers may name the side alone.
-        known = next((side for side in sides if side.name == answer), None)
-        return choices.get(answer, (known, ""))
+        answer = self._asker.ask_of(
+            sheet, question, lambda sheets: f"Whose are the units on {sheets}?"
+        )
+        return meant.get(answer, (None, ""))
 
     # Nation
 
@@ -139,7 +176,7 @@ class UsualFinder:
         if not blanks or side is None or not side.nations:
             return "", False
         heading = self._heading(table, "nation") or "Nation"
-        if runs_down(texts):
+        if "nation" in table.keys and runs_down(texts):
             self._asker.take(Taken(heading, "a blank", ABOVE, blanks, SURE))
             return "", True
         named = self._named_nation(sheet, table, side)
@@ -223,6 +260,7 @@ class UsualFinder:
         turns = {meant.value for meant in read if meant.confidence and meant.value}
         titled = self._titled_turn(sheet, table)
         blanks = sum(not text for text in texts)
+        turns |= {text for text in texts if turn_number(text)}
         if not turns:
             return titled, False
         if turns <= self._starts and len(turns) == 1:

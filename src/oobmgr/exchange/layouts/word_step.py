@@ -8,11 +8,13 @@ from typing import Final
 from oobmgr.exchange.layouts.meanings import Meaning, Meanings
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken, TakenWord
 from oobmgr.exchange.layouts.tables import SURE
+from oobmgr.exchange.layouts.turns import turn_number
 from oobmgr.rules.game import Game
 
 AT_START: Final = "there from the start"
 _ARRIVAL: Final = "arrival"
 _SIDE: Final = "side"
+_BY_NUMBER: Final = 0.8
 
 
 class WordStep:
@@ -47,9 +49,9 @@ class WordStep:
         if answered is not None:
             return _read(answered)
         meant = self._likely(key, text, nation)
-        if key == _ARRIVAL and 0 < meant.confidence < SURE:
-            meant = self._in_year(heading, text, place(), meant)
-            if meant.confidence:
+        if key == _ARRIVAL and meant.confidence < SURE:
+            meant, asked = self._turn(heading, text, place, meant)
+            if asked and meant.confidence:
                 return meant.value
         if meant.confidence >= SURE:
             # Kept, since the same word stands in thousands of cells.
@@ -75,6 +77,17 @@ class WordStep:
         trait = self._words.trait(key)
         return trait.offers() if trait is not None else ()
 
+    def _turn(
+        self, heading: str, text: str, place: Callable[[], str], meant: Meaning
+    ) -> tuple[Meaning, bool]:
+        """A turn of which a part is asked for once for the whole workbook; whether it was."""
+        if meant.confidence:
+            return self._in_year(heading, text, place(), meant), True
+        number = turn_number(text)
+        if number is None:
+            return meant, False
+        return self._counted_turn(heading, text, number, place()), True
+
     def _in_year(self, heading: str, text: str, place: str, meant: Meaning) -> Meaning:
         """A turn that is written without its year, which is asked once for the whole workbook."""
         year = self.meanings.first_year
@@ -94,6 +107,23 @@ class WordStep:
             return Meaning(meant.value, 1)
         return self.meanings.turn(f"{text} {answer}")
 
+    def _counted_turn(self, heading: str, text: str, number: int, place: str) -> Meaning:
+        """The turn of a number: from which one they are counted is asked once for the workbook."""
+        first, *others = self.meanings.first_turns
+        label = self._game.calendar.label
+        question = Question(
+            id="turn 1",
+            text=f"{heading or _ARRIVAL} has turns by their number, such as {text}: "
+            "which turn is turn 1?",
+            rows=1,
+            proposal=label(first),
+            choices=(label(first), *map(label, others)),
+            confidence=_BY_NUMBER,
+            free=True,
+            cells=(place,),
+        )
+        return self.meanings.turn_after(self.meanings.turn(self.asker.ask(question)), number - 1)
+
     def _asked(self, key: str, heading: str, text: str, place: str, meant: Meaning) -> str:
         optional = key in self._traits
         nothing = AT_START if key == _ARRIVAL else LEAVE_OUT
@@ -110,6 +140,8 @@ class WordStep:
             needed=not optional,
             only_told=only_told(key, meant),
             free=True,
+            word=text,
+            of=heading or key,
             cells=(place,),
         )
         return _read(self.asker.ask(question))

@@ -26,6 +26,8 @@ class HobbyWords:
     sums: frozenset[str]
     setup: frozenset[str]
     start: frozenset[str]
+    turns: frozenset[str]
+    worth: frozenset[str]
     years: frozenset[str]
     sizes: Mapping[str, str]
     sizes_of_types: Mapping[str, str]
@@ -61,6 +63,8 @@ def hobby_words() -> HobbyWords:
         sums=frozenset(map(folded, rows["sums"])),
         setup=frozenset(map(folded, rows["setup"])),
         start=frozenset(map(folded, rows["start"])),
+        turns=frozenset(map(folded, rows["turns"])),
+        worth=frozenset(map(folded, rows["worth"])),
         years=frozenset(map(folded, rows["years"])),
         sizes=_one(told["sizes"]),
         sizes_of_types=_one(told["sizes_of_types"]),

@@ -240,7 +240,7 @@ class PreviewPanel(QWidget):
         wrong = QWidget()
         down((self.problems, 1), self.mending, on=wrong, spacing=0)
         left = split(sheet, wrong, growing=(), closing=False, upright=True)
-        left.setSizes([scaled(480), scaled(190)])
+        left.setSizes([scaled(430), scaled(240)])
         whole = split(left, lines, growing=(), closing=False)
         whole.setSizes([scaled(760), scaled(440)])
         # Over the whole width: what campaign and workbook say stands side by side.

@@ -19,7 +19,7 @@ from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.list_model import Index, ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
-from oobmgr.ui.widgets.texts import SectionTitle
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _CHIP_PADDING: Final = 10
 _LOOK: Final[dict[Severity, tuple[str, Token]]] = {
@@ -72,7 +72,10 @@ class ProblemsPanel(QWidget):
         self.table.setItemDelegateForColumn(0, _SeverityDelegate(self.table))
         self.table.setItemDelegateForColumn(2, _FoundDelegate(self.table))
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._moved())
-        down(self.title, (self.table, 1), on=self, spacing=0)
+        # A narrow list cuts what it says: of the chosen one it is here in full.
+        self.whole = TextLabel(wrap=True)
+        self.whole.setContentsMargins(12, 4, 12, 4)
+        down(self.title, (self.table, 1), self.whole, on=self, spacing=0)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """List these."""
@@ -80,6 +83,7 @@ class ProblemsPanel(QWidget):
         self.table.fit_columns()
         self.title.set_detail(summed_up(problems))
         self.save.setVisible(bool(problems))
+        self.whole.say("")
 
     def go_first(self) -> None:
         """Choose the first problem."""
@@ -103,6 +107,7 @@ class ProblemsPanel(QWidget):
     def _moved(self) -> None:
         problem = self.table.current_row()
         if problem is not None:
+            self.whole.say(f"{problem.message} {problem.advice}".strip())
             self.picked.emit(problem)
 
 

@@ -1,14 +1,15 @@
 """What is asked about a workbook, each question with its proposal, answered in place."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.layouts.questions import Question
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -17,17 +18,18 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.word_box import WordBox
 
 _TALLEST: Final = 150
+_TALLEST_TABLE: Final = 290
+_FEWEST_WORDS: Final = 2
 _LINE: Final = 34
 
 
 class QuestionsPanel(QWidget):
     """The open questions of a workbook; `answered` gives all answers, the new ones included.
 
-    It is there only while something is asked. A click on a question leads to its first cell.
+    It is there only while something is asked. Several words are a table by themselves.
     """
 
     answered = Signal(dict)
-    picked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +38,7 @@ class QuestionsPanel(QWidget):
         self.take = KeyButton("Take all as proposed")
         self.title.add(self.take)
         self.fields: dict[str, WordBox] = {}
+        self.words: KeyButton | None = None
         self._answers: dict[str, str] = {}
         self._only_told: dict[str, str] = {}
         self._lines = QVBoxLayout()
@@ -55,29 +58,62 @@ class QuestionsPanel(QWidget):
         self.fields.clear()
         self._only_told = {one.id: one.proposal for one in questions if one.only_told}
         empty(self._lines)
+        words = [one for one in questions if one.word]
+        together = len(words) >= _FEWEST_WORDS
         for question in questions:
-            self._lines.addWidget(self._line(question))
+            if not (together and question.word):
+                self._lines.addWidget(self._line(question))
+        self.words = None
+        if together:
+            self._lines.addWidget(self._table(words))
         told = f"answered as in {material.profile}" if material.profile else ""
         self.title.set_detail(counted(len(questions), "question") if questions else told)
-        height = min(_TALLEST, len(questions) * _LINE + 10)
+        lines = len(questions) + together
+        height = min(_TALLEST_TABLE if together else _TALLEST, lines * _LINE + 10)
         follow_text(self._area, height, QWidget.setFixedHeight)
         self._area.setVisible(bool(questions))
         # With nothing left that it would answer, its press would do nothing.
         self.take.setVisible(len(questions) > len(self._only_told))
         self.setVisible(bool(questions or material.profile))
 
-    def _line(self, question: Question) -> QWidget:
+    def _field(self, question: Question) -> WordBox:
         field = WordBox()
         field.offer(question.choices)
         field.setEditable(question.free)
         field.choose(question.proposal)
         field.setAccessibleName(tr(question.text))
         follow_text(field, 200, QWidget.setMinimumWidth)
+        self.fields[question.id] = field
+        return field
+
+    def _table(self, questions: Sequence[Question]) -> QWidget:
+        """Words that nobody knows, each with its column and what it may mean, answered at once."""
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 4, 0, 4)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        title = f"{counted(len(questions), 'word')}: what do they mean?"
+        use = KeyButton("Use these meanings")
+        across(TextLabel(title), STRETCH, use, on=(head := QWidget()), spacing=8)
+        grid.addWidget(head, 0, 0, 1, 5)
+        for at, question in enumerate(questions, 1):
+            grid.addWidget(_as_written(question.word), at, 0)
+            grid.addWidget(TextLabel(question.of, token="ink2"), at, 1)
+            grid.addWidget(TextLabel(counted(question.rows, "row"), token="ink2"), at, 2)
+            grid.addWidget(self._field(question), at, 3)
+        grid.setColumnStretch(4, 1)
+        names = [question.id for question in questions]
+        use.clicked.connect(lambda: self._answer(self._said(names)))
+        self.words = use
+        return table
+
+    def _line(self, question: Question) -> QWidget:
+        field = self._field(question)
         use = KeyButton("Use")
         use.setAccessibleName(tr(f"Use this answer: {question.text}"))
         use.clicked.connect(lambda: self._answer({question.id: field.word}))
         field.activated.connect(lambda *_: self._answer({question.id: field.word}))
-        self.fields[question.id] = field
         line = QWidget()
         text = TextLabel(question.text)
         rows = TextLabel(counted(question.rows, "row"), token="ink2")
@@ -86,13 +122,18 @@ class QuestionsPanel(QWidget):
 
     def _take_all(self) -> None:
         """Take the proposals, and what was chosen in place of one that is only the player's."""
-        self._answer(
-            {
-                name: field.word
-                for name, field in self.fields.items()
-                if field.word != self._only_told.get(name)
-            }
-        )
+        self._answer(self._said(self.fields))
+
+    def _said(self, names: Iterable[str]) -> dict[str, str]:
+        said = {name: self.fields[name].word for name in names}
+        return {name: word for name, word in said.items() if word != self._only_told.get(name)}
 
     def _answer(self, given: Mapping[str, str]) -> None:
         self.answered.emit({**self._answers, **given})
+
+
+def _as_written(word: str) -> QLabel:
+    """A word of the workbook, which is in no language of the program."""
+    label = TextLabel(weight=SEMIBOLD)
+    QLabel.setText(label, word)
+    return label
