@@ -82,7 +82,10 @@ class UsualFinder:
             nation, nation_above = self._nation(sheet, table, side, nations, known)
         turn, turn_above = self._turn(sheet, table, rows)
         by_side = {} if side else dict(self._nations(sheet, table, rows, nations))
-        return Usual(side, nation, nation_above, turn, turn_above, by_side, named)
+        return Usual(
+            side=side, nation=nation, nation_above=nation_above, turn=turn, turn_above=turn_above,
+            nations=by_side, named=named,
+        )  # fmt: skip
 
     def _in_names(
         self, names: Mapping[int, Iterable[str]], side: Side | None, sides: Sequence[str]
