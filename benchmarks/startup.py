@@ -96,16 +96,17 @@ def commands(folder: Path) -> dict[str, tuple[tuple[str, ...], float]]:
 
 def main() -> int:
     """Measure all in turn and print their medians; 1 where one is slower than it may be."""
-    rounds = size(9, 1)
+    # The first rounds compile what was never run. Small numbers tell nothing, so they need none.
+    warming, rounds = size(1, 0), size(9, 1)
     with tempfile.TemporaryDirectory() as name:
         asked = commands(Path(name))
         jobs = {job: ("-m", "oobmgr", *words) for job, (words, _) in asked.items()}
         jobs |= {"first window": ("-c", PROGRAM), "Qt": ("-c", QT_ALONE)}
         times: dict[str, list[float]] = {"Python": [], **{job: [] for job in jobs}}
-        for number in range(rounds + 1):
+        for number in range(warming + rounds):
             for job, words in jobs.items():
                 taken = seconds(words)
-                if number:  # the first round compiles what was never run
+                if number >= warming:
                     times[job].append(taken)
             times["Python"] += [seconds(PYTHON_ALONE) for _ in range(FLOORS_A_ROUND)]
     ours = {job: median(taken) for job, taken in times.items()}

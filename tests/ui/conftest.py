@@ -1,4 +1,4 @@
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.application import wear
+from oobmgr.ui.settings import Preferences
 from oobmgr.ui.theme import apply_theme
 from tests.waiting import LONGEST_MS
 
@@ -27,8 +29,11 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture(autouse=True)
-def _light(qapp: QApplication) -> None:
-    """Dress the application in light before each test, with none of the last test's windows."""
-    # Nothing outside an event loop destroys what was to be deleted later.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def _light(qapp: QApplication) -> Iterator[None]:
+    """Dress the application in light before each test, and as it comes after it."""
     apply_theme(qapp, "light")
+    yield
+    # Nothing outside an event loop destroys what was to be deleted later. Its windows go first: to
+    # dress one that has all its pages takes Qt longer than all else that a test does.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    wear(qapp, Preferences())

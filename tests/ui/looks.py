@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -16,7 +15,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.own.sample import sample_text
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.settings import TEXT_SIZES, Preferences
+from oobmgr.ui.settings import TEXT_SIZES
 from oobmgr.ui.theme import Mode
 from tests.campaigns import campaign_at
 from tests.ui.desks import full_campaign, open_window, settle
@@ -55,20 +54,16 @@ def wear_look(
     settle(qtbot, window)
 
 
-@contextmanager
-def dressed(
+def dressing_window(
     qtbot: QtBot, qapp: QApplication, folder: Path, campaign: Campaign
-) -> Iterator[MainWindow]:
-    """A window that dresses the application as the program does, and leaves it as it was."""
+) -> MainWindow:
+    """A window that dresses the application as the program does; undressed after the test."""
     window = open_window(qtbot, folder, campaign)
     window.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     space = window.workspace
     if space is not None and space.replay.isVisible():
         space.replay.strip.fold.click()
-    try:
-        yield window
-    finally:
-        wear(qapp, Preferences())
+    return window
 
 
 def own_pages(window: MainWindow, game: str) -> list[str]:

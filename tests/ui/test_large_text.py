@@ -1,6 +1,5 @@
 """The window when the size of text is changed while it is open: nothing is pushed out of sight."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from oobmgr.campaign.commands import CountIn
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.settings import TEXT_SIZES, Preferences
+from oobmgr.ui.settings import TEXT_SIZES
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from tests.ui.desks import new_campaign, open_window, settle
 
@@ -25,7 +24,7 @@ def change_text(qtbot: QtBot, window: MainWindow, text_pct: int) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> MainWindow:
     """A small window with something to undo and something to do again."""
     campaign = new_campaign(tmp_path / "a.oob")
     for count in (91, 92):
@@ -35,8 +34,7 @@ def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[MainWin
     shown.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
     shown.resize(1024, 700)
     settle(qtbot, shown)
-    yield shown
-    wear(qapp, Preferences())
+    return shown
 
 
 @pytest.mark.parametrize("text_pct", TEXT_SIZES)

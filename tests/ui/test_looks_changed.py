@@ -16,7 +16,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import Settings
 from tests.depth import deep
 from tests.ui.desks import open_window, settle
-from tests.ui.looks import BOOKS, Look, dressed, own_pages, wear_look
+from tests.ui.looks import BOOKS, Look, dressing_window, own_pages, wear_look
 
 _SIZE: Final = (1280, 800)
 _RECOLOURED: Final = {
@@ -57,12 +57,12 @@ def _different(
     looks: tuple[Look, Look],
 ) -> dict[str, str]:
     """The pages that look otherwise than in a window opened anew, and where; None for all pages."""
-    with dressed(qtbot, qapp, folder, BOOKS[game](folder)) as window:
-        shown = own_pages(window, game) if pages is None else pages
-        for look in looks:
-            wear_look(qtbot, window, *look)
-            changed = _pictures(qtbot, window, shown)
-        anew = _pictures(qtbot, _opened_anew(qtbot, window, folder / "anew"), shown)
+    window = dressing_window(qtbot, qapp, folder, BOOKS[game](folder))
+    shown = own_pages(window, game) if pages is None else pages
+    for look in looks:
+        wear_look(qtbot, window, *look)
+        changed = _pictures(qtbot, window, shown)
+    anew = _pictures(qtbot, _opened_anew(qtbot, window, folder / "anew"), shown)
     places = {page: _where(changed[page], anew[page]) for page in shown}
     return {page: place for page, place in places.items() if place}
 

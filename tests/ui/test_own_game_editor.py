@@ -183,16 +183,13 @@ def test_the_editor_is_no_wider_than_a_small_window_whatever_the_size_of_text(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
     wear(qapp, Preferences(text_pct=150))
-    try:
-        made = DescriptionEditor(sample_text())
-        qtbot.addWidget(made)
-        made.show()
-        for line in made.list.lines.rows:
-            section(made, line.key)
-            QApplication.processEvents()
-            assert made.minimumSizeHint().width() <= 1200, line.key
-    finally:
-        wear(qapp, Preferences())
+    made = DescriptionEditor(sample_text())
+    qtbot.addWidget(made)
+    made.show()
+    for line in made.list.lines.rows:
+        section(made, line.key)
+        QApplication.processEvents()
+        assert made.minimumSizeHint().width() <= 1200, line.key
 
 
 def test_a_description_is_asked_about_before_it_is_left(qtbot: QtBot, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.depth import deep
 from tests.ui.desks import settle
-from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, USUAL, dressed, own_pages, wear_look
+from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, USUAL, dressing_window, own_pages, wear_look
 from tests.ui.stains import dumb_columns, nameless, stains
 
 _LOOKS = EVERY_LOOK if deep(0, nightly=1) else [HARDEST]
@@ -43,14 +43,14 @@ def test_nothing_is_cut_or_nameless_or_dumb_on_any_page(
     game: str, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:
     found: dict[str, str] = {}
-    with dressed(qtbot, qapp, tmp_path, BOOKS[game](tmp_path)) as window:
-        assert window.workspace is not None
-        # Each page is there before size and theme change, as in a game that goes on.
-        for look in [USUAL, *_LOOKS]:
-            wear_look(qtbot, window, *look)
-            for page in own_pages(window, game):
-                window.workspace.show_page(page)
-                settle(qtbot, window)
-                for fault in (*stains(window), *nameless(window), *dumb_columns(window)):
-                    found.setdefault(str(fault), f"{page} {look}")
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    assert window.workspace is not None
+    # Each page is there before size and theme change, as in a game that goes on.
+    for look in [USUAL, *_LOOKS]:
+        wear_look(qtbot, window, *look)
+        for page in own_pages(window, game):
+            window.workspace.show_page(page)
+            settle(qtbot, window)
+            for fault in (*stains(window), *nameless(window), *dumb_columns(window)):
+                found.setdefault(str(fault), f"{page} {look}")
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())

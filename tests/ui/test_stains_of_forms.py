@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +17,6 @@ from oobmgr.ui.application import wear
 from oobmgr.ui.commands import COMMANDS, obey
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.settings import Preferences
 from oobmgr.ui.views.turn.due_together import DueTogether
 from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.fitted_label import FittedLabel
@@ -36,7 +34,7 @@ ON_THE_AIR_PAGE: Final = ("air_base", "air_move", "air_mission", "air_repair", "
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> MainWindow:
     """July I 1941 of the Axis: a pocket isolated since June II, groups at a base, one damaged."""
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
     books = campaign_at(tmp_path / "tuesdays.oob", new, sample_order())
@@ -49,8 +47,7 @@ def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[MainWin
     books.session.execute(Advance("turn", anyway=True))
     shown = open_window(qtbot, tmp_path, books)
     shown.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
-    yield shown
-    wear(qapp, Preferences())
+    return shown
 
 
 class Walk:
