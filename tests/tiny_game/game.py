@@ -35,6 +35,7 @@ from tests.tiny_game.words import (
     FORAGE,
     RED,
     SIDE_NAMES,
+    STORES,
     UNIT_WORDS,
     store,
 )
@@ -100,7 +101,7 @@ TINY = Game(
     sheet_form=sheet_form,
     unit_words=UNIT_WORDS,
     fact_kinds=FACT_KINDS,
-    record_kinds=(CARTS,),
+    record_kinds=(CARTS, STORES),
     questions=Later("tests.tiny_game.questions:QUESTIONS"),
     reports=Later("tests.tiny_game.sheets:REPORTS"),
     roster=ROSTER,

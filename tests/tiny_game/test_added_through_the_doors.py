@@ -84,6 +84,25 @@ def test_a_question_that_cannot_be_asked_is_refused_in_one_line(
     assert cli("ask", file, "stores", '{"side": "blue"}').code == 2
 
 
+def test_what_lies_in_accounts_is_set_by_a_sheet_and_comes_back(
+    cli: CommandLine, file: Path, tmp_path: Path
+) -> None:
+    book, again = tmp_path / "stores.xlsx", tmp_path / "again.oob"
+    workbook = Workbook()
+    sheet = workbook.active
+    assert sheet is not None
+    for row in (("Side", "Food"), ("Red", 9)):
+        sheet.append(row)
+    workbook.save(book)
+    assert "1 store;" in cli.does("import", file, book, "--accept").out
+    assert {row["amount"] for row in cli.does("balances", file, "--json").json} == {0, 9}
+    cli.does("export", file, "--out", book)
+    cli.does("new", again, "--game", "tiny", "--scenario", "summer")
+    cli.does("import", again, book, "--accept")
+    red = next(row for row in cli.does("balances", again, "--json").json if row["side"] == "Red")
+    assert red["amount"] == 9
+
+
 def test_a_campaign_of_it_is_played_and_taken_back_to_its_start(
     cli: CommandLine, file: Path
 ) -> None:

@@ -1173,6 +1173,30 @@
       <translation>{0} Antworten</translation>
     </message>
     <message>
+      <source>Write its ID as the sheet of units has it.</source>
+      <translation>Die ID schreiben, wie sie im Blatt der Einheiten steht.</translation>
+    </message>
+    <message>
+      <source>{0}: no unit is called {1}.</source>
+      <translation>{0}: keine Einheit heißt {1}.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} is of another side.</source>
+      <translation>{0}: {1} gehört einer anderen Seite.</translation>
+    </message>
+    <message>
+      <source>{0} stands in two rows.</source>
+      <translation>{0} steht in zwei Zeilen.</translation>
+    </message>
+    <message>
+      <source>Mend the side, or the unit.</source>
+      <translation>Die Seite oder die Einheit verbessern.</translation>
+    </message>
+    <message>
+      <source>Keep one of them.</source>
+      <translation>Eine davon behalten.</translation>
+    </message>
+    <message>
       <source>Give the reason; the ledger keeps it.</source>
       <translation>Den Grund angeben; das Journal behält ihn.</translation>
     </message>
@@ -2164,10 +2188,6 @@
       <translation>Die Überschrift {0} steht in {1}; das Blatt wird weggelassen.</translation>
     </message>
     <message>
-      <source>Keep one of them.</source>
-      <translation>Eine davon behalten.</translation>
-    </message>
-    <message>
       <source>The column {0} is not known</source>
       <translation>Die Spalte {0} ist nicht bekannt</translation>
     </message>
@@ -2194,10 +2214,6 @@
     <message>
       <source>{0} (rating)</source>
       <translation>{0} (Wert)</translation>
-    </message>
-    <message>
-      <source>missing:{0}:{1}</source>
-      <translation>missing:{0}:{1}</translation>
     </message>
     <message>
       <source>{0} is {1}, in the workbook {2}</source>
@@ -2728,6 +2744,18 @@
       <translation>In mehrere Dateien teilen.</translation>
     </message>
     <message>
+      <source>missing:{0}:{1}</source>
+      <translation>missing:{0}:{1}</translation>
+    </message>
+    <message>
+      <source>{0} stands in row {1} already.</source>
+      <translation>{0} steht schon in Zeile {1}.</translation>
+    </message>
+    <message>
+      <source>Keep one of the two.</source>
+      <translation>Eine der beiden behalten.</translation>
+    </message>
+    <message>
       <source>The number of {0} is missing.</source>
       <translation>Die Anzahl der {0} fehlt.</translation>
     </message>
@@ -2736,8 +2764,12 @@
       <translation>{0} ist keine Anzahl von {1}.</translation>
     </message>
     <message>
-      <source>Write 1 or more.</source>
-      <translation>1 oder mehr schreiben.</translation>
+      <source>Write {0} or more.</source>
+      <translation>{0} oder mehr schreiben.</translation>
+    </message>
+    <message>
+      <source>one row for each</source>
+      <translation>eine Zeile für jedes</translation>
     </message>
     <message>
       <source>formations from the top down, such as 4th Army / VII Corps</source>

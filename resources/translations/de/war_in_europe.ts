@@ -4044,6 +4044,129 @@
     </message>
   </context>
   <context>
+    <name>games.war_in_europe.records</name>
+    <message>
+      <source>airborne box</source>
+      <translation>Luftlandebox</translation>
+    </message>
+    <message>
+      <source>Air points of {0}, {1}</source>
+      <translation>Luftpunkte von {0}, {1}</translation>
+    </message>
+    <message>
+      <source>Replacement points, {0}, {1}{2}</source>
+      <translation>Ersatzpunkte, {0}, {1}{2}</translation>
+    </message>
+    <message>
+      <source>Amphibious points, {0}, {1}</source>
+      <translation>Landungspunkte, {0}, {1}</translation>
+    </message>
+    <message>
+      <source>replacement points</source>
+      <translation>Ersatzpunkte</translation>
+    </message>
+    <message>
+      <source>amphibious points</source>
+      <translation>Landungspunkte</translation>
+    </message>
+    <message>
+      <source>a whole number of points</source>
+      <translation>eine ganze Zahl von Punkten</translation>
+    </message>
+    <message>
+      <source>the hexes of this turn, 0 for none</source>
+      <translation>die Hexfelder dieser Runde, 0 für keines</translation>
+    </message>
+    <message>
+      <source>entry of air points</source>
+      <translation>Eintrag von Luftpunkten</translation>
+    </message>
+    <message>
+      <source>entries of air points</source>
+      <translation>Einträge von Luftpunkten</translation>
+    </message>
+    <message>
+      <source>entry of replacement points</source>
+      <translation>Eintrag von Ersatzpunkten</translation>
+    </message>
+    <message>
+      <source>entries of replacement points</source>
+      <translation>Einträge von Ersatzpunkten</translation>
+    </message>
+    <message>
+      <source>entry of amphibious points</source>
+      <translation>Eintrag von Landungspunkten</translation>
+    </message>
+    <message>
+      <source>entries of amphibious points</source>
+      <translation>Einträge von Landungspunkten</translation>
+    </message>
+    <message>
+      <source>Repaired</source>
+      <translation>Instand gesetzt</translation>
+    </message>
+    <message>
+      <source>Converted</source>
+      <translation>Umgespurt</translation>
+    </message>
+    <message>
+      <source>Air nation</source>
+      <translation>Nation in der Luft</translation>
+    </message>
+    <message>
+      <source>their kind, such as infantry</source>
+      <translation>ihre Art, wie Infanterie</translation>
+    </message>
+    <message>
+      <source>the hex of the beach; nothing for points that wait</source>
+      <translation>das Hexfeld des Strandes; nichts für Punkte, die warten</translation>
+    </message>
+    <message>
+      <source>a unit with its ID, as the sheet of units has it</source>
+      <translation>eine Einheit mit ihrer ID, wie im Blatt der Einheiten</translation>
+    </message>
+    <message>
+      <source>a hex such as C2428</source>
+      <translation>ein Hexfeld wie C2428</translation>
+    </message>
+    <message>
+      <source>Last in it</source>
+      <translation>Zuletzt darin</translation>
+    </message>
+    <message>
+      <source>Railway cut since</source>
+      <translation>Bahn unterbrochen seit</translation>
+    </message>
+    <message>
+      <source>Marks: {0} {1} is of no type that can be so: {2}.</source>
+      <translation>Zeichen: {0} {1} ist von keinem Typ, der das sein kann: {2}.</translation>
+    </message>
+    <message>
+      <source>Marks: {0} has no turn.</source>
+      <translation>Zeichen: {0} hat keine Runde.</translation>
+    </message>
+    <message>
+      <source>Mend the mark, or the unit.</source>
+      <translation>Das Zeichen oder die Einheit verbessern.</translation>
+    </message>
+    <message>
+      <source>Say since when it is.</source>
+      <translation>Sagen, seit wann es gilt.</translation>
+    </message>
+    <message>
+      <source>Air points of {0} are of the {1} side.</source>
+      <translation>Luftpunkte von {0} gehören der Seite {1}.</translation>
+    </message>
+    <message>
+      <source>{0}: at most {1} lie in a hex.</source>
+      <translation>{0}: in einem Hexfeld liegen höchstens {1}.</translation>
+    </message>
+    <message>
+      <source>Mend the side.</source>
+      <translation>Die Seite verbessern.</translation>
+    </message>
+  </context>
+  <context>
     <name>games.war_in_europe.screens</name>
     <message>
       <source>{0} + {1} of {2}</source>
@@ -4192,10 +4315,6 @@
     <message>
       <source>The points that it lost.</source>
       <translation>Die Punkte, die sie verloren hat.</translation>
-    </message>
-    <message>
-      <source>airborne box</source>
-      <translation>Luftlandebox</translation>
     </message>
     <message>
       <source>No Replacement Points are in the books.</source>
@@ -4370,16 +4489,8 @@
       <translation>Eine Einheit, die Bahnen instand setzt.</translation>
     </message>
     <message>
-      <source>Repaired</source>
-      <translation>Instand gesetzt</translation>
-    </message>
-    <message>
       <source>The hexes that it repaired in this turn.</source>
       <translation>Die Hexfelder, die sie in diesem Zug instand gesetzt hat.</translation>
-    </message>
-    <message>
-      <source>Converted</source>
-      <translation>Umgespurt</translation>
     </message>
     <message>
       <source>The hexes that it converted in this turn.</source>
@@ -4416,10 +4527,6 @@
     <message>
       <source>How long that part may be.</source>
       <translation>Wie lang dieser Teil sein darf.</translation>
-    </message>
-    <message>
-      <source>Last in it</source>
-      <translation>Zuletzt darin</translation>
     </message>
     <message>
       <source>Who was last in the hex, and since when.</source>

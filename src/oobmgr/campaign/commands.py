@@ -54,6 +54,8 @@ class ImportOrderOfBattle:
     updates: tuple[UnitUpdate, ...] = ()
     removed: tuple[UnitId, ...] = ()
     removed_records: tuple[tuple[Subject, int], ...] = ()
+    # Of the kinds that are no facts of their own: those that are to be no more.
+    cleared: tuple[RecordValues, ...] = ()
 
 
 @dataclass(frozen=True)

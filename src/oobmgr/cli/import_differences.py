@@ -40,6 +40,18 @@ def dry_run(
             }
             for unit in preview.changed
             for one in unit.differences
+        ]
+        + [
+            {
+                "id": one.id,
+                "cell": f"{one.place.sheet}!{one.place.row}",
+                "record": one.name,
+                "in_campaign": one.here,
+                "in_workbook": one.there,
+                "standing": one.standing,
+                "ticked": one.id in ticked,
+            }
+            for one in preview.changed_records
         ],
         "unchanged": list(row_ranges(preview.unchanged_places)),
         "missing": [
@@ -65,6 +77,11 @@ def told_differences(
             told = f"{one.field} is {here}, in the workbook {there}"
             end = ", taken over" if one.id in ticked else ""
             yield f"differs: {cell} {_named(unit.values)}: {told} ({one.standing}{end})"
+    for changed in preview.changed_records:
+        place, here, there = changed.place, changed.here or "empty", changed.there or "empty"
+        end = ", taken over" if changed.id in ticked else ""
+        told = f"{changed.name} has {here}, in the workbook {there} ({changed.standing}{end})"
+        yield f"differs: {place.sheet}!{place.row} {told}"
     for new in preview.new:
         if new.removed:
             cell = reading.cell_of(new.place, "designation")
@@ -72,8 +89,8 @@ def told_differences(
     for gone in preview.missing:
         yield f"missing: {_named(gone.row)} is no longer in the workbook ({gone.id})"
     for record in preview.missing_records:
-        words = ", ".join(str(value) for value in record.row.values.values() if value)
-        yield f"missing: {words} is no longer in the workbook ({record.id})"
+        words = f": {record.words}" if record.words else ""
+        yield f"missing: {record.name}{words} is no longer in the workbook ({record.id})"
 
 
 def row_ranges(places: Iterable[RowPlace]) -> Iterator[str]:

@@ -237,7 +237,7 @@ def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None
     numbers = Counter(record.kind for record in preview.new_records)
     kinds = reading.game.record_kinds
     new = [f"{len(preview.new):,} new units", f"{preview.new_formations:,} new formations"]
-    new += [kind.told(numbers[kind.subject]) for kind in kinds]
+    new += [kind.told(numbers[kind.subject]) for kind in kinds if numbers[kind.subject]]
     say(
         f"{', '.join(new)}; {preview.unchanged:,} units are there already, "
         f"{len(preview.changed):,} differ, {reading.left_out:,} rows left out."

@@ -1,6 +1,7 @@
 """Which column of a sheet is which: found by their headings, in any order."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import ENTERED_TEXTS
@@ -131,14 +132,20 @@ def find_headings(sheet: str, rows: Sequence[Row], game: Game) -> Headings | Non
     # Titles, dates and notes may stand above the headings.
     for number, row in enumerate(rows[:_HEADING_ROWS]):
         names = [_folded(cell) for cell in row]
-        for kind, columns in wanted:
-            required = [column for column in columns if column.required]
-            hits = sum(1 for column in required if _places(column, names))
-            # More than half: a list of something else may share a heading or two, such as Side and
-            # Type.
-            if hits * 2 > len(required):
-                return _headings(sheet, kind, number, rows, columns, game)
+        shares = [_share(columns, names) for _, columns in wanted]
+        # More than half: a list of something else may share a heading or two, such as Side and
+        # Type. Where kinds share some, the row is of the one that has most of its own there.
+        best = max(shares)
+        if best * 2 > 1:
+            kind, columns = wanted[shares.index(best)]
+            return _headings(sheet, kind, number, rows, columns, game)
     return None
+
+
+def _share(columns: Sequence[Column], names: Sequence[str]) -> Fraction:
+    """How much of what a sheet of these columns needs stands among the names of a row."""
+    required = [column for column in columns if column.required]
+    return Fraction(sum(1 for column in required if _places(column, names)), len(required))
 
 
 def no_headings(sheet: str, rows: Sequence[Row], game: Game, advice: str) -> Problem:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import field, replace
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.import_rows import UnitEdits
 from oobmgr.campaign.rows import FormationRow, RecordRow, UnitRow
+from oobmgr.campaign.unit_ids import UnitIds, id_by_hand, unit_by_hand
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.records import RecordValues
@@ -24,9 +24,10 @@ from oobmgr.exchange.differences import (
     without_ids,
 )
 from oobmgr.exchange.made_keys import has_made_key
-from oobmgr.exchange.own_books import id_by_hand, unit_by_hand
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
+from oobmgr.exchange.record_comparison import ChangedRecord, MissingRecord, compare_records
 from oobmgr.rules.game import Game
+from oobmgr.rules.record_kinds import RecordKind
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -91,23 +92,12 @@ class MissingUnit:
 
 
 @dataclass(frozen=True, slots=True)
-class MissingRecord:
-    """A record of the campaign that the workbook, which has others of its kind, does not name."""
-
-    row: RecordRow
-
-    @property
-    def id(self) -> str:
-        """What it is ticked by, to be taken off."""
-        return f"missing:{self.row.kind}:{self.row.id}"
-
-
-@dataclass(frozen=True, slots=True)
 class ImportPreview:
     """What an import would do. Nothing is changed in silence: only what is ticked.
 
     `absent` counts units of the campaign that came from a workbook and are not in this one;
-    `missing` are those of them that came from this one.
+    `missing` are those of them that came from this one. `kept` are the kinds of records that are
+    no facts of their own.
     """
 
     source: str
@@ -121,6 +111,8 @@ class ImportPreview:
     empty_formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
     missing: tuple[MissingUnit, ...] = ()
     missing_records: tuple[MissingRecord, ...] = ()
+    changed_records: tuple[ChangedRecord, ...] = ()
+    kept: tuple[RecordKind, ...] = ()
     unchanged_places: tuple[RowPlace, ...] = field(default=(), repr=False)
 
     @property
@@ -132,11 +124,10 @@ class ImportPreview:
     @property
     def proposed(self) -> frozenset[str]:
         """What is ticked at first: what was changed in the workbook and nowhere else."""
+        units = ((d.id, d.standing) for unit in self.changed for d in unit.differences)
+        records = ((one.id, one.standing) for one in self.changed_records)
         return frozenset(
-            one.id
-            for unit in self.changed
-            for one in unit.differences
-            if one.standing is Standing.WORKBOOK
+            name for name, standing in (*units, *records) if standing is Standing.WORKBOOK
         )
 
     @property
@@ -150,7 +141,7 @@ class ImportPreview:
         )
         again = (unit.id for unit in self.new if unit.removed)
         gone = (*(one.id for one in self.missing), *(one.id for one in self.missing_records))
-        return frozenset((*changes, *again, *gone))
+        return frozenset((*changes, *again, *gone, *(one.id for one in self.changed_records)))
 
     def to_command(self, ticked: AbstractSet[str] = frozenset()) -> ImportOrderOfBattle:
         """The command that adds what is new, and changes and takes off what is ticked."""
@@ -159,18 +150,20 @@ class ImportPreview:
             for unit in self.changed
             if (chosen := [one for one in unit.differences if one.id in ticked])
         )
+        kept = {kind.subject for kind in self.kept}
+        gone = [one.row for one in self.missing_records if one.id in ticked]
+        changed = (one.values for one in self.changed_records if one.id in ticked)
         return ImportOrderOfBattle(
             units=tuple(u.values for u in self.new if not u.removed or u.id in ticked),
-            records=self.new_records,
+            records=(*self.new_records, *changed),
             source=self.source,
             formations=self.empty_formations,
             updates=tuple(updates),
             removed=tuple(UnitId(one.row.id) for one in self.missing if one.id in ticked),
             removed_records=tuple(
-                (Subject(one.row.kind), one.row.id)
-                for one in self.missing_records
-                if one.id in ticked
+                (Subject(row.kind), row.id) for row in gone if row.kind not in kept
             ),
+            cleared=tuple(RecordValues(row.kind, row.values) for row in gone if row.kind in kept),
         )
 
 
@@ -180,7 +173,10 @@ def compared(reading: OrderOfBattleReading, queries: Queries) -> ImportPreview:
         units, mark = queries.units(), reading.mark
         ours = mark is not None and mark.campaign == queries.summary().campaign_id
         since = mark.entry if mark is not None and ours else 0
-        first = compare(reading, units, queries.records(), queries.formations(), ours=ours)
+        fresh = mark is not None and mark.entry == queries.version()
+        first = compare(
+            reading, units, queries.records(), queries.formations(), ours=ours, fresh=fresh
+        )
         if not units or not (first.changed or first.new or first.absent or ours):
             return first
         # Asked only where something differs: the whole journal is looked through.
@@ -195,6 +191,7 @@ def compare(
     formations: Iterable[FormationRow] = (),
     *,
     ours: bool = False,
+    fresh: bool = False,
 ) -> ImportPreview:
     """Compare a workbook with the units and other records of a campaign.
 
@@ -203,12 +200,12 @@ def compare(
     same. Other records are the same when everything about them is. A text that
     a unit need not have is not a difference where the workbook leaves it empty, nor is any field
     where an empty one means that nobody knows. `ours` is a workbook that was exported from this
-    campaign: in it an empty cell is one that was emptied.
+    campaign: in it an empty cell is one that was emptied; nothing was entered after a `fresh` one.
     """
     rows = tuple(units)
     comparison = _Comparison(reading, rows, NO_EDITS, ours=ours)
     new, changed, places = comparison.units()
-    new_records, missing_records = _records(reading, tuple(records))
+    found = compare_records(reading, tuple(records), UnitIds(rows), ours=ours, fresh=fresh)
     there = {(one.side, one.path) for one in formations}
     empty = tuple(place for place in reading.empty_formations if place not in there)
     return ImportPreview(
@@ -218,11 +215,13 @@ def compare(
         changed=changed,
         # Told and not removed: a workbook may hold only a part of the order of battle.
         absent=sum(row.id not in comparison.met for row in rows if row.source_key),
-        new_records=new_records,
-        unchanged_records=len(reading.records) - len(new_records),
+        new_records=found.new,
+        unchanged_records=found.same,
         new_formations=_new_formations((unit.values for unit in new), rows) + len(empty),
         empty_formations=empty,
-        missing_records=missing_records,
+        missing_records=found.missing,
+        changed_records=found.changed,
+        kept=tuple(kind for kind in reading.game.record_kinds if kind.keeping),
         unchanged_places=places,
     )
 
@@ -335,26 +334,6 @@ def _name(unit: UnitValues | UnitRow) -> tuple[str, str, str]:
 
 def _look(unit: UnitValues | UnitRow) -> _Look:
     return unit.side, unit.nation, unit.designation, unit.type, unit.size
-
-
-def _records(
-    reading: OrderOfBattleReading, rows: tuple[RecordRow, ...]
-) -> tuple[tuple[RecordValues, ...], tuple[MissingRecord, ...]]:
-    """The records that are new, and those that the workbook does not name."""
-    there: dict[tuple[str, frozenset[tuple[str, object]]], list[RecordRow]] = {}
-    for row in rows:
-        there.setdefault((row.kind, frozenset(row.values.items())), []).append(row)
-    new: list[RecordValues] = []
-    again: Counter[str] = Counter()
-    for record in reading.records:
-        alike = there.get((record.kind, frozenset(record.values.items())))
-        if alike:
-            alike.pop()  # two alike in the workbook are two, where the books have one
-            again[record.kind] += 1
-        else:
-            new.append(record)
-    left = sorted((row for some in there.values() for row in some), key=lambda row: row.id)
-    return tuple(new), tuple(MissingRecord(row) for row in left if again[row.kind])
 
 
 def _new_formations(units: Iterable[UnitValues], rows: Iterable[UnitRow]) -> int:

@@ -25,7 +25,6 @@ MARK: Final = "Mark"
 """The label of the line that says of which campaign, and as of which entry, a workbook is."""
 _MARK: Final = re.compile(r"oobmgr ([0-9a-f-]{36}) ([0-9]{1,9})")
 _MARKED_ROWS: Final = 40
-_UNIT: Final = re.compile(r"oobmgr\.([0-9]{1,9})")
 
 
 class BookMark(NamedTuple):
@@ -47,17 +46,6 @@ def mark_of(sheets: Sequence[RawSheet]) -> BookMark | None:
                 if isinstance(cell, str) and (found := _MARK.fullmatch(cell)):
                     return BookMark(found[1], int(found[2]))
     return None
-
-
-def id_by_hand(unit_id: int) -> str:
-    """The ID that an export gives a unit that was entered by hand."""
-    return f"oobmgr.{unit_id}"
-
-
-def unit_by_hand(key: str) -> int | None:
-    """The number of the unit that has such an ID; None for an ID of another kind."""
-    found = _UNIT.fullmatch(key)
-    return int(found[1]) if found else None
 
 
 def looked_at_only(sheets: Sequence[RawSheet], game: Game) -> frozenset[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import count
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.records import RecordValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, shown, too_high, unusable, whole
@@ -21,9 +22,12 @@ class RecordReader:
     def __init__(self, kind: RecordKind, game: Game) -> None:
         self._kind = kind
         self._identity = IdentityReader(game)
-        self._arrival = ArrivalReader(game)
+        turns = (field.key for field in kind.fields if field.type is FieldType.TURN)
+        self._turns = {key: ArrivalReader(game, key) for key in turns}
+        self._has_nation = any(field.type is FieldType.NATION for field in kind.fields)
         self._headings = {field.key: field.headings[0] for field in kind.fields}
         self._warned: set[tuple[str, str]] = set()
+        self._first: dict[tuple[JsonValue, ...], RowPlace] = {}
         self.results: list[RecordValues] = []
         self.places: list[RowPlace] = []
         self.problems: list[Problem] = []
@@ -51,14 +55,26 @@ class RecordReader:
             found: Found = []
             values = RecordValues(self._kind.subject, self._values(cells, found))
             place = RowPlace(sheet, number)
+            self._check_twice(values, place, found)
             self._report(found, place, headings.named)
             if all(fault.warning for fault in found):
                 self.results.append(values)
                 self.places.append(place)
         return holding
 
+    def _check_twice(self, record: RecordValues, place: RowPlace, found: Found) -> None:
+        """Of records that the books have once, a second row may not say something else."""
+        keeping = self._kind.keeping
+        if keeping is None or any(not fault.warning for fault in found):
+            return
+        first = self._first.setdefault(keeping.key(record.values), place)
+        if first != place:
+            message = f"{self._kind.name(record.values)} stands in row {first.row} already."
+            advice = "Keep one of the two."
+            found.append(CellFault(keeping.keys[-1], "", "one row for each", message, advice))
+
     def _values(self, cells: Mapping[str, CellValue], found: Found) -> Mapping[str, JsonValue]:
-        side, nation = self._identity((cells[SIDE], cells.get(NATION, "")), found)
+        side, nation = self._whose(cells, found)
         values: dict[str, JsonValue] = {}
         for field in self._kind.fields:
             if field.type is FieldType.SIDE:
@@ -70,13 +86,20 @@ class RecordReader:
                 values[field.key] = self._value(field, cells[field.key], found) if read else None
         return values
 
+    def _whose(self, cells: Mapping[str, CellValue], found: Found) -> tuple[SideId, str]:
+        """The side, and the nation in a kind that has one."""
+        if self._has_nation:
+            return self._identity((cells[SIDE], cells[NATION]), found)
+        side = self._identity.side(cells[SIDE], found) if SIDE in cells else None
+        return side.id if side else SideId(""), ""
+
     def _value(self, field: RecordField, cell: CellValue, found: Found) -> JsonValue:
         if field.type is FieldType.NUMBER:
             return _count(field, cell, found)
         if field.type is FieldType.WORD:
             return _word(field, cell, found)
         if field.type is FieldType.TURN:
-            return self._arrival(cell, found)
+            return self._turns[field.key](cell, found)
         read = text_reader(
             field.key, expected=field.expected, required=field.filled, lines=field.lines
         )
@@ -98,7 +121,9 @@ class RecordReader:
 
 def _word(field: RecordField, cell: CellValue, found: Found) -> str:
     before = len(found)
-    text = text_reader(field.key, expected=field.expected)(cell, found)
+    text = text_reader(field.key, expected=field.expected, required=field.filled)(cell, found)
+    if not text and not field.filled:
+        return ""
     word = field.words.get(text.casefold(), "")
     if not word and len(found) == before:
         message = f"{text!r} is not known here."
@@ -108,12 +133,12 @@ def _word(field: RecordField, cell: CellValue, found: Found) -> str:
 
 
 def _count(field: RecordField, cell: CellValue, found: Found) -> int:
-    column, count = field.key, whole(cell)
-    if high := too_high(column, cell, count or 0, field.most, column):
+    column, number = field.key, whole(cell)
+    if high := too_high(column, cell, number or 0, field.most, column):
         found.append(high)
-    elif not count:
+    elif number is None or number < field.least:
         text, missing = shown(cell), f"The number of {column} is missing."
         message = f"{text!r} is not a number of {column}." if text else missing
-        wrong = CellFault(column, text, field.expected, message, "Write 1 or more.")
+        wrong = CellFault(column, text, field.expected, message, f"Write {field.least} or more.")
         found.append(unusable(column, cell, field.expected) or wrong)
-    return count or 0
+    return number or 0

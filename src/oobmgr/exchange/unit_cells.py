@@ -138,13 +138,9 @@ class IdentityReader:
 
     def __call__(self, cells: tuple[CellValue, ...], found: Found) -> tuple[SideId, str]:
         """The side's id and the nation. A nation that the game does not list is a warning."""
-        side_text = text_reader("side", expected=" or ".join(self._names))(cells[0], found)
-        side = self._sides.get(side_text.casefold())
+        side = self.side(cells[0], found)
         nation = self._nation(cells[1], side, found)
         if side is None:
-            if side_text and not unusable("side", cells[0], ""):
-                fault = unknown_word(side_text, "side", self._names)
-                found.append(replace(cell_fault(fault, "side", one_of(self._names)), word=True))
             return SideId(""), nation
         known = {name.casefold(): name for name in side.nations}
         if nation and known and nation.casefold() not in known:
@@ -153,6 +149,15 @@ class IdentityReader:
             expected = ", ".join(side.nations)
             found.append(CellFault("nation", nation, expected, message, advice, warning=True))
         return side.id, known.get(nation.casefold(), nation)
+
+    def side(self, cell: CellValue, found: Found) -> Side | None:
+        """The side; None, with its fault, for one that is not of the game."""
+        text = text_reader("side", expected=" or ".join(self._names))(cell, found)
+        side = self._sides.get(text.casefold())
+        if side is None and text and not unusable("side", cell, ""):
+            fault = unknown_word(text, "side", self._names)
+            found.append(replace(cell_fault(fault, "side", one_of(self._names)), word=True))
+        return side
 
     def _nation(self, cell: CellValue, side: Side | None, found: Found) -> str:
         """The nation as written; that of the side, where the game's sheets leave it out."""
@@ -264,17 +269,19 @@ def _left_out(fault: CellFault, said: str) -> CellFault:
 class ArrivalReader:
     """Reads the turn in which something arrives; empty means that it is there from the start.
 
-    A lenient one takes what is no turn for the start, with a warning.
+    A lenient one takes what is no turn for the start, with a warning. `column` is the key of its
+    column.
     """
 
-    def __init__(self, game: Game, *, lenient: bool = False) -> None:
+    def __init__(self, game: Game, column: str = "arrival", *, lenient: bool = False) -> None:
         self._calendar = game.calendar
+        self._column = column
         self._lenient = lenient
 
     def __call__(self, cell: CellValue, found: Found) -> TurnCode:
         """The code of the turn."""
         expected = f"a turn such as {self._calendar.example}"
-        fault = unusable("arrival", cell, expected)
+        fault = unusable(self._column, cell, expected)
         text = shown(cell)
         if fault or not text:
             found.extend([fault] if fault else [])
@@ -283,7 +290,7 @@ class ArrivalReader:
             return self._calendar.parse(text)
         except BadInput as bad:
             said = bad.faults[0]
-            wrong = CellFault("arrival", text, expected, said.message, said.advice)
+            wrong = CellFault(self._column, text, expected, said.message, said.advice)
             start = "It is taken to be there from the start."
             found.append(_left_out(wrong, start) if self._lenient else wrong)
             return TurnCode("")

@@ -336,7 +336,8 @@ class Game:
     @property
     def every_fact(self) -> Mapping[Subject, FactKind]:
         """Every kind of fact in its books, by subject."""
-        records = (FactKind(kind.subject, listed=False) for kind in self.record_kinds)
+        own = (kind for kind in self.record_kinds if kind.keeping is None)
+        records = (FactKind(kind.subject, listed=False) for kind in own)
         return {kind.subject: kind for kind in (*CORE_FACTS, *self.fact_kinds, *records)}
 
     def action(self, name: str) -> Action:

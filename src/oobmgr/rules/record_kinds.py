@@ -1,11 +1,12 @@
 """Kinds of records that a game keeps besides units: their fields, and how a workbook has them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from enum import StrEnum
 
-from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.books import Books
 from oobmgr.rules.tables import Tables
 
 SIDE = "side"
@@ -14,7 +15,10 @@ Values = Mapping[str, JsonValue]
 
 
 class FieldType(StrEnum):
-    """What a field of a record holds, and so how its cell is read."""
+    """What a field of a record holds, and so how its cell is read.
+
+    A unit is its number in the books, and in a cell its words with its ID.
+    """
 
     SIDE = "side"
     NATION = "nation"
@@ -22,6 +26,7 @@ class FieldType(StrEnum):
     WORD = "word"
     NUMBER = "number"
     TURN = "turn"
+    UNIT = "unit"
 
 
 @dataclass(frozen=True)
@@ -35,9 +40,10 @@ class RecordField:
         needed: A sheet without the column is not read.
         expected: What belongs into the cell, in words.
         filled: The cell must hold something.
+        least: The lowest number that it may be.
         most: The highest number that it may be.
         words: The words it may be, folded, with what is saved for each.
-        only: It is read only where another field has this value: that field, and the value.
+        only: It is read only where another field has one of these values: that field, the values.
         lines: A text of more than one line.
         width: How wide its column is printed.
         code: It looks like a number and is not one.
@@ -49,9 +55,10 @@ class RecordField:
     needed: bool = False
     expected: str = ""
     filled: bool = True
+    least: int = 1
     most: int = 0
     words: Mapping[str, str] = field(default_factory=dict)
-    only: tuple[str, str] | None = None
+    only: tuple[str, ...] = ()
     lines: bool = False
     width: float = 12
     code: bool = False
@@ -59,7 +66,38 @@ class RecordField:
     def is_read(self, values: Values) -> bool:
         """Whether a record with these values has the field."""
         # Fields are read in their order, so what it hangs on has been read by now.
-        return self.only is None or values.get(self.only[0]) == self.only[1]
+        return not self.only or values.get(self.only[0]) in self.only[1:]
+
+
+@dataclass(frozen=True)
+class Written:
+    """What is written for a record: postings and facts."""
+
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How records are kept that are no facts of their own: points in accounts, marks on units.
+
+    There is one such record at most for what its `keys` say, and a row of a workbook sets it.
+
+    Attributes:
+        keys: The fields that tell records apart.
+        rows: The records as the books have them now.
+        change: What is written for the first record to be as the second; None where there is none.
+            Raises `BadInput` where it cannot be.
+    """
+
+    keys: tuple[str, ...]
+    rows: Callable[[Books], Iterable[Values]]
+    change: Callable[[Books, Values | None, Values | None], Written]
+
+    def key(self, values: Values) -> tuple[JsonValue, ...]:
+        """What tells a record from the others; small and capital letters are the same."""
+        found = (values[key] for key in self.keys)
+        return tuple(one.casefold() if isinstance(one, str) else one for one in found)
 
 
 def _as_it_stands(texts: Mapping[str, str], _: Tables) -> Mapping[str, str]:
@@ -75,10 +113,11 @@ class RecordKind:
         plural: What such records are called.
         entry: What one is called in an import, and what several are.
         sheet: The name of its sheet in a workbook, and of its rows in JSON in lower case.
-        fields: Its fields in the order of the columns, ``side`` first.
+        fields: Its fields in the order of the columns, ``side`` first where they are somebody's.
         name: How one is called where something is wrong with it.
         title: How one is shown in a list.
         note: The field that holds a remark.
+        keeping: How they are kept, None where each is a fact of its own.
         shorthand: Reads a row of a list that a player keeps for himself: the texts of its cells by
             the keys of fields, as they are and, by the tables, as they are meant.
     """
@@ -91,6 +130,7 @@ class RecordKind:
     name: Callable[[Values], str]
     title: Callable[[Values], str]
     note: str = ""
+    keeping: Keeping | None = None
     shorthand: Callable[[Mapping[str, str], Tables], Mapping[str, str]] = _as_it_stands
 
     def told(self, number: int) -> str:

@@ -28,4 +28,5 @@ def assert_made_again(campaign: Campaign, folder: Path) -> None:
         assert again.queries.ledger() == campaign.queries.ledger()
         preview = compared(order_of_battle_of(book.name, sheets, again.game), again.queries)
     assert (preview.new, preview.new_records, preview.empty_formations) == ((), (), ())
+    assert (preview.changed_records, preview.missing_records) == ((), ())
     target.unlink()

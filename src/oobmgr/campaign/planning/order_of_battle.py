@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import FormationTree, check_side
+from oobmgr.campaign.planning.kept_records import plan_kept
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.campaign.planning.numbers import Numbers
 from oobmgr.campaign.planning.updates import plan_updates
@@ -34,7 +35,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     """
     if not any(
         (command.units, command.records, command.formations, command.updates, command.removed,
-         command.removed_records)
+         command.removed_records, command.cleared)
     ):  # fmt: skip
         raise BadInput(Fault("there is nothing to add.", where=command.source))
     # All of them before the first row is made: an import is taken whole or not at all.
@@ -46,13 +47,15 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     tree.ids_of(command.formations)
     updates = plan_updates(command, books, tree)
     records, counters = _new_records(command.records, books)
+    kept = plan_kept(command, rows, books)
     numbers = Counter(record.kind for record in command.records)
-    told = [kind.told(numbers[kind.subject]) for kind in books.game.record_kinds]
+    kinds = books.game.record_kinds
+    told = [kind.told(numbers[kind.subject]) for kind in kinds if numbers[kind.subject]]
     return Draft(
         title=_title(command),
         sentence=f"{', '.join([f'{len(tree.facts):,} new formations', *told])}.",
-        postings=(*raised, *updates.postings),
-        facts=(*tree.facts, *records, *updates.facts),
+        postings=(*raised, *updates.postings, *kept.postings),
+        facts=(*tree.facts, *records, *updates.facts, *kept.facts),
         new_units=rows,
         working=_working(rows, books) if rows else updates.working,
         notes=updates.notes,
@@ -190,9 +193,12 @@ def _new_records(
     records: Sequence[RecordValues], books: BooksSnapshot
 ) -> tuple[list[Fact], dict[str, int]]:
     """A fact for each record with a number of its own, and the highest numbers given out."""
-    counters = {str(kind.subject): books.counter(kind.subject) for kind in books.game.record_kinds}
+    own = [kind.subject for kind in books.game.record_kinds if kind.keeping is None]
+    counters = {str(subject): books.counter(subject) for subject in own}
     facts = []
     for record in records:
+        if record.kind not in own:
+            continue
         number = counters[record.kind] = counters[record.kind] + 1
         values: dict[str, JsonValue] = {"id": number, **record.values}
         facts.append(Fact(record.kind, str(number), WHOLE, None, values))

@@ -16,7 +16,10 @@ from oobmgr.domain.rulings import cases_of
 from oobmgr.domain.units import UnitStatus
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from oobmgr.rules.game import Game
+    from oobmgr.rules.record_kinds import RecordKind, Values
 
 Records = dict[int, dict[str, Any]]
 
@@ -101,15 +104,24 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
 
 
 def records(books: BooksSnapshot) -> tuple[RecordRow, ...]:
-    """The records of every kind of the game, in the order in which they came in."""
+    """The records of every kind of the game, in the order in which they came in.
+
+    Those that are no facts of their own come in the game's order; their units are numbers.
+    """
     return tuple(
         RecordRow(number, kind.subject, {key: v for key, v in values.items() if key != "id"})
         for kind in books.game.record_kinds
-        for number, values in sorted(
-            (int(key), value)
-            for (key, _), value in books.facts(kind.subject).items()
-            if isinstance(value, dict)
-        )
+        for number, values in _numbered(books, kind)
+    )
+
+
+def _numbered(books: BooksSnapshot, kind: RecordKind) -> Iterable[tuple[int, Values]]:
+    if kind.keeping is not None:
+        return enumerate(kind.keeping.rows(books), 1)
+    return sorted(
+        (int(key), value)
+        for (key, _), value in books.facts(kind.subject).items()
+        if isinstance(value, dict)
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.unit_ids import UnitIds, id_by_hand
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import parse_exact
 from oobmgr.domain.units import ENTERED_TEXTS, MOST_STEPS, PATH_SEPARATOR, UnitField, UnitStatus
@@ -11,7 +12,7 @@ from oobmgr.exchange.cells import whole
 from oobmgr.exchange.columns import MARKERS, unit_columns
 from oobmgr.exchange.export.source import Material
 from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind, RowMark, Tone, Value
-from oobmgr.exchange.own_books import UNIT_SHEET, id_by_hand
+from oobmgr.exchange.own_books import UNIT_SHEET
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
 from oobmgr.rules.unit_words import TraitField
@@ -197,12 +198,14 @@ def _formation_rows(material: Material) -> Iterator[Sequence[Value]]:
 def record_table(material: Material, kind: RecordKind) -> ExportTable:
     """One row for each record of a kind of the game, in the columns of an import."""
     rows = [row for row in material.records if row.kind == kind.subject]
+    ids = UnitIds(material.units)
     return ExportTable(
         name=kind.sheet,
         sentence=f"One row for each of the {kind.plural}. oobmgr reads this sheet back, too.",
         columns=tuple(record_column(field, material.side_names) for field in kind.fields),
         rows=(
-            [_record_value(field, row.values, material) for field in kind.fields] for row in rows
+            [_record_value(field, row.values, material, ids) for field in kind.fields]
+            for row in rows
         ),
         count=len(rows),
     )
@@ -211,7 +214,7 @@ def record_table(material: Material, kind: RecordKind) -> ExportTable:
 def record_column(field: RecordField, side_names: tuple[str, ...]) -> ExportColumn:
     """The column of a field of records, with the words that it may hold."""
     sides = side_names if field.type is FieldType.SIDE else ()
-    words = sides or (tuple(field.words) if field.type is FieldType.WORD else ())
+    words = sides or _met(field.words.values() if field.type is FieldType.WORD else ())
     return ExportColumn(field.headings[0], field.width, _type(field), words, only=bool(sides))
 
 
@@ -221,8 +224,10 @@ def _type(field: RecordField) -> Kind:
     return Kind.CODE if field.code else Kind.TEXT
 
 
-def _record_value(field: RecordField, values: Values, material: Material) -> Value:
+def _record_value(field: RecordField, values: Values, material: Material, ids: UnitIds) -> Value:
     value = values[field.key]
+    if field.type is FieldType.UNIT and isinstance(value, int):
+        return ids.text(value)
     if value is None or isinstance(value, int):
         return value
     if field.type is FieldType.SIDE:

@@ -10,6 +10,7 @@ from oobmgr.games.war_in_europe.chapters import CHAPTERS
 from oobmgr.games.war_in_europe.opening import CAMPAIGN, MAY_1940
 from oobmgr.games.war_in_europe.options import OPTIONS
 from oobmgr.games.war_in_europe.pools import POOLS, account_name
+from oobmgr.games.war_in_europe.records.listed import RECORD_KINDS
 from oobmgr.games.war_in_europe.screens.mark_words import MARK_WAYS, MARK_WORDS
 from oobmgr.games.war_in_europe.screens.roster_sheets import ROSTER
 from oobmgr.games.war_in_europe.sequence import PHASES, phase_cases, player_turns, reminders
@@ -86,6 +87,7 @@ WAR_IN_EUROPE = Game(
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     fact_kinds=FACT_KINDS,
+    record_kinds=RECORD_KINDS,
     questions=Later("oobmgr.games.war_in_europe.questions:QUESTIONS"),
     reports=Later("oobmgr.games.war_in_europe.report_list:REPORTS"),
     unit_marks=called_later("oobmgr.games.war_in_europe.screens.unit_marks:unit_marks"),

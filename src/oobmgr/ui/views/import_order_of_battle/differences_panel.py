@@ -58,7 +58,8 @@ def difference_lines(
     preview: ImportPreview, reading: OrderOfBattleReading
 ) -> tuple[DifferenceLine, ...]:
     """Everything that can be ticked of an import, conflicts first."""
-    lines = (*_changes(preview, reading), *_removed(preview, reading), *_missing(preview))
+    changes = (*_changes(preview, reading), *_records(preview))
+    lines = (*changes, *_removed(preview, reading), *_missing(preview))
     # Sorted by nothing else: within each kind the order is that of the workbook.
     return tuple(sorted(lines, key=lambda line: line.standing != Standing.BOTH))
 
@@ -80,6 +81,19 @@ def _changes(preview: ImportPreview, reading: OrderOfBattleReading) -> Iterator[
             )
 
 
+def _records(preview: ImportPreview) -> Iterator[DifferenceLine]:
+    for one in preview.changed_records:
+        yield DifferenceLine(
+            id=one.id,
+            unit=one.name,
+            field=one.kind.entry[0],
+            here=one.here or _EMPTY,
+            there=one.there or _EMPTY,
+            standing=one.standing,
+            place=one.place,
+        )
+
+
 def _removed(preview: ImportPreview, reading: OrderOfBattleReading) -> Iterator[DifferenceLine]:
     for unit in preview.new:
         if unit.removed:
@@ -97,15 +111,12 @@ def _removed(preview: ImportPreview, reading: OrderOfBattleReading) -> Iterator[
 
 def _missing(preview: ImportPreview) -> Iterator[DifferenceLine]:
     units = (
-        (one.id, f"{one.row.designation} {one.row.type} {one.row.size}".strip())
+        (one.id, f"{one.row.designation} {one.row.type} {one.row.size}".strip(), "unit", "")
         for one in preview.missing
     )
-    records = (
-        (one.id, ", ".join(str(value) for value in one.row.values.values() if value))
-        for one in preview.missing_records
-    )
-    for name, words in (*units, *records):
-        yield DifferenceLine(name, words, "unit", "there", "take it off", _MISSING)
+    records = ((one.id, one.name, one.kind.entry[0], one.words) for one in preview.missing_records)
+    for name, words, what, here in (*units, *records):
+        yield DifferenceLine(name, words, what, here or "there", "take it off", _MISSING)
 
 
 def _named(unit: UnitValues) -> str:

@@ -1,0 +1,227 @@
+"""The kinds of records of a workbook besides units: their columns, and where they are kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.postings import Subject
+from oobmgr.games.war_in_europe.words import NATION_ALIASES, AirNation, Front, Player
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.later import called_later
+from oobmgr.rules.record_kinds import FieldType, Keeping, RecordField, RecordKind, Values
+
+BOX: Final = "airborne box"
+SEA: Final = "at sea"
+GROUP: Final = "kampfgruppe"
+FORT: Final = "fortified"
+CUT_OFF: Final = "cut off"
+RODE: Final = "rode"
+WORKED: Final = "rail work"
+MARKS: Final = (BOX, SEA, GROUP, FORT, CUT_OFF, RODE, WORKED)
+"""What may hold for a unit."""
+FORMED: Final = ("eliminated", "option", "case 12.63")
+"""How a kampfgruppe was formed, as `actions.kampfgruppen.Formed` has it."""
+
+
+def _words(*words: str) -> dict[str, str]:
+    return {word.casefold(): word for word in words}
+
+
+def _side() -> RecordField:
+    return RecordField("side", FieldType.SIDE, ("Side",), needed=True, width=9)
+
+
+def _front(*, only: tuple[str, ...] = ()) -> RecordField:
+    return RecordField(
+        "front",
+        FieldType.WORD,
+        ("Front",),
+        needed=not only,
+        expected=", ".join(Front),
+        words=_words(*Front),
+        only=only,
+        width=9,
+    )
+
+
+def _points(heading: str) -> RecordField:
+    return RecordField(
+        "points",
+        FieldType.NUMBER,
+        (heading,),
+        needed=True,
+        expected="a whole number of points",
+        most=MANY,
+        width=18,
+    )
+
+
+def _turn(*headings: str) -> RecordField:
+    return RecordField("turn", FieldType.TURN, headings, filled=False, width=12)
+
+
+def _flag(key: str, heading: str) -> RecordField:
+    return RecordField(
+        key, FieldType.WORD, (heading,), filled=False, expected="yes or no",
+        words=_words("yes", "no"), width=len(heading),
+    )  # fmt: skip
+
+
+def _hexes(key: str, heading: str) -> RecordField:
+    return RecordField(
+        key,
+        FieldType.NUMBER,
+        (heading,),
+        expected="the hexes of this turn, 0 for none",
+        least=0,
+        most=MANY,
+        only=("mark", WORKED),
+        width=10,
+    )
+
+
+def _air_name(values: Values) -> str:
+    return f"Air points of {values['of']}, {values['front']}"
+
+
+def _points_name(values: Values) -> str:
+    kind = f", {values['kind']}" if values["kind"] else ""
+    return f"Replacement points, {values['side']}, {values['front']}{kind}"
+
+
+def _amphibious_name(values: Values) -> str:
+    return f"Amphibious points, {values['side']}, {values['hex'] or 'waiting'}"
+
+
+def _mark_name(values: Values) -> str:
+    return f"{values['unit']}, {values['mark']}"
+
+
+_WHERE: Final = "oobmgr.games.war_in_europe.records"
+AIR: Final = RecordKind(
+    subject=Subject("air_points_held"),
+    plural="air points",
+    entry=("entry of air points", "entries of air points"),
+    sheet="Air points",
+    fields=(
+        _side(),
+        RecordField(
+            "of",
+            FieldType.WORD,
+            ("Air nation", "Nation"),
+            needed=True,
+            expected=", ".join(AirNation),
+            words=_words(*AirNation) | {k.casefold(): v for k, v in NATION_ALIASES.items()},
+            width=15,
+        ),
+        _front(),
+        _points("Air points"),
+    ),
+    name=_air_name,
+    title=lambda values: f"{values['points']} × {_air_name(values)}",
+    keeping=Keeping(
+        ("side", "of", "front"), called_later(f"{_WHERE}.points:air_rows"),
+        called_later(f"{_WHERE}.points:air_change"),
+    ),
+)  # fmt: skip
+REPLACEMENTS: Final = RecordKind(
+    subject=Subject("replacement_points_held"),
+    plural="replacement points",
+    entry=("entry of replacement points", "entries of replacement points"),
+    sheet="Replacement points",
+    fields=(
+        _side(),
+        _front(),
+        RecordField(
+            "kind", FieldType.TEXT, ("Kind",), expected="their kind, such as infantry",
+            filled=False, width=16,
+        ),
+        _points("Replacement points"),
+        _turn("Arrival", "Arrives"),
+    ),
+    name=_points_name,
+    title=lambda values: f"{values['points']} × {_points_name(values)}",
+    keeping=Keeping(
+        ("side", "front", "kind", "turn"), called_later(f"{_WHERE}.points:replacement_rows"),
+        called_later(f"{_WHERE}.points:replacement_change"),
+    ),
+)  # fmt: skip
+AMPHIBIOUS: Final = RecordKind(
+    subject=Subject("amphibious_points_held"),
+    plural="amphibious points",
+    entry=("entry of amphibious points", "entries of amphibious points"),
+    sheet="Amphibious points",
+    fields=(
+        _side(),
+        RecordField(
+            "hex", FieldType.TEXT, ("Beach", "Hex"), filled=False, code=True,
+            expected="the hex of the beach; nothing for points that wait",
+        ),
+        _points("Amphibious points"),
+        _turn("Assault"),
+    ),
+    name=_amphibious_name,
+    title=lambda values: f"{values['points']} × {_amphibious_name(values)}",
+    keeping=Keeping(
+        ("side", "hex"), called_later(f"{_WHERE}.points:amphibious_rows"),
+        called_later(f"{_WHERE}.points:amphibious_change"),
+    ),
+)  # fmt: skip
+UNIT_MARKS: Final = RecordKind(
+    subject=Subject("unit_marks_held"),
+    plural="marks",
+    entry=("mark", "marks"),
+    sheet="Marks",
+    fields=(
+        _side(),
+        RecordField(
+            "unit", FieldType.UNIT, ("Unit",), needed=True, width=36,
+            expected="a unit with its ID, as the sheet of units has it",
+        ),
+        RecordField(
+            "mark", FieldType.WORD, ("Mark",), needed=True, expected=", ".join(MARKS),
+            words=_words(*MARKS), width=14,
+        ),
+        _front(only=("mark", BOX)),
+        RecordField(
+            "formed", FieldType.WORD, ("Formed",), expected=", ".join(FORMED),
+            words=_words(*FORMED), only=("mark", GROUP),
+        ),
+        _hexes("repaired", "Repaired"),
+        _hexes("converted", "Converted"),
+        _turn("Since", "Turn"),
+    ),
+    name=_mark_name,
+    title=_mark_name,
+    keeping=Keeping(
+        ("side", "unit", "mark"), called_later(f"{_WHERE}.marks:mark_rows"),
+        called_later(f"{_WHERE}.marks:mark_change"),
+    ),
+)  # fmt: skip
+HEXES: Final = RecordKind(
+    subject=Subject("hexes_held"),
+    plural="hexes",
+    entry=("hex", "hexes"),
+    sheet="Hexes",
+    fields=(
+        RecordField(
+            "hex", FieldType.TEXT, ("Hex",), needed=True, expected="a hex such as C2428", code=True
+        ),
+        RecordField(
+            "last", FieldType.WORD, ("Last in it",), needed=True, filled=False,
+            expected=", ".join(Player), words=_words(*Player),
+        ),
+        _turn("Since"),
+        _flag("neutral", "Neutral"),
+        _flag("partial", "Owned in part"),
+        _flag("printed", "Printed fortification"),
+        RecordField("cut", FieldType.TURN, ("Railway cut since",), filled=False, width=18),
+    ),
+    name=lambda values: f"Hex {values['hex']}",
+    title=lambda values: f"Hex {values['hex']}",
+    keeping=Keeping(
+        ("hex",), called_later(f"{_WHERE}.hexes:hex_rows"),
+        called_later(f"{_WHERE}.hexes:hex_change"),
+    ),
+)  # fmt: skip
+RECORD_KINDS: Final = (AIR, REPLACEMENTS, AMPHIBIOUS, UNIT_MARKS, HEXES)

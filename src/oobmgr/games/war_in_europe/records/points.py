@@ -1,0 +1,137 @@
+"""Points as rows of a workbook, and what is written for a row to be so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.accounts import Account, GoodId, Place, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import transfer
+from oobmgr.games.war_in_europe.actions.beaches import ASSAULT, assaulted
+from oobmgr.games.war_in_europe.actions.picked import hex_faults
+from oobmgr.games.war_in_europe.fact_kinds import BEACH
+from oobmgr.games.war_in_europe.pools import (
+    AT,
+    ON_THE_WAY,
+    air_account,
+    air_points,
+    beach_account,
+    coming_account,
+    points_account,
+    waiting_account,
+)
+from oobmgr.games.war_in_europe.words import (
+    AIR_POINTS,
+    ASSAULT_POINTS,
+    REPLACEMENTS,
+    SIDE_NAMES,
+    AirNation,
+    Front,
+    player_of,
+)
+from oobmgr.rules.entered import enter
+from oobmgr.rules.record_kinds import Values, Written
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+def _set(account: Account, good: GoodId, old: Values | None, new: Values | None) -> Written:
+    """What brings the points of a row from what they were to what they are to be."""
+    before, after = (int(str(row["points"])) if row else 0 for row in (old, new))
+    return Written(transfer(Account(Place.ADJUSTED, account.side), account, good, after - before))
+
+
+# ---------------------------------------------------------------------------------- air points
+
+
+def air_rows(books: Books) -> Iterator[Values]:
+    """The air points by front and nation."""
+    for front in Front:
+        for nation in AirNation:
+            if points := air_points(books, nation, front):
+                side = str(player_of(nation).side)
+                yield {"side": side, "of": str(nation), "front": str(front), "points": points}
+
+
+def air_change(_: Books, old: Values | None, new: Values | None) -> Written:
+    """Set the air points of a nation on a front. Raises `BadInput` for those of another side."""
+    row = new or old or {}
+    nation = AirNation(str(row["of"]))
+    player = player_of(nation)
+    if row["side"] != player.side:
+        message = f"Air points of {nation} are of the {SIDE_NAMES[player.side]} side."
+        raise BadInput(Fault(message, "side", str(row["side"]), "Mend the side.", "WIE-AIR-08"))
+    return _set(air_account(nation, Front(str(row["front"]))), AIR_POINTS, old, new)
+
+
+# -------------------------------------------------------------------------- Replacement Points
+
+
+def replacement_rows(books: Books) -> Iterator[Values]:
+    """The Replacement Points by side, front and kind; those that come with their turn."""
+    for account, points in sorted(books.balances(REPLACEMENTS).items()):
+        if not points or account.place not in {Place.POOL, Place.PENDING}:
+            continue
+        pending = account.place is Place.PENDING
+        turn, front, kind = (
+            ON_THE_WAY.read(account.detail) if pending else ("", *AT.read(account.detail))
+        )
+        yield {
+            "side": str(account.side), "front": front, "kind": kind, "points": points,
+            "turn": turn,
+        }  # fmt: skip
+
+
+def replacement_change(_: Books, old: Values | None, new: Values | None) -> Written:
+    """Set the Replacement Points of a kind on a front, at hand or on the way."""
+    # Where a kind is there in another spelling, its pool is the one that is set.
+    row = old or new or {}
+    side, front, kind = SideId(str(row["side"])), Front(str(row["front"])), str(row["kind"])
+    turn = str(row["turn"] or "")
+    account = points_account(side, front, kind)
+    if turn:
+        account = coming_account(side, turn, front, kind)
+    return _set(account, REPLACEMENTS, old, new)
+
+
+# --------------------------------------------------------------------------- Amphibious Points
+
+
+def amphibious_rows(books: Books) -> Iterator[Values]:
+    """The Amphibious Points of each side: those that wait, and those on each beach."""
+    for account, points in sorted(books.balances(ASSAULT_POINTS).items()):
+        if not points or account.place not in {Place.POOL, Place.BOX}:
+            continue
+        place = account.detail if account.place is Place.BOX else ""
+        turn = assaulted(books, place) if place else None
+        yield {"side": str(account.side), "hex": place, "points": points, "turn": turn or ""}
+
+
+def amphibious_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set the Amphibious Points of a side that wait or lie on a beach.
+
+    Raises:
+        BadInput: the beach is no hex, or more lie there than may.
+    """
+    row = new or old or {}
+    side, place = SideId(str(row["side"])), str(row["hex"]).strip().upper()
+    if not place:
+        return _set(waiting_account(side), ASSAULT_POINTS, old, new)
+    if new is not None:
+        _check_beach(books, place, int(str(new["points"])))
+    turn = TurnCode(str(new["turn"])) if new and new["turn"] else None
+    written = _set(beach_account(side, place), ASSAULT_POINTS, old, new)
+    return Written(written.postings, enter(books, BEACH, place, ASSAULT, turn))
+
+
+def _check_beach(books: Books, place: str, points: int) -> None:
+    faults = list(hex_faults((place,), "hex", "WIE-AMPH-08"))
+    most = books.tables.cell("sea.minor_port.points")
+    if points > most.whole:
+        message = f"{place}: at most {most.whole} lie in a hex."
+        faults.append(Fault(message, "points", str(points), "Enter fewer.", most.case))
+    if faults:
+        raise BadInput(*faults)

@@ -1,0 +1,291 @@
+"""Points, marks of units and hexes as sheets of a workbook, which come back from it."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Hashable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from openpyxl import load_workbook
+from tests.campaigns import campaign_at
+from tests.depth import deep
+from tests.unit.games.war_in_europe.playing import Table
+from tests.unit.games.war_in_europe.test_sample import Sample
+
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.records import RecordValues
+from oobmgr.exchange.comparison import ImportPreview, compared
+from oobmgr.exchange.export import export_workbook
+from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.games.war_in_europe.records.listed import AIR, AMPHIBIOUS, HEXES, REPLACEMENTS
+
+# By the words of the units: their numbers are those of a campaign.
+Held = dict[str, list[dict[str, Any]]]
+
+
+def held(campaign: Campaign) -> Held:
+    """The records of a campaign by kind, with units by their designations."""
+    names = {unit.id: unit.designation for unit in campaign.queries.units()}
+    found: Held = {}
+    for row in campaign.queries.records():
+        values = dict(row.values)
+        if "unit" in values:
+            values["unit"] = names[values["unit"]]  # type: ignore[index]
+        found.setdefault(row.kind, []).append(values)
+    return found
+
+
+def empty(folder: Path) -> Campaign:
+    return campaign_at(folder / "other.oob", NewCampaign("Other", "war_in_europe", "campaign"))
+
+
+def exported(campaign: Campaign, folder: Path) -> Path:
+    return export_workbook(campaign.queries, folder / "books.xlsx")
+
+
+def preview(path: Path, campaign: Campaign) -> ImportPreview:
+    return compared(read_order_of_battle(path, campaign.game), campaign.queries)
+
+
+def taken(path: Path, campaign: Campaign) -> ImportPreview:
+    """Import a workbook with what is ticked at first."""
+    found = preview(path, campaign)
+    campaign.session.execute(found.to_command(found.proposed))
+    return found
+
+
+def written(path: Path, sheet: str, cells: Mapping[str, object]) -> None:
+    """Change cells of a sheet as a player does."""
+    book = load_workbook(path)
+    for cell, value in cells.items():
+        book[sheet][cell].value = value
+    book.save(path)
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Sample:
+    return Sample(tmp_path)
+
+
+def test_a_campaign_comes_back_from_its_workbook_with_all_that_lies_there(
+    sample: Sample, tmp_path: Path
+) -> None:
+    path = exported(sample.campaign, tmp_path)
+    before = held(sample.campaign)
+    assert {kind: len(rows) for kind, rows in before.items()} == {
+        "air_points_held": 7,
+        "replacement_points_held": 6,
+        "amphibious_points_held": 3,
+        "unit_marks_held": 6,
+        "hexes_held": 7,
+    }
+    with empty(tmp_path) as other:
+        taken(path, other)
+        assert held(other) == before
+        assert other.queries.check() == ()
+        found = preview(path, other)
+        assert (found.new_records, found.changed_records, found.missing_records) == ((), (), ())
+        other.session.undo()
+        assert held(other) == {}
+
+
+def test_what_repair_units_did_in_the_turn_comes_along(tmp_path: Path) -> None:
+    table = Table(tmp_path, "3/5/40")
+    table.own_turn()
+    table.post("rail_work", units="1 Rail", hexes=["B5", "B6"], area="Moderate")
+    table.post("ride", units="7 Pz", hex="B2020")
+    path = exported(table.campaign, tmp_path)
+    with empty(tmp_path) as other:
+        taken(path, other)
+        rows = {(row["unit"], row["mark"]): row for row in held(other)["unit_marks_held"]}
+        assert rows["1 Rail", "rail work"]["repaired"] == 2
+        assert rows["1 Rail", "rail work"]["converted"] == 0
+        assert ("7 Pz", "rode") in rows
+    # A turn later both are over: the sheet says nothing of them.
+    table.to_next_turn()
+    assert "unit_marks_held" not in held(table.campaign)
+
+
+def test_a_figure_that_was_changed_in_the_workbook_is_ticked_and_set(
+    sample: Sample, tmp_path: Path
+) -> None:
+    path = exported(sample.campaign, tmp_path)
+    assert held(sample.campaign)["air_points_held"][0]["points"] == 60
+    written(path, "Air points", {"D2": 50})
+    (changed,) = preview(path, sample.campaign).changed_records
+    assert (changed.name, changed.here, changed.there) == (
+        "Air points of Axis, West", "air points 60", "air points 50",
+    )  # fmt: skip
+    taken(path, sample.campaign)
+    assert held(sample.campaign)["air_points_held"][0]["points"] == 60 - 10
+    accounts = {row.account: row.amount for row in sample.queries.balances(all_accounts=True)}
+    # Sixty were opened with, and ten are adjusted away: nothing comes from nowhere.
+    assert accounts["adjusted:axis"] == 10
+    assert sample.queries.check() == ()
+    sample.campaign.session.undo()
+    assert held(sample.campaign)["air_points_held"][0]["points"] == 60
+
+
+def test_an_older_workbook_changes_nothing_that_is_not_ticked(
+    sample: Sample, tmp_path: Path
+) -> None:
+    path = exported(sample.campaign, tmp_path)
+    sample.post("air_points", change="lost", nation="Axis", front="West", points=7)
+    sample.post("air_points", change="lost", nation="Axis", front="East", points=9)
+    found = preview(path, sample.campaign)
+    told = {one.name: (one.here, one.there) for one in found.changed_records}
+    assert told == {
+        "Air points of Axis, West": ("air points 53", "air points 60"),
+        "Air points of Axis, East": ("", "air points 9"),
+    }
+    assert (found.new_records, found.proposed) == ((), frozenset())
+    ticked = [one.id for one in found.changed_records if "East" in one.id]
+    sample.campaign.session.execute(found.to_command(frozenset(ticked)))
+    after = {(row["of"], row["front"]): row["points"] for row in _air(sample)}
+    assert (after["Axis", "West"], after["Axis", "East"]) == (53, 9)
+
+
+def _air(sample: Sample) -> list[dict[str, Any]]:
+    return held(sample.campaign)["air_points_held"]
+
+
+def test_a_row_that_is_gone_is_taken_off_where_that_is_ticked(
+    sample: Sample, tmp_path: Path
+) -> None:
+    path = exported(sample.campaign, tmp_path)
+    book = load_workbook(path)
+    for name in ("Air points", "Marks", "Hexes"):
+        book[name].delete_rows(2)
+    book.save(path)
+    found = preview(path, sample.campaign)
+    assert [(one.name, one.words) for one in found.missing_records] == [
+        ("Air points of Axis, West", "air points 60"),
+        ("XIV mechanized [oobmgr.3], kampfgruppe", "formed eliminated, since 2/5/40"),
+        ("Hex B2223", "last in it Allied, since 2/5/40, printed fortification yes"),
+    ]
+    before = held(sample.campaign)
+    with pytest.raises(BadInput, match="there is nothing to add"):
+        sample.campaign.session.execute(found.to_command())
+    sample.campaign.session.execute(found.to_command(found.tickable))
+    after = held(sample.campaign)
+    assert [len(before[kind]) - len(after[kind]) for kind in before] == [1, 0, 0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "cells", "said"),
+    [
+        ("Air points", {"A2": "Allied"}, "Air points of Axis are of the Axis side"),
+        ("Amphibious points", {"B2": "nowhere"}, "NOWHERE is not a hex"),
+        ("Amphibious points", {"B2": "B1010", "C2": 5}, "B1010: at most 4 lie in a hex"),
+        ("Marks", {"B2": "Nobody [x.1]"}, "no unit is called 'Nobody [x.1]'"),
+        ("Marks", {"A2": "Allied"}, "XIV mechanized [oobmgr.3] is of another side"),
+        ("Marks", {"C2": "airborne box", "D2": "West"}, "of no type that can be so: airborne box"),
+        ("Marks", {"H2": None}, "kampfgruppe has no turn"),
+        ("Hexes", {"A2": "here"}, "HERE is not a hex"),
+    ],
+)
+def test_a_row_that_cannot_be_is_refused(
+    sample: Sample, tmp_path: Path, sheet: str, cells: dict[str, object], said: str
+) -> None:
+    path = exported(sample.campaign, tmp_path)
+    before, version = held(sample.campaign), sample.queries.version()
+    written(path, sheet, cells)
+    found = preview(path, sample.campaign)
+    with pytest.raises(BadInput) as refused:
+        sample.campaign.session.execute(found.to_command(found.tickable))
+    assert said in " ".join(fault.sentence() for fault in refused.value.faults)
+    assert (held(sample.campaign), sample.queries.version()) == (before, version)
+
+
+def test_two_rows_of_the_same_are_told_at_the_second(sample: Sample, tmp_path: Path) -> None:
+    path = exported(sample.campaign, tmp_path)
+    written(path, "Air points", {"A3": "Axis", "B3": "Axis"})
+    (problem,) = read_order_of_battle(path, sample.campaign.game).errors
+    assert problem.sentence() == (
+        "Air points!C3: Air points of Axis, West stands in row 2 already. Keep one of the two."
+    )
+    found = preview(path, sample.campaign)
+    assert (found.changed_records, found.new_records) == ((), ())
+
+
+# ------------------------------------------------------------------------------- any rows at all
+
+_SIDES = {"Axis": "axis", "Italy": "axis", "Commonwealth": "allied", "US": "allied",
+          "Soviet": "soviet"}  # fmt: skip
+_FRONTS = st.sampled_from(["West", "South", "East"])
+_POINTS = st.integers(1, 99)
+_TURNS = st.sampled_from(["", "1940-05-4", "1940-06-1", "1941-13-4"])
+_PLACES = st.builds("{}{:04}".format, st.sampled_from("ABCDE"), st.integers(1, 9999))
+_SIDE = st.sampled_from(["axis", "allied", "soviet"])
+_FLAG = st.sampled_from(["", "yes", "no"])
+_AIR_ROW = st.sampled_from(sorted(_SIDES)).flatmap(
+    lambda nation: st.fixed_dictionaries(
+        {"side": st.just(_SIDES[nation]), "of": st.just(nation), "front": _FRONTS,
+         "points": _POINTS}
+    )
+)  # fmt: skip
+_POINT_ROW = st.fixed_dictionaries(
+    {"side": _SIDE, "front": _FRONTS, "points": _POINTS, "turn": _TURNS,
+     "kind": st.sampled_from(["", "infantry", "armor", "a/b", "=1+1", "007", "x:y"])}
+)  # fmt: skip
+_BEACH_ROW = st.fixed_dictionaries(
+    {"side": _SIDE, "hex": _PLACES, "points": st.integers(1, 4), "turn": _TURNS}
+)
+_HEX_ROW = st.fixed_dictionaries(
+    {"hex": _PLACES, "last": st.sampled_from(["", "Axis", "Allied", "Soviet"]), "turn": _TURNS,
+     "neutral": _FLAG, "partial": _FLAG, "printed": _FLAG, "cut": _TURNS}
+).filter(lambda row: any(value for key, value in row.items() if key != "hex"))  # fmt: skip
+_ROWS = (
+    (AIR, _AIR_ROW), (REPLACEMENTS, _POINT_ROW), (AMPHIBIOUS, _BEACH_ROW), (HEXES, _HEX_ROW),
+)  # fmt: skip
+_KEYS = (("side", "of", "front"), ("side", "front", "kind", "turn"), ("side", "hex"), ("hex",))
+"""What tells the rows of each kind apart."""
+
+
+def _told_by(keys: tuple[str, ...]) -> Callable[[object], Hashable]:
+    return lambda row: isinstance(row, dict) and tuple(row[key] for key in keys)
+
+
+def _lists() -> st.SearchStrategy[tuple[list[dict[str, Any]], ...]]:
+    return st.tuples(
+        *(
+            st.lists(rows, max_size=5, unique_by=_told_by(keys))
+            for (_, rows), keys in zip(_ROWS, _KEYS, strict=True)
+        )
+    )
+
+
+@settings(max_examples=deep(12, nightly=200))
+@given(_lists())
+def test_any_rows_come_back(rows: tuple[list[dict[str, Any]], ...]) -> None:
+    kinds = [str(kind.subject) for kind, _ in _ROWS]
+    records = tuple(
+        RecordValues(Subject(kind), row)
+        for kind, of_kind in zip(kinds, rows, strict=True)
+        for row in of_kind
+    )
+    with tempfile.TemporaryDirectory() as name, Table(Path(name)).campaign as campaign:
+        folder = Path(name)
+        if records:
+            campaign.session.execute(ImportOrderOfBattle((), records))
+        entered = held(campaign)
+        for kind, of_kind in zip(kinds, rows, strict=True):
+            assert _sorted(entered.get(kind, [])) == _sorted(of_kind)
+        path = exported(campaign, folder)
+        found = preview(path, campaign)
+        assert (found.new_records, found.changed_records, found.missing_records) == ((), (), ())
+        with empty(folder) as other:
+            taken(path, other)
+            assert held(other) == entered
+            assert other.queries.check() == ()
+
+
+def _sorted(rows: list[dict[str, Any]]) -> list[list[tuple[str, Any]]]:
+    return sorted(sorted(row.items()) for row in rows)
