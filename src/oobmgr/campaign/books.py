@@ -226,6 +226,9 @@ class BooksSnapshot:
             key: str(value)
             for (key, field), value in self.facts(Subject.OVERRIDE).items()
             if field == "value" and value is not None
+            # A later version may have dropped an entry that no rule read: a campaign with a house
+            # rule for it must still open.
+            and key in self.game.tables().cells
         }
         # Without a house rule it is the object that the game keeps: no copy of a thousand cells.
         tables = self.game.tables()

@@ -24,6 +24,7 @@ _OF_AN_IMPULSE: Final = {
     Marker.PARTICIPATED: ("participant of an assault", "participants of assaults", "SP-CMB-08"),
     Marker.CALLED_OFF: ("assault called off", "assaults called off", "SP-CMB-08"),
     Marker.MUST_RETREAT: ("retreat not made", "retreats not made", "SP-MC-17"),
+    Marker.MAY_WITHDRAW: ("withdrawal not taken", "withdrawals not taken", "SP-MC-16"),
     Marker.CROSSED_STREAM: ("stream crossing", "stream crossings", "SP-TCE-59"),
     Marker.FIRED: ("unit that fired", "units that fired", "SP-ROSTER-17"),
 }

@@ -111,8 +111,8 @@ class Marker(StrEnum):
     the assault that a unit is or was involved in, `CALLED_OFF` how its Assault Marker came off (a
     word of `CallOff`), `INACTIVE` the turn in which a reinforcement enters (or true), `STREAM_BANK`
     the bank that it stands on, `OFF_MAP` its `Departure` from the map (or true), `FIRED` a list of
-    each `Shot` that it fired this phase, `MUST_RETREAT` the fewest and the most hexes; the others
-    are true or absent.
+    each `Shot` that it fired this phase, `MUST_RETREAT` the fewest and the most hexes,
+    `MAY_WITHDRAW` the most; the others are true or absent.
     """
 
     SUPPRESSED = "suppressed"
@@ -130,6 +130,7 @@ class Marker(StrEnum):
     STREAM_BANK = "stream_bank"
     OFF_MAP = "off_map"
     MUST_RETREAT = "must_retreat"
+    MAY_WITHDRAW = "may_withdraw"
     FIRED = "fired"
 
 

@@ -5,12 +5,9 @@ The rows are written as the source has them, and not read from our own files.
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any
-
 import pytest
 
-from oobmgr.domain.places import resources_dir
+from oobmgr.games.spark.tables import tables
 
 # Columns: counterbattery, barrage, defensive, offensive, ZOC, direct, heavy (5.1).
 ARTILLERY = {
@@ -64,33 +61,34 @@ MORALE = {
 }  # fmt: skip
 
 
-def table(name: str) -> dict[str, Any]:
-    path = resources_dir() / "rules" / "spark" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+def row_of(name: str, case: str) -> str:
+    """The path of the row of a table whose name comes from this case."""
+    rows = (f"{name}.{key}" for key in tables().keys(name))
+    return next(row for row in rows if case == named_by(row))
 
 
-def row_of(name: str, case: str) -> dict[str, Any]:
-    rows = (row for row in table(name).values() if isinstance(row, dict))
-    return next(row for row in rows if row.get("name", {}).get("case") == case)
+def named_by(row: str) -> str:
+    cell = tables().cells.get(f"{row}.name")
+    return cell.case if cell else ""
 
 
 @pytest.mark.parametrize("number", ARTILLERY)
 def test_the_artillery_capabilities_chart(number: int) -> None:
     row = row_of("artillery", f"SP-ARTC-{number:02}")
     printed = [SIGNS.get(sign, sign) for sign in ARTILLERY[number].split()]
-    assert [row[column]["value"] for column in ARTILLERY_COLUMNS] == printed
+    assert [tables().text(f"{row}.{column}") for column in ARTILLERY_COLUMNS] == printed
 
 
 @pytest.mark.parametrize("number", ELIGIBILITY)
 def test_fire_eligibility(number: int) -> None:
     row = row_of("eligibility", f"SP-ELIG-{number}")
     printed = [NOTES.get(sign, sign) for sign in ELIGIBILITY[number].split()]
-    found = [row[column]["value"] if column in row else "NA" for column in ELIGIBILITY_COLUMNS]
-    assert found == printed
+    cells = [tables().cells.get(f"{row}.{column}") for column in ELIGIBILITY_COLUMNS]
+    assert [cell.text if cell else "NA" for cell in cells] == printed
 
 
 @pytest.mark.parametrize("difference", MORALE)
 def test_what_a_morale_check_brings(difference: str) -> None:
-    row = table("morale")["check"][difference]
-    found = tuple(row[who]["value"] for who in ("assaulting", "not_assaulting", "withdrawing"))
+    columns = ("assaulting", "not_assaulting", "withdrawing")
+    found = tuple(tables().text(f"morale.check.{difference}.{column}") for column in columns)
     assert found == MORALE[difference]

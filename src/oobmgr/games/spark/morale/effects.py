@@ -7,6 +7,7 @@ from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.spark.assaults import record_of
 from oobmgr.games.spark.morale.check import (
@@ -41,6 +42,7 @@ from oobmgr.rules.nearest import folded
 
 Checked = tuple[SparkUnit, tuple[MoraleCode, ...]]
 _ALL: Final = "all"
+_AFTER_CHECK: Final = "morale.withdrawal.after_check"
 STATUS_MARKERS: Final[Mapping[str, Marker]] = {"S": Marker.SUPPRESSED, "D": Marker.DISRUPTED}
 """What the tables of assaults and surprise lay on units, by their letters."""
 
@@ -175,7 +177,7 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> Written:
     reminders: list[Fault] = []
     for unit, codes in checked:
         facts += _unit_facts(books, unit, codes)
-        reminders += _reminders(unit, codes)
+        reminders += _reminders(books, unit, codes)
     off = [unit for unit, codes in checked if MoraleCode.NO_ASSAULT in codes]
     gone = tuple(unit.id for unit, codes in checked if MoraleCode.ELIMINATED in codes)
     for unit in left_by_armor(books, off, gone):
@@ -220,9 +222,12 @@ def _unit_facts(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) ->
         yield from status_laid(books, unit.id, Marker.SUPPRESSED)
     if hexes := retreat_hexes(codes):
         yield from set_marker(books, unit.id, Marker.MUST_RETREAT, [hexes, hexes])
+    if MoraleCode.WITHDRAW_ONE in codes:
+        most = books.tables.whole(_AFTER_CHECK)
+        yield from set_marker(books, unit.id, Marker.MAY_WITHDRAW, most)
 
 
-def _reminders(unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, ...]:
+def _reminders(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, ...]:
     place = unit.markers.assault_hex
     hexes = retreat_hexes(codes)
     if hexes:
@@ -231,7 +236,9 @@ def _reminders(unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, .
         advice = "Move it on the map and enter its new hex."
         return (Fault(f"must retreat {number} {away}.", unit.name, str(hexes), advice, "SP-MC-17"),)
     if MoraleCode.WITHDRAW_ONE in codes:
-        return (Fault("may withdraw one hex.", unit.name, "1", "Its owner decides.", "SP-MC-16"),)
+        most = books.tables.whole(_AFTER_CHECK)
+        sentence = f"may withdraw {counted(most, 'hex', 'hexes')}."
+        return (Fault(sentence, unit.name, str(most), "Its owner decides.", "SP-MC-16"),)
     return ()
 
 

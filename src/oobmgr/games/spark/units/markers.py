@@ -31,10 +31,16 @@ class Markers:
 
     @property
     def retreat(self) -> tuple[int, int]:
-        """The fewest and the most hexes that the unit has yet to retreat; 0 and 0 for none."""
+        """The fewest and the most hexes that the unit has yet to go back; 0 and 0 for none.
+
+        One that may withdraw, and need not, has none as its fewest.
+        """
         match self.held.get(Marker.MUST_RETREAT):
             case [int(fewest), int(most)]:
                 return fewest, most
+        match self.held.get(Marker.MAY_WITHDRAW):
+            case int(most):
+                return 0, most
         return 0, 0
 
     @property

@@ -52,6 +52,24 @@ def test_a_retreat_goes_as_far_as_it_must_and_not_into_the_enemy() -> None:
     assert "must retreat 2 hexes; 1510 is 1 away." in short.warnings[0].note()
 
 
+def test_after_a_check_that_is_just_passed_a_unit_may_withdraw_one_hex() -> None:
+    """284/86 rolls its morale: its marker is off, and it may go back, one hex and no further."""
+    books = assault_books("1710", "284/86", "330/86")
+    plan = books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "284/86"), 6)))
+    assert plan.ruling.result.codes == ("N", "W1")
+    assert "may withdraw 1 hex." in plan.warnings[0].note()
+    assert on(books, "284/86").retreat == (0, 1)
+    # It need not: nothing is owed.
+    assert "retreats" not in {one.kind for one in warned(books, forgotten_assault)}
+    far = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1410"))
+    assert words(far) == ["284/86: goes 1 hex at most; 1410 is 2 hexes away."]
+    assert far.refusals[0].case == "SP-MC-16"
+    near = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1510"))
+    assert (near.refusals, near.warnings) == ((), ())
+    books.post(near)
+    assert Marker.MAY_WITHDRAW not in on(books, "284/86")
+
+
 def test_what_is_owed_goes_with_the_impulse() -> None:
     books = assault_books("1710", "284/86")
     books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "284/86"), 10)))

@@ -211,9 +211,9 @@ def _not_going_back(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iter
     """Why units cannot retreat or withdraw into a hex: the enemy, or hexes that they do not go."""
     yield from enemies_there(books, units, to, "SP-RET-07")
     for unit in units:
-        _, most = unit.markers.retreat
+        owed, most = unit.markers.retreat
         if most:
-            yield from too_far(unit, to, most, "SP-MC-17")
+            yield from too_far(unit, to, most, "SP-MC-17" if owed else "SP-MC-16")
 
 
 def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:

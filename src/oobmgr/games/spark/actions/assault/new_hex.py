@@ -25,6 +25,8 @@ _OF_A_HEX: Final = {
     Marker.STREAM_BANK: ("its stream bank", "SP-STRM-16"),
 }
 """What lies on a unit because of the hex in which it stands."""
+_GONE_BACK: Final = (Marker.MUST_RETREAT, Marker.MAY_WITHDRAW)
+"""What a unit that goes back has done with."""
 
 
 def settled(books: Books, units: Iterable[SparkUnit], to: str) -> tuple[Fact, ...]:
@@ -33,7 +35,7 @@ def settled(books: Books, units: Iterable[SparkUnit], to: str) -> tuple[Fact, ..
     for unit in units:
         if goes := moved(unit, to):
             facts += goes
-            facts += taken_off(books, (unit,), *_OF_A_HEX, Marker.MUST_RETREAT)
+            facts += taken_off(books, (unit,), *_OF_A_HEX, *_GONE_BACK)
     return tuple(facts)
 
 

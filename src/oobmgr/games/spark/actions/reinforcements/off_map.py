@@ -39,6 +39,7 @@ _GONE_WITH_THE_HEX: Final = (
     Marker.STREAM_BANK,
     Marker.CROSSED_STREAM,
     Marker.MUST_RETREAT,
+    Marker.MAY_WITHDRAW,
 )
 
 

@@ -130,7 +130,7 @@ def _unmarkable(
             yield from cannot_dig_in(unit)
     if inputs.marker is Marker.ASSAULT:
         yield from _no_assault(books, units, inputs.hex.strip())
-    if inputs.marker in {Marker.FIRED, Marker.MUST_RETREAT}:
+    if inputs.marker in {Marker.FIRED, Marker.MUST_RETREAT, Marker.MAY_WITHDRAW}:
         advice = "Post what brings it; it is noted there."
         yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
     if inputs.marker in ASKED and not is_hex(inputs.hex):
