@@ -19,7 +19,9 @@ def main() -> int:
     parser.add_argument("game", help="its id, such as europa")
     parser.add_argument("--kind", choices=KINDS, action="append")
     parser.add_argument("--only", default="", help="breaks whose name or words contain this")
-    parser.add_argument("--tests", nargs="*", help="instead of the examples and the game's own tests")
+    parser.add_argument(
+        "--tests", nargs="*", help="instead of the examples and the game's own tests"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     # The same examples each time, and none of them kept where a break makes them fail.

@@ -24,7 +24,13 @@ from _pytest.runner import runtestprotocol
 
 from oobmgr.known_games import game as known_game
 from oobmgr.rules.tables import Cell
-from tests.breaks.kinds import Break, ConditionBreak, condition_breaks, number_breaks, refusal_breaks
+from tests.breaks.kinds import (
+    Break,
+    ConditionBreak,
+    condition_breaks,
+    number_breaks,
+    refusal_breaks,
+)
 
 _NOTICED, _UNNOTICED, _FAILED = 1, 0, 2
 _LONGEST = 90

@@ -60,6 +60,51 @@ MORALE = {
     "5": ("E", "E", "P"),
 }  # fmt: skip
 
+# Columns: class; cost on legs, skis, aerosans, wheels, tracks and for a T-34; fire against and from
+# (5.2). P prohibited, R by bridge or road alone, o as the other terrain, - no entry.
+TERRAIN = {
+    "clear": "1 1 1/2 1/2 1 1/2 1/2 0 0", "woods": "1 1 1/2 R 4 2 2 -1 1",
+    "swamp": "1 1 1/2 1/2 P P 4 -1 0", "peat_bog": "1 1 1/2 1/2 P 6 3 0 0",
+    "railroad_station": "1 1 1/2 1/2 1/2 1/2 1/2 -1 1", "village": "1 1 1/2 1/2 1/2 1/2 1/2 -1 1",
+    "workers_settlement": "1 1 1/2 1/2 1/2 1/2 1/2 -2 1", "town": "1 1 1/2 1/2 1/2 1/2 1/2 -2 1",
+    "hill": "2 1 1 P 1 1 1 -1 2", "stream": "3 1 1/2 1/2 2 1 1 1 0",
+    "entrenchment": "4 o o o o o o -2 2", "river_lake_hex": "a 1 1/2 1/2 1 R R 2 0",
+    "river_lake_hexside": "a 1 1/2 1/2 2 R R 2 0", "partial_hexside": "a 1 1/2 1/2 2 1/2 1/2 2 0",
+    "partial_hexside_land": "a o o o o o o 0 0", "trail": "5 1 1/2 1/2 2 1 1 0 0",
+    "secondary_road": "5 1 1/2 1/2 1/2 1/2 1/2 0 0", "primary_road": "5 1 1/2 1/2 1/4 1/2 1/2 0 0",
+    "railroad": "5 1 1/2 1/2 1 1 1 0 0", "bridge": "6 1 1/2 1/2 1 1 1 0 0",
+    "in_column": "- - - - - - - 2 -", "fog": "- - - - - - - 0 -",
+    "initial_impulse": "- - - - - - - 0 0", "limited_impulse": "- - - - - - - 0 0",
+    "night_impulse": "- - - - - - - -1 -", "suppressed": "- - - - - - - 0 -",
+    "disrupted": "- - - - - - - 0 -", "out_of_command": "- - - - - - - 0 0",
+    "out_of_supply": "- - - - - - - 0 -", "few_steps": "- - - - - - - -1 -",
+    "balloon": "- P P - - P - 0 -", "zoc_began": "- - - - - - - -1 -",
+    "zoc_entered": "- - - - - - - 2 -", "zoc_afv": "- - - - - - - 0 -",
+    "place_assault_marker": "- 1 1 1 1 1 1 0 -", "enter_column": "- 1 1 1 1 1 1 2 -",
+    "exit_column": "- o o o o o o 2 -", "detrain": "- 6 6 6 6 6 6 2 -",
+    "build_bridge": "- all - - - - - 0 -", "demolish_bridge": "- all - - - - - 0 -",
+}  # fmt: skip
+TERRAIN_COLUMNS = (
+    "class", "leg", "ski", "aerosan", "wheel", "track", "track_t34", "against", "from",
+)  # fmt: skip
+# What stands in the table beside those columns: remarks with a second value.
+TERRAIN_REMARKS = {
+    "swamp.indirect": "1/2", "peat_bog.indirect": "1/2", "workers_settlement.against_afv": "-1",
+    "workers_settlement.against_example": "-1", "town.against_afv": "-1",
+    "hill.from_example": "1", "river_lake_hex.track_hollow": "1/2",
+    "river_lake_hexside.track_hollow": "1/2", "in_column.strength": "1/2",
+    "in_column.strength_weapons": "P", "fog.strength": "1/2", "fog.cost": "2",
+    "initial_impulse.allowance": "12", "limited_impulse.allowance": "8",
+    "suppressed.strength": "1/2", "suppressed.strength_artillery": "P",
+    "suppressed.allowance_change": "-2", "disrupted.points": "1",
+    "disrupted.strength_artillery": "P", "disrupted.allowance_factor": "1/2",
+    "out_of_command.allowance_factor": "1/2", "out_of_supply.strength": "1/2",
+    "out_of_supply.strength_artillery": "P", "out_of_supply.allowance_factor": "1/2",
+    "hollow_dot.against_ground": "1", "hollow_dot.against_air": "-1",
+    "no_dot.against_ground": "0", "no_dot.against_air": "-2", "solid_dot.against_ground": "-1",
+    "solid_dot.against_air": "-2", "few_steps.steps": "5", "balloon.against_post_assault": "-2",
+}  # fmt: skip
+
 
 def row_of(name: str, case: str) -> str:
     """The path of the row of a table whose name comes from this case."""
@@ -92,3 +137,22 @@ def test_what_a_morale_check_brings(difference: str) -> None:
     columns = ("assaulting", "not_assaulting", "withdrawing")
     found = tuple(tables().text(f"morale.check.{difference}.{column}") for column in columns)
     assert found == MORALE[difference]
+
+
+@pytest.mark.parametrize("row", TERRAIN)
+def test_terrain_and_conditions(row: str) -> None:
+    printed = TERRAIN[row].replace("o", "other").split()
+    cells = [tables().cells.get(f"terrain.{row}.{column}") for column in TERRAIN_COLUMNS]
+    assert [str(cell.value) if cell else "-" for cell in cells] == printed
+
+
+def test_the_remarks_of_the_terrain_table() -> None:
+    known = set(TERRAIN) | {path.partition(".")[0] for path in TERRAIN_REMARKS}
+    assert set(tables().keys("terrain")) == known
+    beside = {
+        f"{row}.{column}": str(tables().cell(f"terrain.{row}.{column}").value)
+        for row in known
+        for column in tables().keys(f"terrain.{row}")
+        if column not in {*TERRAIN_COLUMNS, "name"}
+    }
+    assert beside == TERRAIN_REMARKS
