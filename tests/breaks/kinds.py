@@ -6,20 +6,22 @@ import ast
 import copy
 import gc
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import Any, Final
 
 import oobmgr.rules.options
 import oobmgr.rules.table_files
+from oobmgr.known_games import game as known_game
 from oobmgr.rules.tables import Cell, CellValue, Tables
 
 _NAME = re.compile(r"Fault|Warning|Reminder|Doubt|refus|BadInput", re.IGNORECASE)
 _SENTENCE = 3
 """Spaces in a text that make it more than a name."""
-_WORDS = frozenset({"hint", "line", "name", "sentence", "text", "title", "tone", "word"})
+_WORDS = frozenset({"hint", "letter", "line", "name", "sentence", "text", "title", "tone", "word"})
 SOURCE = Path(oobmgr.rules.table_files.__file__).parent.parent
 
 
@@ -32,6 +34,15 @@ class Break:
     touched: str
     told: str
     """What is changed, in words."""
+
+    @property
+    def line(self) -> str:
+        """How a list names it."""
+        return f"{self.name}  {self.told}"
+
+    def apply(self, game: str) -> None:
+        """Make the change in this process."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -50,7 +61,7 @@ class NumberBreak(Break):
         before = oobmgr.rules.table_files.read_toml
         folder, *keys = self.path.split(".")
 
-        def read(file: Path) -> dict[str, object]:
+        def read(file: Path) -> dict[str, Any]:
             document = before(file)
             if file.stem == folder and file.parent.name == game:
                 inside = document
@@ -69,7 +80,7 @@ class ConditionBreak(Break):
     file: Path
     code: tuple[str, int]
     """Name and first line of the code object that the condition stands in."""
-    line: int
+    row: int
     column: int
     always: bool
 
@@ -91,7 +102,7 @@ class ConditionBreak(Break):
                 found.__code__ = new
 
     def _is(self, test: ast.expr) -> bool:
-        return (test.lineno, test.col_offset) == (self.line, self.column)
+        return (test.lineno, test.col_offset) == (self.row, self.column)
 
 
 def _fixed(test: ast.expr, *, always: bool) -> ast.expr:
@@ -117,8 +128,9 @@ def codes(outer: CodeType) -> Iterator[CodeType]:
             yield from codes(constant)
 
 
-def number_breaks(tables: Tables) -> Iterator[Break]:
+def number_breaks(game: str) -> Iterator[Break]:
     """Each number one higher, each flag the other way, each word another of its group."""
+    tables = known_game(game).tables()
     for path, cell in tables.cells.items():
         new = None if _only_words(cell) else _other(tables, cell)
         if new is not None:
@@ -129,7 +141,7 @@ def number_breaks(tables: Tables) -> Iterator[Break]:
 def _only_words(cell: Cell) -> bool:
     """Whether a cell holds words that a person reads, and no rule depends on."""
     last = cell.path.rpartition(".")[2]
-    return isinstance(cell.value, str) and (last in _WORDS or " " in cell.value and not cell.name)
+    return isinstance(cell.value, str) and (last in _WORDS or (" " in cell.value and not cell.name))
 
 
 def _other(tables: Tables, cell: Cell) -> CellValue | None:
@@ -202,9 +214,7 @@ def _refuses(statement: ast.stmt) -> bool:
 def _conditional(tree: ast.AST) -> Iterator[ast.expr]:
     for node in ast.walk(tree):
         if isinstance(node, ast.If | ast.IfExp):
-            # An import for types alone is never run.
-            if not (isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"):
-                yield node.test
+            yield node.test
         if isinstance(node, ast.comprehension):
             yield from node.ifs
 
@@ -225,3 +235,11 @@ def _home(homes: list[CodeType], test: ast.expr) -> CodeType | None:
 def _holds(position: tuple[int | None, ...], place: tuple[int, int]) -> bool:
     line, _, column, _ = position
     return (line, column) == place
+
+
+KINDS: Final[Mapping[str, Callable[[str], Iterator[Break]]]] = {
+    "numbers": number_breaks,
+    "refusals": refusal_breaks,
+    "conditions": condition_breaks,
+}
+"""What can be asked for, by name."""

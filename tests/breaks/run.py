@@ -1,4 +1,4 @@
-"""Runs tests against breaks: all are collected once, and each break is tried in a process of its own.
+"""Runs tests against breaks: collected once, each break tried in a process of its own.
 
 A break is made in a fork of the process that has everything imported, and meets only the tests that
 came past what it changes, the quickest first, until one notices.
@@ -13,38 +13,33 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from types import FrameType
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import CodeType, FrameType
 from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-from oobmgr.known_games import game as known_game
 from oobmgr.rules.tables import Cell
-from tests.breaks.kinds import (
-    Break,
-    ConditionBreak,
-    condition_breaks,
-    number_breaks,
-    refusal_breaks,
-)
+from tests.breaks.kinds import KINDS, Break
 
 _NOTICED, _UNNOTICED, _FAILED = 1, 0, 2
 _LONGEST = 90
-"""Seconds after which a break that made a test run on and on counts as noticed."""
+"""Seconds after which a break that makes a test run on and on counts as noticed."""
+_CACHE = type(functools.cache(len))
 _MOST_TESTS = 400
+"""Of the tests that come past a function so many are tried, the quickest."""
 
 
-@dataclass
-class Found:
-    """What the tests came past: by test, its seconds, the functions and the cells."""
+@dataclass(frozen=True)
+class Passed:
+    """What the tests came past, learned in a run without a break."""
 
-    seconds: dict[str, float] = field(default_factory=dict)
-    past: dict[str, list[str]] = field(default_factory=dict)
-    """By what can be touched, the tests that touch it."""
+    seconds: Mapping[str, float]
+    """By the id of a test."""
+    past: Mapping[str, Sequence[str]]
+    """The tests by what they touch: the path of a cell, or the place of a function."""
 
 
 @dataclass
@@ -52,165 +47,160 @@ class Breaker:
     """A pytest plugin that tries breaks in place of the run of the tests."""
 
     game: str
-    wanted: Callable[[Break], bool]
     kinds: Sequence[str]
-    told: Callable[[str], None]
+    wanted: Callable[[Break], bool]
     at_once: int = 1
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Learn what each test comes past, then try each break."""
-        if session.testsfailed:
-            return True
         items = {item.nodeid: item for item in session.items}
-        found = _in_fork(lambda: _learn(list(items.values()), self.game))
-        if isinstance(found, str):
-            self.told(found)
-            return True
-        seconds, past = found
-        self.told(f"{len(items)} tests, {sum(seconds.values()):.0f} s")
-        breaks = [one for one in self._breaks() if self.wanted(one)]
-        self.told(f"{len(breaks)} breaks")
+        learned = _in_fork(lambda: _learned(tuple(items.values()), self.game))
+        if isinstance(learned, str):
+            raise pytest.UsageError(learned)
+        passed = Passed(*learned)
+        breaks = [one for kind in self.kinds for one in KINDS[kind](self.game) if self.wanted(one)]
+        _say(f"{len(items)} tests in {sum(passed.seconds.values()):.0f} s, {len(breaks)} breaks")
         tallies = {"noticed": 0, "unnoticed": 0, "unreached": 0, "failed": 0}
-        for one, outcome in self._tried(breaks, items, seconds, past):
+        for one, outcome in self._tried(breaks, items, passed):
             tallies[outcome] += 1
             if outcome != "noticed":
-                self.told(f"{outcome} {one.name}  {one.told}")
-        self.told(str(tallies))
+                _say(f"{outcome} {one.line}")
+        _say(", ".join(f"{count} {outcome}" for outcome, count in tallies.items()))
         return True
 
-    def _breaks(self) -> Iterator[Break]:
-        if "numbers" in self.kinds:
-            yield from number_breaks(known_game(self.game).tables())
-        if "refusals" in self.kinds:
-            yield from refusal_breaks(self.game)
-        if "conditions" in self.kinds:
-            yield from condition_breaks(self.game)
-
     def _tried(
-        self,
-        breaks: Sequence[Break],
-        items: dict[str, pytest.Item],
-        seconds: dict[str, float],
-        past: dict[str, list[str]],
+        self, breaks: Sequence[Break], items: Mapping[str, pytest.Item], passed: Passed
     ) -> Iterator[tuple[Break, str]]:
         running: dict[int, Break] = {}
         for one in breaks:
-            names = sorted(past.get(one.touched, ()), key=lambda name: seconds[name])
+            names = sorted(passed.past.get(one.touched, ()), key=lambda name: passed.seconds[name])
             if not names:
                 yield one, "unreached"
                 continue
             if len(running) >= self.at_once:
                 yield _next(running)
-            chosen = [items[name] for name in names[:_MOST_TESTS]]
-            running[_fork(one, chosen, self.game)] = one
+            running[_begun(one, [items[name] for name in names[:_MOST_TESTS]], self.game)] = one
         while running:
             yield _next(running)
 
 
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 def _next(running: dict[int, Break]) -> tuple[Break, str]:
+    """Wait for a break that is being tried; say what came of it."""
     process, status = os.wait()
-    one = running.pop(process)
     if os.WIFSIGNALED(status):
-        return one, "noticed"
-    code = os.WEXITSTATUS(status)
-    return one, {_NOTICED: "noticed", _UNNOTICED: "unnoticed"}.get(code, "failed")
+        return running.pop(process), "noticed"
+    told = {_NOTICED: "noticed", _UNNOTICED: "unnoticed"}
+    return running.pop(process), told.get(os.WEXITSTATUS(status), "failed")
 
 
-def _fork(one: Break, items: Sequence[pytest.Item], game: str) -> int:
+def _begun(one: Break, items: Sequence[pytest.Item], game: str) -> int:
+    """Try a break in a fork; its process."""
     process = os.fork()
     if process:
         return process
     signal.alarm(_LONGEST)
-    _silence()
-    code = _FAILED
-    try:
-        one.apply(game)
-        for cache in _caches(game):
-            cache.cache_clear()
-        code = _UNNOTICED if all(_passes(item) for item in items) else _NOTICED
-    finally:
-        os._exit(code)
-
-
-def _silence() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
+    code = _FAILED
+    try:
+        one.apply(game)
+        _forget(_caches(game))
+        code = _UNNOTICED if all(_passes(item) for item in items) else _NOTICED
+    finally:
+        # Without the end of the session, which belongs to the process that was forked.
+        os._exit(code)
 
 
-def _caches(game: str) -> list[Any]:
+def _caches(game: str) -> Sequence[Any]:
     """The caches of a game's functions: what was worked out before a break must not stand."""
     home = f"oobmgr.games.{game}."
     return [
         found
         for found in gc.get_objects()
-        if isinstance(found, functools._lru_cache_wrapper) and found.__module__.startswith(home)
+        if isinstance(found, _CACHE) and found.__module__.startswith(home)
     ]
+
+
+def _forget(caches: Sequence[Any]) -> None:
+    for cache in caches:
+        cache.cache_clear()
 
 
 def _passes(item: pytest.Item) -> bool:
     return all(report.passed or report.skipped for report in runtestprotocol(item, log=False))
 
 
-def _learn(items: Sequence[pytest.Item], game: str) -> tuple[dict[str, float], dict[str, Any]]:
-    """Run every test once; say how long it took and what it came past."""
+def _learned(
+    items: Sequence[pytest.Item], game: str
+) -> tuple[Mapping[str, float], Mapping[str, Sequence[str]]]:
+    """Run every test once; what `Passed` holds. Raises `RuntimeError` where one fails."""
     seconds: dict[str, float] = {}
     past: dict[str, list[str]] = {}
-    folder = f"/games/{game}/"
-    names: set[str] = set()
-    codes: set[Any] = set()
-    slot = Cell.value
+    read, called = _watched_cells(), set[CodeType]()
 
-    def read(cell: Cell) -> Any:  # noqa: ANN401 - whatever stands in the cell
-        names.add(cell.path)
-        return slot.__get__(cell)
-
-    def write(cell: Cell, value: object) -> None:
-        slot.__set__(cell, value)
-
-    Cell.value = property(read, write)
-
-    def called(frame: FrameType, event: str, _argument: object) -> None:
+    def note(frame: FrameType, event: str, _argument: object) -> None:
         if event == "call":
-            codes.add(frame.f_code)
+            called.add(frame.f_code)
 
     caches = _caches(game)
     for item in items:
-        names.clear()
-        codes.clear()
-        for cache in caches:
-            cache.cache_clear()
+        read.clear()
+        called.clear()
+        _forget(caches)
         start = time.perf_counter()
-        sys.setprofile(called)
-        passed = _passes(item)
+        sys.setprofile(note)
+        passes = _passes(item)
         sys.setprofile(None)
         seconds[item.nodeid] = time.perf_counter() - start
-        if not passed:
+        if not passes:
             message = f"{item.nodeid} fails without a break"
             raise RuntimeError(message)
-        for code in codes:
-            if folder in code.co_filename:
-                names.add(f"{code.co_filename}:{code.co_qualname}:{code.co_firstlineno}")
-        for name in names:
+        own = (code for code in called if f"/games/{game}/" in code.co_filename)
+        for name in read | {place_of(code) for code in own}:
             past.setdefault(name, []).append(item.nodeid)
     return seconds, past
 
 
+def place_of(code: CodeType) -> str:
+    """How a function is named in `Break.touched`."""
+    return f"{code.co_filename}:{code.co_qualname}:{code.co_firstlineno}"
+
+
+def _watched_cells() -> set[str]:
+    """A set that takes the path of each cell whose value is read from now on."""
+    read = set[str]()
+    slot: Any = Cell.__dict__["value"]
+
+    def value(cell: Cell) -> object:
+        read.add(cell.path)
+        return slot.__get__(cell)
+
+    # In this process alone, which ends when the tests are through.
+    setattr(Cell, "value", property(value, slot.__set__))  # noqa: B010 - no checker allows it
+    return read
+
+
 def _in_fork(work: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever the work gives
-    """The answer of work that is done in a fork, so that nothing of it stays here."""
-    read, write = os.pipe()
+    """The answer of work done in a fork, so that nothing of it stays here; its error as text."""
+    theirs, ours = os.pipe()
     process = os.fork()
     if not process:
-        os.close(read)
+        os.close(theirs)
         try:
             answer = json.dumps(work())
-        except BaseException as error:  # noqa: BLE001 - told by the other process
+        except Exception as error:  # noqa: BLE001 - the other process tells it
             answer = json.dumps(f"{type(error).__name__}: {error}")
-        with os.fdopen(write, "w", encoding="utf-8") as pipe:
+        with os.fdopen(ours, "w", encoding="utf-8") as pipe:
             pipe.write(answer)
         os._exit(0)
-    os.close(write)
-    with os.fdopen(read, encoding="utf-8") as pipe:
+    os.close(ours)
+    with os.fdopen(theirs, encoding="utf-8") as pipe:
         answer = pipe.read()
     os.waitpid(process, 0)
     return json.loads(answer)

@@ -225,7 +225,8 @@ class BooksSnapshot:
         overrides = {
             key: str(value)
             for (key, field), value in self.facts(Subject.OVERRIDE).items()
-            if field == "value" and value is not None
+            if field == "value"
+            and value is not None
             # A later version may have dropped an entry that no rule read: a campaign with a house
             # rule for it must still open.
             and key in self.game.tables().cells
