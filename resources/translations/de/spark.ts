@@ -1231,6 +1231,14 @@
       <translation>nicht ausgeführte Rückzüge</translation>
     </message>
     <message>
+      <source>withdrawal not taken</source>
+      <translation>nicht genutzter Rückzug</translation>
+    </message>
+    <message>
+      <source>withdrawals not taken</source>
+      <translation>nicht genutzte Rückzüge</translation>
+    </message>
+    <message>
       <source>stream crossing</source>
       <translation>Bachüberquerung</translation>
     </message>
@@ -7655,6 +7663,14 @@
       <translation>Auf der Karte ziehen und das neue Hexfeld eintragen.</translation>
     </message>
     <message>
+      <source>may withdraw {0} hex.</source>
+      <translation>darf sich {0} Hexfeld zurückziehen.</translation>
+    </message>
+    <message>
+      <source>may withdraw {0} hexes.</source>
+      <translation>darf sich {0} Hexfelder zurückziehen.</translation>
+    </message>
+    <message>
       <source>one hex</source>
       <translation>ein Hexfeld</translation>
     </message>
@@ -9935,10 +9951,6 @@ Bewegung: {2}</translation>
     <message>
       <source>Most that one class of terrain gives an AFV</source>
       <translation>Höchstwert, den eine Geländeklasse einem Panzerfahrzeug gibt</translation>
-    </message>
-    <message>
-      <source>What a 0 on the die counts</source>
-      <translation>Was eine 0 auf dem Würfel zählt</translation>
     </message>
     <message>
       <source>Ammunition for an indirect fire</source>
