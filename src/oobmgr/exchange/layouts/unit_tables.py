@@ -105,9 +105,7 @@ class UnitTables:
             formations=tuple((side, path) for path in childless(found)) if side else (),
         )
 
-    def _crossed_rows(
-        self, table: FoundTable, cross: Crossing, raw: RawSheet
-    ) -> list[SortedRow]:  # fmt: skip
+    def _crossed_rows(self, table: FoundTable, cross: Crossing, raw: RawSheet) -> list[SortedRow]:
         # All columns of a cross table share its rows.
         key = raw.name, cross.row, cross.columns
         if self._of_cross[0] != key:

@@ -31,59 +31,70 @@ def questions_for(
 
 def _tables(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[PageTable]:
     if told.goods:
-        rows = tuple(_stocks(told, books))
-        yield PageTable(
-            "In the pools",
-            (
-                SIDE_COLUMN,
-                PageColumn("Good", "What is kept."),
-                PageColumn("Where", "The pool, or the place where it lies."),
-                PageColumn("Amount", "How much of it there is."),
-            ),
-            rows,
-            "The pools are empty.",
-        )
+        yield _stock_table(told, books)
     if told.places:
-        rows = tuple(_places(told, books))
-        yield PageTable(
-            "Places",
-            (
-                PageColumn("Place", "A place of the game."),
-                PageColumn("Held by", "The side that holds it."),
-            ),
-            rows,
-            "There are no places.",
-            case=PLACE_CASE,
-        )
+        yield _place_table(told, books)
     if told.income:
-        rows = tuple(_income(told, calendar, books))
-        label = calendar.label(books.turn)
-        yield PageTable(
-            "Income",
-            (
-                SIDE_COLUMN,
-                PageColumn("Line", "A line of the income."),
-                PageColumn("Comes in", "How much comes in by it."),
-            ),
-            rows,
-            "Nothing comes in.",
-            label,
-            INCOME_CASE,
-        )
+        yield _income_table(told, calendar, books)
     if told.arrivals:
-        rows = tuple(_arrivals(told, calendar, books))
-        yield PageTable(
-            "Arrivals to come",
-            (
-                PageColumn("Turn", "The turn of the arrival."),
-                SIDE_COLUMN,
-                PageColumn("What", "What arrives."),
-                PageColumn("How much", "How much of it, and where."),
-            ),
-            rows,
-            "Nothing more arrives.",
-            case=ARRIVAL_CASE,
-        )
+        yield _arrival_table(told, calendar, books)
+
+
+def _stock_table(told: Description, books: Books) -> PageTable:
+    return PageTable(
+        "In the pools",
+        (
+            SIDE_COLUMN,
+            PageColumn("Good", "What is kept."),
+            PageColumn("Where", "The pool, or the place where it lies."),
+            PageColumn("Amount", "How much of it there is."),
+        ),
+        tuple(_stocks(told, books)),
+        "The pools are empty.",
+    )
+
+
+def _place_table(told: Description, books: Books) -> PageTable:
+    return PageTable(
+        "Places",
+        (
+            PageColumn("Place", "A place of the game."),
+            PageColumn("Held by", "The side that holds it."),
+        ),
+        tuple(_places(told, books)),
+        "There are no places.",
+        case=PLACE_CASE,
+    )
+
+
+def _income_table(told: Description, calendar: PeriodTurns, books: Books) -> PageTable:
+    return PageTable(
+        "Income",
+        (
+            SIDE_COLUMN,
+            PageColumn("Line", "A line of the income."),
+            PageColumn("Comes in", "How much comes in by it."),
+        ),
+        tuple(_income(told, calendar, books)),
+        "Nothing comes in.",
+        calendar.label(books.turn),
+        INCOME_CASE,
+    )
+
+
+def _arrival_table(told: Description, calendar: PeriodTurns, books: Books) -> PageTable:
+    return PageTable(
+        "Arrivals to come",
+        (
+            PageColumn("Turn", "The turn of the arrival."),
+            SIDE_COLUMN,
+            PageColumn("What", "What arrives."),
+            PageColumn("How much", "How much of it, and where."),
+        ),
+        tuple(_arrivals(told, calendar, books)),
+        "Nothing more arrives.",
+        case=ARRIVAL_CASE,
+    )
 
 
 def _stocks(told: Description, books: Books) -> Iterator[TableRow]:

@@ -75,22 +75,7 @@ class CaseDialog(FramedDialog):
         self._coverage = Coverage(game, screens())
         self._cases = tuple(game.cases().values())
         self.search = SearchField("Search the rules", "Ctrl+F")
-        self.model = ListTableModel[Case](
-            (
-                Column(key="id", title="Case", text=_id_of, sentence="The number of the case."),
-                Column(
-                    key="title",
-                    title="Title",
-                    text=lambda c: c.title,
-                    stretch=True,
-                    strong=True,
-                    sentence="What the case is called.",
-                ),
-                Column(
-                    key="words", title="Text", text=self._words_of, sentence="The text of the case."
-                ),
-            )
-        )
+        self.model = ListTableModel[Case](self._columns())
         self.model.set_grouping(_chapter_of, partial(chapter_head, game))
         self.table = DataTable(self.model)
         self.nothing = EmptyState("No case matches these words.")
@@ -103,6 +88,22 @@ class CaseDialog(FramedDialog):
         self.acts.wanted.connect(self._go)
         self._build()
         self.show_case(case_id or (self._cases[0].id if self._cases else ""))
+
+    def _columns(self) -> tuple[Column[Case], ...]:
+        return (
+            Column(key="id", title="Case", text=_id_of, sentence="The number of the case."),
+            Column(
+                key="title",
+                title="Title",
+                text=lambda c: c.title,
+                stretch=True,
+                strong=True,
+                sentence="What the case is called.",
+            ),
+            Column(
+                key="words", title="Text", text=self._words_of, sentence="The text of the case."
+            ),
+        )
 
     def show_case(self, case_id: str) -> None:
         """Show the text of a case; an unknown one says so."""
