@@ -63,6 +63,7 @@ def _content(model: ChartModel, index: Index) -> tuple[str, Token, QFont]:
     head = index.row() == 0 or index.column() == 0
     text = str(index.data() or "")
     if model.fault(index):
+        # A fault that stands in an empty cell would be invisible without a word.
         return text or model.prompt(index) or "?", "err", font(BODY_PX, MEDIUM)
     if text:
         return text, "ink2" if head else "ink", font(BODY_PX, MEDIUM if head else REGULAR)
@@ -127,6 +128,7 @@ class ChartGrid(TypedGrid):
         sheet = self.cells.sheet
         if sheet is None:
             return
+        # Names come first: without them there is no cell to fill.
         if sheet.names_columns and not sheet.columns:
             self.go_to((HEAD, 0))
         elif sheet.names_rows and not sheet.rows:
@@ -156,6 +158,7 @@ class ChartGrid(TypedGrid):
         for entry in sheet.chart.entries:
             menu.addAction(entry)
         held = [action for action in menu.actions() if action.text() == index.data()]
+        # The entry that is there is the one that Enter leaves as it is.
         menu.setActiveAction(held[0] if held else menu.actions()[0])
         menu.triggered.connect(lambda action: self._picked(action.text()))
         self.open_list(menu)
@@ -178,6 +181,7 @@ class ChartGrid(TypedGrid):
         )
 
     def _copied(self, row: int, column: int) -> str:
+        # The corner names rows and columns, and is no part of the chart.
         return "" if row == column == 0 else str(self.cells.index(row, column).data() or "")
 
     def paste_block(self, lines: list[list[str]]) -> None:
@@ -210,6 +214,7 @@ class ChartGrid(TypedGrid):
             found += [self._pin(0, column) for column in range(self.cells.columnCount())]
         if left:
             found += [self._pin(row, 0) for row in range(self.cells.rowCount())]
+        # Last, so that it is painted over the names that pass below it.
         if left and top:
             found.append(self._pin(0, 0))
         return found

@@ -52,6 +52,7 @@ class ChartList(DataTable):
         self.lines.setParent(self)
         self.choose_one()
         self.setItemDelegateForColumn(_STATE, MarkerDelegate(self))
+        # It holds only what the search looks through.
         self.setColumnHidden(_STATE + 1, True)
         self.fit_columns()
 
@@ -84,6 +85,7 @@ class ProblemList(DataTable):
 
     def set_problems(self, problems: Sequence[ChartProblem]) -> None:
         """Show other lines, and be no higher than they are."""
+        # Set anew, the list would lose the line that is chosen.
         if tuple(self.lines.rows) != tuple(problems):
             self.lines.set_rows(tuple(problems))
         self.setFixedHeight(row_px(26) * min(max(len(problems), 1), _MOST_PROBLEMS) + 2)

@@ -33,6 +33,7 @@ class ChartModel(TypedModel):
     def show_sheet(self, sheet: ChartSheet | None, checked: CheckedSheet | None = None) -> None:
         """Show another sheet, or the same one as it is now."""
         old = self.sheet
+        # Another chart is another table; a changed one keeps where one is in it.
         if old is None or sheet is None or old.chart is not sheet.chart:
             self.beginResetModel()
             self.sheet, self.checked = sheet, checked or _NOTHING_AMISS
@@ -139,6 +140,7 @@ class ChartModel(TypedModel):
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or not self.writable(index):
             return False
+        # What is left as it was must not become an entry in pencil.
         if str(value) != self._text(index):
             self.written.emit(*self.place(index), str(value))
         return True

@@ -91,6 +91,7 @@ class ChartPanel(Panel):
         for part in (self, self.grid):
             set_about(part, About(chart.title, sentence=chart.sentence, case=chart.case))
         can = not self._read_only
+        # What is in pencil is put away first; two ways to empty a chart would be mixed up.
         self.out.setVisible(can and line.row.copy is not None and not line.pencil)
         self.away.setVisible(can and line.pencil)
         for button in (self.more, self.fewer):
@@ -112,6 +113,7 @@ class ChartPanel(Panel):
         what = (chart.column_name if columns else chart.row_name).lower()
         for button, verb in ((self.more, "Insert"), (self.fewer, "Remove")):
             text = f"{verb} {what}"
+            # A button that is written anew is laid out anew, at every move of the cursor.
             if button.text() != text:
                 button.write(text)
 

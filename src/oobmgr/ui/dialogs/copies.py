@@ -110,4 +110,5 @@ class CopiesDialog(FramedDialog):
     def _open_folder(self) -> None:
         # Whether the desktop shows a folder cannot be known: it may have no program for it.
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._place)))
+        # So the place is written as well, to go there by hand.
         self.problem.setText(str(self._place))

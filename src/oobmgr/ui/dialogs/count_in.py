@@ -81,6 +81,7 @@ class CountInDialog(FramedDialog):
         line: CountLine | None = self.table.current_row()
         if line is None:
             return
+        # After a posting the same line comes again; what is typed for it stays.
         other = self._row is None or key_of(self._row) != key_of(line.row)
         self._row = line.row
         if other:
@@ -110,6 +111,7 @@ class CountInDialog(FramedDialog):
         """Ask what the count-in would write; the last answer counts."""
         # An answer may be on its way to what was typed before.
         self._previews.drop()
+        # Nothing can be recorded until the answer is there to what is typed now.
         self._command = None
         self._tell(())
         self._offer("")
@@ -128,6 +130,7 @@ class CountInDialog(FramedDialog):
         if self._row is None:
             return
         self.working.set_rows(working_rows(preview.working))
+        # The last line of the working is what the count-in comes to.
         result = preview.working[-1].value
         if isinstance(result, int) and preview.postings:
             self._offer(f"Adjust by {signed(result)} {self._row.sign}")
@@ -162,6 +165,7 @@ class CountInDialog(FramedDialog):
         command, row = self._command, self._row
         if command is None or row is None:
             return
+        # At once: a second press must not record it twice.
         self._command = None
         self.action.setEnabled(False)
         self._desk.execute(
@@ -178,10 +182,12 @@ class CountInDialog(FramedDialog):
         name = f"{row.name}: {command.place_detail}" if row.elsewhere else row.name
         self._say(f"✓ Recorded: {name}, {shown(command.counted)} {row.sign}.")
         at = self.table.currentIndex().row()
+        # Of one account there may be more places to count; at the end there is no next line.
         if row.elsewhere or at + 1 >= self.table.lines.rowCount():
             self._clear()
         else:
             self.table.choose(at + 1)
+        # Into the number at once: the next one is counted already.
         self._enter()
 
     def _say(self, text: str) -> None:

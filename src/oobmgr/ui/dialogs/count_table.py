@@ -71,6 +71,7 @@ def _columns() -> tuple[Column[CountLine], ...]:
         ),
         Column(
             key="counted", title="Counted", text=_counted, align="right", width=96,
+            # What was not counted comes before what was counted as none.
             sort=lambda e: -1 if e.counted is None else e.counted, token="ok",
             sentence="How much of it you counted.",
         ),

@@ -28,6 +28,7 @@ class EntryLine(QWidget):
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.fault.hide()
         self.line = across((self.field, 1), spacing=6)
+        # The stretch keeps fields of one row level where only one of them has a fault.
         down(self.label, self.line, self.fault, STRETCH, on=self, spacing=3)
 
     @property

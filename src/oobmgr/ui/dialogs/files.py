@@ -58,6 +58,7 @@ def _dialog(parent: QWidget, title: str, folder: Path, kinds: str) -> QFileDialo
 def _chosen(dialog: QFileDialog) -> Path | None:
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     names = dialog.selectedFiles()
+    # A dialog stays with its parent for as long as the window is open.
     dialog.deleteLater()
     return Path(names[0]) if accepted and names else None
 

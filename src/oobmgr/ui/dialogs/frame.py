@@ -106,6 +106,7 @@ class FramedDialog(QDialog):
         return foot
 
     def _press(self) -> None:
+        # As the button: a key must not do what the button does not offer.
         if self.action.isVisible() and self.action.isEnabled():
             self.action.click()
 
@@ -126,11 +127,13 @@ class FramedDialog(QDialog):
             self.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        # Where nothing can be stepped to, Qt's own chain may know more.
         return step_on(self, forward=forward) or super().focusNextPrevChild(forward)
 
 
 def _lowest(dialog: QDialog) -> QWidget:
     """The window on which a dialog stands, below all dialogs between them."""
+    # A dialog over a dialog may be larger than the one it stands on.
     found: QWidget = dialog
     while isinstance(found, QDialog) and (parent := found.parentWidget()) is not None:
         found = parent.window()

@@ -70,6 +70,7 @@ class GuideReader(QTextBrowser):
     def _again(self) -> None:
         """Write the page anew for another width or look, and stay where the reader was."""
         bar = self.verticalScrollBar()
+        # A share of the length, for the page is longer or shorter in another width.
         held = bar.value() / max(1, bar.maximum())
         self._write()
         if self._read_on:
@@ -101,6 +102,7 @@ class GuideReader(QTextBrowser):
                 look.setFont(font(_HEADS.get(level, NAME_PX), SEMIBOLD))
                 # Qt's own headings are larger by steps, on top of the font.
                 look.setProperty(QTextFormat.Property.FontSizeAdjustment, 0)
+                # Merged: links within a heading keep their look.
                 cursor.mergeCharFormat(look)
                 kept.setTopMargin(scaled(22 if level > 1 else 0))
                 kept.setBottomMargin(scaled(8))

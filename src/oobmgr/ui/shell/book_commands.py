@@ -95,6 +95,7 @@ class BookCommands:
 
     def check(self) -> None:
         """See whether the books agree with themselves."""
+        # Through the worker, since a check reads all that was ever posted.
         self._frame.opened.desk.read(lambda queries: queries.check(), self._checked)
 
     def _checked(self, faults: tuple[Fault, ...]) -> None:

@@ -123,6 +123,7 @@ class ContextBar(Ground):
 
         `made_for` is the side that the file was made for; empty in a common file.
         """
+        # Made anew only where the sides are others: what has the focus would lose it.
         if [chip.side for chip in self.locks] != list(locked):
             self._make_locks(locked, game)
         for chip in self.locks:
@@ -149,6 +150,7 @@ class ContextBar(Ground):
         """Say whether there are turns before and after, and whether the past is shown."""
         self.back.setEnabled(back)
         self.forward.setEnabled(forward)
+        # What they show is of the present, and would stand beside a past turn.
         for widget in (self.side, self.stepper, *self.chips()):
             widget.setVisible(not past)
         self._fit()
@@ -162,6 +164,7 @@ class ContextBar(Ground):
     def _show_weather(self, row: SequenceRow) -> None:
         shown = tuple(row.weather.items())
         chips = self.chips()
+        # The same chips are kept: a list that is open on one of them stays open.
         if [(chip.zone, chip.drawn) for chip in chips] == [
             (zone, word in WEATHERS) for zone, word in shown
         ]:
@@ -181,6 +184,7 @@ class ContextBar(Ground):
         if not full:
             return
         tag = self.side.tag
+        # As wide a bar may have room for one line again, so that is tried first.
         self._stand(in_two_lines=False)
         for compact, words in ((False, named), (False, full), (False, short), (True, short)):
             note = "" if words == named else named
@@ -189,6 +193,7 @@ class ContextBar(Ground):
                 chip.set_compact(compact)
             for lock in self.locks:
                 lock.set_compact(compact)
+            # Qt keeps the sizes that it worked out for a layout until it is told otherwise.
             self._weather.invalidate()
             self._locks.invalidate()
             for line in (self._first, self._second, self._layout):

@@ -44,6 +44,7 @@ class PaletteField(SearchField):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Page Up and Down as in the list itself, which never has the focus.
         steps = {
             Qt.Key.Key_Down: 1,
             Qt.Key.Key_Up: -1,
@@ -125,6 +126,7 @@ class HistoryButton(PaintedButton):
             draw_box(painter, QRectF(self.rect()), ground="accentsoft")
         draw_icon(painter, QRectF(4, 0, 15, self.height()), self._icon, ink)
         right = float(self.width() - 4)
+        # Measured from the right: the words have what the key leaves.
         if self._shows_key:
             box = chip_rect(QRectF(self.rect()), self._key, margin=4)
             draw_chip(painter, box, self._key, ground=None)
@@ -188,11 +190,13 @@ class MenuCorner(QWidget):
 
     def fit(self, width: int) -> None:
         """Be no wider than this: redo gives up words first, then undo."""
+        # From nothing: what was given up for another width may have room again.
         for button in (self.undo, self.redo):
             button.give_up(0)
         if not self._shown:
             return
         self._show_history(shown=True)
+        # What a button gives up may not be enough by itself, so it is measured after each.
         for button in (self.redo, self.undo):
             button.give_up(max(0, self.sizeHint().width() - width))
         # The menu Edit has both, too; a menu that has no room is nowhere else.

@@ -70,6 +70,7 @@ class FileWork:
         # again.
         path = without_links(path)
         desk = self._frame.desk
+        # To open it a second time would only put away what is in pencil.
         if desk is not None and desk.campaign.path == path:
             return
 
@@ -98,6 +99,7 @@ class FileWork:
     def offer_of_copies(self, path: Path) -> tuple[Offer, ...]:
         """The way to the copies of a campaign, where there are some."""
         try:
+            # Only whether there is one: a folder of many is not read to its end.
             there = any(backups_folder(path).glob(f"*{SUFFIX}"))
         except OSError:  # what refuses the file refuses the folder beside it
             there = False

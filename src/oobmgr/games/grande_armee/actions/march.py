@@ -172,6 +172,7 @@ def _marched(books: Books, units: tuple[UnitState, ...], cost: int) -> tuple[Fac
     """What is noted of the way, so that a second one in this phase is counted together with it."""
     return tuple(
         fact
+        # Of each unit: units that marched together may go on apart.
         for unit in units
         for fact in enter(
             books,
@@ -259,6 +260,7 @@ def _apart(
 def _enemies(books: Books, place: str) -> Iterator[Fault]:
     """What is to be looked at where enemies stand in the hex: besiegers may share it."""
     there = [u for u in units_of(books) if u.side != books.side and u.hex == place]
+    # Units without strength do not hold a hex against anybody.
     if any(map(has_strength, there)):
         advice = "Only the besiegers of a fortress share its hex: attack in the Combat Phase."
         yield Fault(f"holds {names_of(there)} of the enemy.", place, "", advice, "LGA-STK-01")

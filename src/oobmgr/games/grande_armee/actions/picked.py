@@ -67,6 +67,7 @@ def asked_for(field: str, advice: str, case: str) -> Fault:
 def nation_faults(books: Books, text: str, field: str, case: str) -> Iterator[Fault]:
     """The refusal of a word that means no nation: of the game, of a unit, or a minor power."""
     own = (nation_named(unit.nation) for unit in books.units())
+    # Nations of units too: a player's own army may have one that the game does not know.
     known = tuple(dict.fromkeys((*map(str, Nation), *own, *(land.name for land in lands(books)))))
     if text.strip() and folded(nation_named(text)) not in map(folded, known):
         advice = did_you_mean(text, known)

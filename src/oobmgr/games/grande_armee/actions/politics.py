@@ -209,6 +209,7 @@ def _event_faults(inputs: HappeningInputs) -> Iterator[Fault]:
     moved = {nation_named(event.power) for event in inputs.events}
     for event in inputs.settled:
         if nation_named(event.power) not in moved:
+            # To settle a marker that no event moves would be a shift out of nothing.
             advice = "Settle only a marker that the shifts pull to both sides."
             yield Fault("is not moved by these events.", "settled", event.power, advice, INDEX)
 

@@ -88,10 +88,12 @@ class PeaceInputs:
 def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
     """Impose a peace of exactly three conditions; its provinces are ceded with it."""
     loser, winner = nation_named(inputs.loser), nation_named(inputs.winner or "France")
+    # A province that is named twice is ceded once.
     names = tuple(dict.fromkeys(name.strip() for name in inputs.provinces if name.strip()))
     each = number(books.options, CESSION_PROVINCES)
     asked = TermsInputs(inputs.conditions, len(names), each)
     found = peace_terms(asked, books.tables)
+    # One that is not in the books passes for now, to be refused by its name below.
     ceded = [land_named(books, name) or Land(name=name) for name in names]
     refusals = [*_peace_faults(books, loser, winner, ceded)]
     if not found.result.legal:
@@ -103,6 +105,7 @@ def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
         f"{loser} makes peace with {winner}",
         f"{', '.join(names)} ceded." if names else "",
         found,
+        # One peace of a power in a turn: its key is the turn and the power.
         facts=(
             *enter(books, PEACE, AT_NUMBER.key(books.turn, loser), ENTRY, entry),
             *(fact for land in given for fact in land_facts(books, land)),
@@ -153,6 +156,7 @@ def ottoman_war(books: Books) -> tuple[TurnCode, tuple[int, ...]] | None:
     """Since when Russia is at war with the Ottoman Empire, and the bids; None in peace."""
     since = books.fact(OTTOMAN_WAR, "war", "since")
     bids = books.fact(OTTOMAN_WAR, "war", "bids")
+    # Both or nothing: a beginning without bids could not be rolled against.
     if not since or not isinstance(bids, list):
         return None
     return TurnCode(str(since)), tuple(int(str(bid)) for bid in bids)
@@ -247,6 +251,7 @@ def plan_ottoman_roll(books: Books, inputs: OttomanRollInputs) -> ActionPlan:
         return ActionPlan.refused("Ottoman peace", (missing,))
     found = ottoman_war_ends(WarInputs(inputs.roll, war[1]), books.tables)
     ends = found.result.ends
+    # The turn of a roll that failed is kept, since there is one in a turn.
     wanted: dict[str, JsonValue] = (
         {"since": None, "bids": None, "ended": books.turn} if ends else {"rolled": books.turn}
     )
@@ -325,8 +330,10 @@ def plan_british_landing(books: Books, inputs: LandingInputs) -> ActionPlan:
     forces = landing_forces(books)
     there = [force for force in forces if not force.left]
     if inputs.gone:
+        # Before all else: nothing else is entered then.
         return _gone(books, there)
     place = inputs.hex
+    # By option the British may land a second time, once the first force is gone.
     again = bool(chosen(books.options, BRITISH_SECOND_LANDING))
     asked = Asked(len(there), landed_before=bool(forces), second_landing=again)
     found = british_landing(asked, books.tables)

@@ -77,11 +77,13 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
     before = victory_points(books, inputs.side.side)
     scored = inputs.change is Change.SCORED
     after = before + inputs.points if scored else before - inputs.points
+    # Points have no store to come from; their cause is the account at the other end.
     ends = (
         (Account(Place.INCOME, inputs.side.side, cause), at)
         if scored
         else (at, Account(Place.LOST, inputs.side.side, cause))
     )
+    # Only French totals call for anything.
     crossed = tuple(_crossed(books, before, after)) if inputs.side is Who.FRENCH else ()
     lines = (
         Step(f"{inputs.side}, before", before, "", POINTS),
@@ -96,6 +98,7 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
         tuple(
             fact
             for line in crossed
+            # A level below the total again may be reached anew, and calls for its events once more.
             if after < (level := int(str(line.value)))
             for fact in enter(books, VP_LEVEL, str(level), ENTRY, None)
         ),
@@ -105,6 +108,7 @@ def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
 
 def _crossed(books: Books, before: int, after: int) -> Iterator[Step]:
     """The levels between two totals: what each calls for, or that it does so no more."""
+    # Between the totals, so that a leap over two levels tells of both.
     for cell in levels(books.tables):
         if before < cell.whole <= after:
             words = f"{cell.name}: move the markers at once, under Events."
@@ -130,6 +134,7 @@ def points_at_end(books: Books) -> ActionPlan | None:
     total = victory_points(books, FRANCE)
     facts = enter(books, TURN_END, books.turn, ENTRY, total)
     if not facts or not total:
+        # A total of none needs no entry of its own.
         return None
     line = Step("French victory points at the end of the turn", total, "", _AT_END, StepKind.RESULT)
     title = f"French victory points at the end of the turn: {total}"

@@ -122,6 +122,7 @@ def _mark_faults(
             yield against(unit, "has no strength points.", _ROUT)
         elif inputs.marker is Marker.DEMORALIZED and inputs.on and not is_cavalry(unit):
             yield against(unit, "is not cavalry.", _STAR)
+    # Only then: units that are not picked are told of already.
     if units and not changes:
         yield Fault("Nothing would change.", "units", case=_ROUT)
 
@@ -208,11 +209,13 @@ def _box_faults(
     units: tuple[UnitState, ...], inputs: BoxesInputs, *, changes: bool
 ) -> Iterator[Fault]:
     yield from pick_faults(units, _BOXES)
+    # The field is there since all games share the form of boxes.
     if any(number is not None for number in inputs.numbers):
         yield Fault("are printed in no strength box.", "numbers", "", "Leave them out.", _BOXES)
     for unit in units:
         if not has_strength(unit):
             yield against(unit, "has no strength points.", _BOXES)
+        # The last point goes as a loss in the game, with what follows from it.
         elif _lost(unit, inputs) >= inputs.steps:
             advice = "Leave a box open, or take its last strength point as a loss."
             yield against(unit, "would have no box open.", _BOXES, advice)

@@ -42,6 +42,7 @@ _OF_1813: Final = "19.5"
 
 def replaced(books: Books) -> dict[str, int]:
     """The hexes whose depot was replaced by trains, with their number."""
+    # A depot that was replaced has gone from the map, so that its hex is remembered.
     facts = books.facts(SIEGE_TRAINS).items()
     return {key: number for (key, _), number in facts if isinstance(number, int)}
 
@@ -50,6 +51,7 @@ def trains_due(books: Books) -> bool:
     """Whether depots of the sieges of 1813 are still to be replaced."""
     most = books.tables.whole("siege.trains.fortresses")
     first = books.turn == chosen(books.options, START)
+    # By the scenario, too: only 1813 begins with besieged fortresses.
     return first and chosen(books.options, SCENARIO) == _OF_1813 and len(replaced(books)) < most
 
 
@@ -108,6 +110,7 @@ def plan_siege_trains(books: Books, inputs: SiegeTrainsInputs) -> ActionPlan:
     ruling = siege_trains(TrainInputs((inputs.roll,)), books.tables)
     others = tuple(
         f
+        # A train comes from those that are lost: the books know no other counters.
         for train in trains
         for f in (
             Fact(Subject.UNIT, str(train.id), "status", str(train.status), UnitStatus.ON_MAP),
@@ -136,6 +139,7 @@ def _moved(unit: UnitState, *, back: bool) -> tuple[Posting, ...]:
     """The counter of a unit off the map, or back on it."""
     dead, home = Account(Place.DEAD, unit.side), unit_account(unit.side, unit.id)
     if back:
+        # As many steps as it lost, so that no train comes in at half its strength.
         return transfer(dead, home, STEP, unit.steps - unit.steps_left)
     return transfer(home, dead, STEP, unit.steps_left)
 
@@ -158,6 +162,7 @@ def _train_faults(
             yield against(train, "is not a supply train off the map.", TRAINS)
         elif depots and train.side != depots[0].side:
             yield against(train, "is of the other side.", TRAINS)
+    # Fewer may be picked: the books need not have all the counters that the die gives.
     if roll and len(trains) > roll:
         sentence = f"{counted(len(trains), 'train')} picked, and the die shows {roll}."
         yield Fault(sentence, "trains", str(roll), "Pick no more.", TRAINS)
@@ -217,6 +222,7 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
     refusals = [*faults]
     if not units:
         refusals.append(Fault("No unit is picked.", "units", case=HUNGER))
+    # Each fortress takes attrition by itself, and by its own answer about supply.
     hexes = {unit.hex for unit in units}
     if len(hexes) > 1:
         sentence = f"They stand in {', '.join(sorted(hexes))}."
@@ -225,6 +231,7 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
         advice = "Only a garrison that neither traces supply nor forages takes attrition."
         refusals.append(Fault("It is supplied.", "traces", advice=advice, case=HUNGER))
     if refusals:
+        # The reason why it takes none is in the lines that were worked out.
         return ActionPlan.refused("Attrition", tuple(refusals), ruling.working)
     written = lose(books, pairs, Cause.ATTRITION, HUNGER)
     together = sum(points for _, points in pairs)

@@ -89,17 +89,21 @@ class SkirmishFought:
 def plan_skirmish(books: Books, inputs: SkirmishFought) -> ActionPlan:
     """Enter a skirmish: at most 4 SP a side fight, and all that are there suffer the result."""
     units = known_units(books, inputs.units)
+    # By the side of the units, for one list holds the cavalry of both.
     own = tuple(unit for unit in units if unit.side == books.side)
     enemy = tuple(unit for unit in units if unit.side != books.side)
     refusals = tuple(_faults(books, units, own, enemy))
     if refusals:
         return ActionPlan.refused("Skirmish", refusals)
+    # Only after the refusals: without cavalry on each side there is nothing to compare.
     fought = [(side, _strength(books, side)) for side in (own, enemy)]
     lines = tuple(line for side, ruling in fought for line in _told(side, ruling))
+    # In the order picked: who takes the losses first is the player's choice.
     losses = (*shared_out(own, inputs.own_loss), *shared_out(enemy, inputs.enemy_loss))
     too_many = tuple(_too_many(inputs, own, enemy))
     postings, facts = lost(losses)
     left = _left(units, losses)
+    # Units that were lost with their last point carry no marker.
     starred = tuple(u for u in left if (inputs.own_star if u in own else inputs.enemy_star))
     routed = tuple(u for u in left if (inputs.own_rout if u in own else inputs.enemy_rout))
     return ActionPlan(
@@ -156,6 +160,7 @@ def _faults(
     for unit in units:
         if not is_cavalry(unit):
             yield against(unit, "is not cavalry.", _STRENGTH)
+        # One that is routed may be attacked, but attacks no more; so the enemy's are not asked.
         elif unit in own and rout_of(books, unit):
             yield against(unit, "is routed, and cannot attack.", _STRENGTH)
         elif unit in own and demoralized_in(books, unit):

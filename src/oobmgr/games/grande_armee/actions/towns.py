@@ -102,6 +102,7 @@ def plan_town(books: Books, inputs: TownInputs) -> ActionPlan:
         return ActionPlan.refused("Towns", (missing,))
     known = place_named(books, name)
     place = _changed(known or SupplyPlace(name=name), inputs)
+    # Worked out of what would stand then, so that the player sees what his entry means.
     friends = [SIDE_NAMES[side] for side in SIDE_NAMES if is_friendly(books, place, side)]
     markers = f"{place.foraged} foraged, {place.depleted} depleted"
     lines = (
@@ -121,8 +122,10 @@ def _changed(place: SupplyPlace, inputs: TownInputs) -> SupplyPlace:
     return replace(
         place,
         kind=inputs.kind or place.kind,
+        # A place may be called by its hex alone, which need not be typed again.
         hex=inputs.hex or place.hex or _own_hex(place),
         owner=nation_named(inputs.owner) or place.owner,
+        # Nobody is an answer, and not the same as one left open.
         start=place.start if inputs.start is None else _SIDES[inputs.start],
         entered=place.entered if inputs.entered is None else _SIDES[inputs.entered],
         foraged=place.foraged if inputs.foraged is None else inputs.foraged,
@@ -144,6 +147,7 @@ def _faults(
     if place.owner and place.kind is not PlaceKind.DEPOT_CITY:
         advice = "Say that it is a depot city, or leave the nation out."
         faults.append(Fault("is not a depot city.", "owner", place.name, advice, CITIES))
+    # The first owner is only entered; a change of owner needs the province.
     if known and known.owner and place.owner != known.owner:
         faults += _switch_faults(books, inputs, place)
     return faults

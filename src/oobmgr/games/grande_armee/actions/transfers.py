@@ -41,6 +41,7 @@ GROUP: Final = "Command"
 def led(books: Books) -> dict[str, Command]:
     """The commands of the side that plays by their leaders, as they are chosen."""
     found = (one for one in commands(books, books.side) if one.leader is not None)
+    # Whoever leads nothing has no chart to go to.
     return {one.leader.designation: one for one in found if one.leader is not None}
 
 
@@ -102,8 +103,10 @@ def _facts(units: tuple[UnitState, ...], leader: UnitState) -> Iterator[Fact]:
 def _fit(books: Books, target: Command, units: tuple[UnitState, ...]) -> Ruling[bool]:
     """Whether the chart has boxes for its units and the new ones."""
     here = {unit.id for unit in target.units}
+    # Those of the leader count once, even if they are picked again.
     all_units = (*target.units, *(u for u in units if has_strength(u) and u.id not in here))
     capacity = target.capacity
+    # Unknown boxes forbid nothing; a warning says so.
     if capacity.upper is None or capacity.bottom is None:
         words = "the boxes of the chart are not entered"
         return Ruling(result=True, working=(Step("They fit", None, words, _BOXES),))
@@ -127,15 +130,18 @@ def _faults(
     yield from faults_of(books, units, _BOXES)
     leader = target.leader
     if leader is None:
+        # Without a leader it was refused before.
         return
     for unit in units:
         if unit.id == leader.id:
             yield against(unit, "is this leader himself.", _BOXES)
         elif unit.path == target.path:
             yield against(unit, f"is on the chart of {leader.designation} already.", _BOXES)
+        # He would stand under one who ranks no higher than he.
         elif is_leader(unit) and rank_order(unit) <= rank_order(leader):
             message = f"is not below {leader.designation} in rank."
             yield against(unit, message, "LGA-CMD-02", "Choose a higher leader.")
+        # He alone would leave his units behind without a leader.
         elif is_leader(unit) and _has_own(books, unit):
             advice = "Move his formation in the order of battle: his units come along with it."
             yield against(unit, "has units of his own.", _BOXES, advice)
@@ -195,6 +201,7 @@ def plan_reserve(books: Books, inputs: ReserveInputs) -> ActionPlan:
         against(unit, state, _RESERVE) for unit in units if in_reserve(unit) is inputs.reserve
     ]
     words = "in the Army Reserve" if inputs.reserve else "out of the Army Reserve"
+    # A trait that is away is stored as nothing, not as no.
     old, new = (None, "yes") if inputs.reserve else ("yes", None)
     return ActionPlan(
         f"{names_of(units)}: {words}",
