@@ -1277,6 +1277,10 @@
       <translation>es gibt nichts hinzuzufügen.</translation>
     </message>
     <message>
+      <source>{0} new formation</source>
+      <translation>{0} neuer Verband</translation>
+    </message>
+    <message>
       <source>{0} new formations</source>
       <translation>{0} neue Verbände</translation>
     </message>
@@ -2304,14 +2308,6 @@
       <translation>{0} {1} Zellen so{2}.</translation>
     </message>
     <message>
-      <source>{0} cell</source>
-      <translation>{0} Zelle</translation>
-    </message>
-    <message>
-      <source>{0} cells</source>
-      <translation>{0} Zellen</translation>
-    </message>
-    <message>
       <source>oobmgr journal</source>
       <translation>oobmgr journal</translation>
     </message>
@@ -2432,8 +2428,12 @@
       <translation>Ein Blatt wird bis Spalte {0} gelesen, und abwärts, bis mehr als {1} Zeilen leer sind. Diese Zellen löschen, oder die Tabelle verschieben.</translation>
     </message>
     <message>
-      <source>{0} cells hold an error or a formula without a result, and the file does not say where; they were read as blanks.</source>
-      <translation>{0} Zellen enthalten einen Fehler oder eine Formel ohne Ergebnis, und die Datei sagt nicht, wo; sie wurden als leer gelesen.</translation>
+      <source>{0} cell with an error or a formula without a result: the file does not say where; read as blank.</source>
+      <translation>{0} Zelle mit einem Fehler oder einer Formel ohne Ergebnis: die Datei sagt nicht, wo; als leer gelesen.</translation>
+    </message>
+    <message>
+      <source>{0} cells with an error or a formula without a result: the file does not say where; read as blank.</source>
+      <translation>{0} Zellen mit einem Fehler oder einer Formel ohne Ergebnis: die Datei sagt nicht, wo; als leer gelesen.</translation>
     </message>
     <message>
       <source>Open the workbook in a spreadsheet program, save it there, and read it again.</source>

@@ -9434,8 +9434,8 @@
       <translation>{0} fliegt das nicht: {1}.</translation>
     </message>
     <message>
-      <source>{0} reaches {1} hexes, the target is {2} away.</source>
-      <translation>{0} reicht {1} Hexfelder weit, das Ziel ist {2} entfernt.</translation>
+      <source>{0} reaches {1}, the target is {2} away.</source>
+      <translation>{0} reicht {1} weit, das Ziel ist {2} entfernt.</translation>
     </message>
     <message>
       <source>{0} is not flown at night.</source>
@@ -14934,8 +14934,12 @@
       <translation>Überraschungszug abgeschlossen</translation>
     </message>
     <message>
-      <source>{0} supply points of the surprise turn were not used and are dropped.</source>
-      <translation>{0} Nachschubpunkte des Überraschungszuges wurden nicht verbraucht und verfallen.</translation>
+      <source>Not used in the surprise turn, and dropped: {0} supply point.</source>
+      <translation>Im Überraschungszug nicht verbraucht und verfallen: {0} Nachschubpunkt.</translation>
+    </message>
+    <message>
+      <source>Not used in the surprise turn, and dropped: {0} supply points.</source>
+      <translation>Im Überraschungszug nicht verbraucht und verfallen: {0} Nachschubpunkte.</translation>
     </message>
     <message>
       <source>Points of the surprise turn dropped</source>
@@ -14960,6 +14964,14 @@
     <message>
       <source>From the stock</source>
       <translation>Aus dem Bestand</translation>
+    </message>
+    <message>
+      <source>{0} supply point</source>
+      <translation>{0} Nachschubpunkt</translation>
+    </message>
+    <message>
+      <source>{0} supply points</source>
+      <translation>{0} Nachschubpunkte</translation>
     </message>
   </context>
   <context>
@@ -15099,6 +15111,10 @@
     <message>
       <source>supply source</source>
       <translation>Versorgungsquelle</translation>
+    </message>
+    <message>
+      <source>{0} hex, at most {1}</source>
+      <translation>{0} Hexfeld, höchstens {1}</translation>
     </message>
     <message>
       <source>{0} hexes, at most {1}</source>

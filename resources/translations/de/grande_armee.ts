@@ -1386,6 +1386,10 @@
       <translation>Eine Schlacht ankündigen</translation>
     </message>
     <message>
+      <source>{0} strength point against {1}.</source>
+      <translation>{0} Stärkepunkt gegen {1}.</translation>
+    </message>
+    <message>
       <source>{0} strength points against {1}.</source>
       <translation>{0} Stärkepunkte gegen {1}.</translation>
     </message>
@@ -1520,6 +1524,14 @@
     <message>
       <source>Say which hex is attacked.</source>
       <translation>Angeben, welches Hexfeld angegriffen wird.</translation>
+    </message>
+    <message>
+      <source>{0} strength point</source>
+      <translation>{0} Stärkepunkt</translation>
+    </message>
+    <message>
+      <source>{0} strength points</source>
+      <translation>{0} Stärkepunkte</translation>
     </message>
     <message>
       <source>SP</source>
@@ -3984,14 +3996,6 @@
     <message>
       <source>{0} SP before</source>
       <translation>vorher {0} SP</translation>
-    </message>
-    <message>
-      <source>{0} strength point</source>
-      <translation>{0} Stärkepunkt</translation>
-    </message>
-    <message>
-      <source>{0} strength points</source>
-      <translation>{0} Stärkepunkte</translation>
     </message>
     <message>
       <source>gets points</source>
@@ -7146,8 +7150,12 @@
       <translation>{0} in {1}: Kein Führer und kein Detachement-Marker ist dort.</translation>
     </message>
     <message>
-      <source>{0} has {1} units, and no box for all of them.</source>
-      <translation>{0} hat {1} Einheiten und nicht für alle ein Kästchen.</translation>
+      <source>{0} has {1} unit, and not enough boxes.</source>
+      <translation>{0} hat {1} Einheit und nicht genug Kästchen.</translation>
+    </message>
+    <message>
+      <source>{0} has {1} units, and not enough boxes.</source>
+      <translation>{0} hat {1} Einheiten und nicht genug Kästchen.</translation>
     </message>
     <message>
       <source>Without supply</source>

@@ -3857,6 +3857,10 @@
       <translation>Herausnehmen.</translation>
     </message>
     <message>
+      <source>{0} has {1} point.</source>
+      <translation>{0} hat {1} Punkt.</translation>
+    </message>
+    <message>
       <source>{0} has {1} points.</source>
       <translation>{0} hat {1} Punkte.</translation>
     </message>
@@ -3873,8 +3877,8 @@
       <translation>{0} kann indirektes Feuer nicht aufteilen.</translation>
     </message>
     <message>
-      <source>Fire all {0} points.</source>
-      <translation>Alle {0} Punkte feuern.</translation>
+      <source>Fire all of its points: {0}.</source>
+      <translation>Alle seine Punkte feuern: {0}.</translation>
     </message>
     <message>
       <source>Enter fewer.</source>
@@ -4377,6 +4381,10 @@
   </context>
   <context>
     <name>games.spark.actions.movement</name>
+    <message>
+      <source>{0} would hold {1} step, with units in column.</source>
+      <translation>{0} enthielte {1} Schritt, mit Einheiten in Marschkolonne.</translation>
+    </message>
     <message>
       <source>{0} would hold {1} steps, with units in column.</source>
       <translation>{0} enthielte {1} Schritte, mit Einheiten in Marschkolonne.</translation>
@@ -7361,12 +7369,16 @@
       <translation>Ein Sturmangriff auf sie weckt: {0}.</translation>
     </message>
     <message>
-      <source>{0} Soviet reinforcement begin on the map, inactive.</source>
-      <translation>{0} sowjetische Verstärkung beginnt auf der Karte, nicht aktiv.</translation>
+      <source>{0} Soviet reinforcement</source>
+      <translation>{0} sowjetische Verstärkung</translation>
     </message>
     <message>
-      <source>{0} Soviet reinforcements begin on the map, inactive.</source>
-      <translation>{0} sowjetische Verstärkungen beginnen auf der Karte, nicht aktiv.</translation>
+      <source>{0} Soviet reinforcements</source>
+      <translation>{0} sowjetische Verstärkungen</translation>
+    </message>
+    <message>
+      <source>{0} on the map, to be marked as inactive.</source>
+      <translation>{0} auf der Karte, als inaktiv zu markieren.</translation>
     </message>
     <message>
       <source>Reinforcements to wake</source>
@@ -7419,14 +7431,6 @@
     <message>
       <source>Reinforcements assaulted</source>
       <translation>Verstärkungen angegriffen</translation>
-    </message>
-    <message>
-      <source>{0} Soviet reinforcement</source>
-      <translation>{0} sowjetische Verstärkung</translation>
-    </message>
-    <message>
-      <source>{0} Soviet reinforcements</source>
-      <translation>{0} sowjetische Verstärkungen</translation>
     </message>
     <message>
       <source>Reinforcements not marked</source>
@@ -8726,7 +8730,11 @@
       <translation>erhält zurück</translation>
     </message>
     <message>
-      <source>has {0} steps and cannot come down to {1}.</source>
+      <source>has {0} step, and cannot come down to {1}.</source>
+      <translation>hat {0} Schritt und kann nicht auf {1} fallen.</translation>
+    </message>
+    <message>
+      <source>has {0} steps, and cannot come down to {1}.</source>
       <translation>hat {0} Schritte und kann nicht auf {1} fallen.</translation>
     </message>
     <message>
@@ -8850,6 +8858,10 @@
       <translation>Für jedes von {0} Kästchen einen Eintrag angeben, ? für eines ohne.</translation>
     </message>
     <message>
+      <source>holds {0} box.</source>
+      <translation>enthält {0} Kästchen.</translation>
+    </message>
+    <message>
       <source>holds {0} boxes.</source>
       <translation>enthält {0} Kästchen.</translation>
     </message>
@@ -8904,6 +8916,14 @@
     <message>
       <source>front of the counter</source>
       <translation>Vorderseite des Spielsteins</translation>
+    </message>
+    <message>
+      <source>{0} box</source>
+      <translation>{0} Kästchen</translation>
+    </message>
+    <message>
+      <source>{0} boxes</source>
+      <translation>{0} Kästchen</translation>
     </message>
     <message>
       <source>0 on the counter</source>

@@ -2506,6 +2506,10 @@ A19 hex 1612</translation>
       <translation>Jede Buchung geht auf null auf, und jeder Bestand stimmt mit dem Journal überein.</translation>
     </message>
     <message>
+      <source>{0} was filled, {1} cell.</source>
+      <translation>{0} wurde gefüllt, {1} Zelle.</translation>
+    </message>
+    <message>
       <source>{0} was filled, {1} cells.</source>
       <translation>{0} wurde gefüllt, {1} Zellen.</translation>
     </message>
@@ -2516,6 +2520,14 @@ A19 hex 1612</translation>
     <message>
       <source>A copy was kept as {0}.</source>
       <translation>Eine Kopie wurde als {0} aufgehoben.</translation>
+    </message>
+    <message>
+      <source>{0} cell</source>
+      <translation>{0} Zelle</translation>
+    </message>
+    <message>
+      <source>{0} cells</source>
+      <translation>{0} Zellen</translation>
     </message>
     <message>
       <source>Bind a workbook…</source>
@@ -3004,6 +3016,10 @@ A19 hex 1612</translation>
       <translation>Anderswo</translation>
     </message>
     <message>
+      <source>{0} more unit</source>
+      <translation>{0} weitere Einheit</translation>
+    </message>
+    <message>
       <source>{0} more units</source>
       <translation>{0} weitere Einheiten</translation>
     </message>
@@ -3078,6 +3094,10 @@ A19 hex 1612</translation>
     <message>
       <source>{0} steps back</source>
       <translation>{0} Schritte zurück</translation>
+    </message>
+    <message>
+      <source>{0} other place</source>
+      <translation>{0} anderer Ort</translation>
     </message>
     <message>
       <source>{0} other places</source>
@@ -4902,6 +4922,10 @@ A19 hex 1612</translation>
       <translation>Gezählt sind alle Einheiten darunter, auch die in untergeordneten Verbänden.</translation>
     </message>
     <message>
+      <source>{0}, {1} unit</source>
+      <translation>{0}, {1} Einheit</translation>
+    </message>
+    <message>
       <source>{0}, {1} units</source>
       <translation>{0}, {1} Einheiten</translation>
     </message>
@@ -6047,6 +6071,10 @@ Hexfeld {0}</translation>
     <message>
       <source>"{0}" is not one of {1}</source>
       <translation>„{0}“ gehört nicht zu {1}</translation>
+    </message>
+    <message>
+      <source>{0} step, {1} lost{2}</source>
+      <translation>{0} Schritt, {1} verloren{2}</translation>
     </message>
     <message>
       <source>{0} steps, {1} lost{2}</source>

@@ -236,11 +236,11 @@ def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None
         say(f"  taken as: {told.sentence()}")
     numbers = Counter(record.kind for record in preview.new_records)
     kinds = reading.game.record_kinds
-    new = [f"{len(preview.new):,} new units", f"{preview.new_formations:,} new formations"]
+    new = [counted(len(preview.new), "new unit"), counted(preview.new_formations, "new formation")]
     new += [kind.told(numbers[kind.subject]) for kind in kinds if numbers[kind.subject]]
     say(
-        f"{', '.join(new)}; {preview.unchanged:,} units are there already, "
-        f"{len(preview.changed):,} differ, {reading.left_out:,} rows left out."
+        f"{', '.join(new)}; {counted(preview.unchanged, 'unit')} there already, "
+        f"{len(preview.changed):,} different, {counted(reading.left_out, 'row')} left out."
     )
 
 

@@ -13,6 +13,7 @@ from oobmgr.cli.output import jsonable, print_columns, print_json, print_table
 from oobmgr.cli.streams import remark, say
 from oobmgr.cli.unit_filters import filtered, found_by_text, own_status, status_of, strangers
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.rules.game import Game
 
@@ -44,7 +45,7 @@ def units(wish: argparse.Namespace) -> None:
             "Formation": lambda row: PATH_SEPARATOR.join(row.path),
         },
     )
-    say(f"{len(chosen):,} of {len(rows):,} units")
+    say(f"{len(chosen):,} of {counted(len(rows), 'unit')}")
 
 
 def _steps(row: UnitRow, game: Game) -> str:

@@ -274,8 +274,8 @@ def _errors_without_place(raw: RawSheet) -> Iterator[Problem]:
             "",
             "errors",
             "values",
-            f"{raw.behind.unplaced} cells hold an error or a formula without a result, "
-            "and the file does not say where; they were read as blanks.",
+            f"{counted(raw.behind.unplaced, 'cell')} with an error or a formula without a result: "
+            "the file does not say where; read as blank.",
             "Open the workbook in a spreadsheet program, save it there, and read it again.",
         )
 

@@ -168,7 +168,8 @@ def reports_of(
     """Make reports of a campaign: those named, of the sides named; all where none is.
 
     Sheets that are made of units are of those named, or those in the formations, where there are
-    some. All are those that sum up the books: lists of every unit are made where they are named.
+    some; a side that has none of what was chosen has no sheets then. All are those that sum up the
+    books: lists of every unit are made where they are named.
 
     Raises:
         BadInput: `as_of` is not a turn, or not one that was played.
@@ -176,6 +177,7 @@ def reports_of(
     material = queries.report_material(as_of)
     game = material.game
     fewer = narrowed(material, formations, units)
+    sides = sides or _concerned(fewer, formations, units)
     return tuple(
         made(kind, fewer if kind.of_units else material, game, side)
         for kind in kinds_of(game)
@@ -183,3 +185,12 @@ def reports_of(
         for side in game.sides
         if not sides or side.id in sides
     )
+
+
+def _concerned(
+    chosen: ReportMaterial, formations: Sequence[Chosen], units: Collection[int]
+) -> tuple[str, ...]:
+    """The sides that a choice of units is about; none, which stands for all, without a choice."""
+    if units:
+        return tuple({str(unit.side): None for unit in chosen.units})
+    return tuple({str(one.side): None for one in formations})

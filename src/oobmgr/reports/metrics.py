@@ -16,6 +16,7 @@ _SMALLER = {
     Style.TITLE: Style.TURN,
     Style.TURN: Style.SUBTITLE,
 }
+_LEAST_REST = 3
 # A break is allowed after a space, a hyphen or a slash.
 _PIECES = re.compile(r"[^\s/-]*[/-]+|[^\s/-]+|\s+")
 
@@ -71,6 +72,8 @@ def _broken(pieces: Iterable[str], style: Style, width: float, metrics: Metrics)
         rest = whole
         while len(rest) > 1 and metrics.width(rest, style) > width:
             cut = _fitting(rest, style, width, metrics)
+            # A letter or two on a line of their own are read as another word.
+            cut = min(cut, max(len(rest) - _LEAST_REST, 1))
             yield rest[:cut]
             rest = rest[cut:]
         yield rest

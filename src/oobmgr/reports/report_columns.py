@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Style
-from oobmgr.reports.metrics import Metrics, fitted
+from oobmgr.reports.metrics import MOST_LINES, Metrics, fitted
 from oobmgr.reports.placing import Column, placed
 from oobmgr.reports.report_text import cell_text
 from oobmgr.rules.reporting import ColumnKind, ReportRow, RowKind, Section
@@ -19,7 +19,6 @@ _NARROW_WIDE = 46.0
 # Numbers stand apart, less so on half a page.
 _LEAST_NUMBER_SHARE = 0.07
 _LEAST_NUMBER = 24.0
-_MOST_NUMBERS = 0.6  # with more than this share of the room the numbers give way, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,8 @@ def section_columns(
     )
     # Wide ones have less where a word beside them would be broken.
     room = (free - words) / len(wide) if wide else 0.0
-    least = len(wide) * max(_NARROW_WIDE, min(_LEAST_WIDE, room))
+    uncut = max((_uncut(sections, at, metrics) for at in wide), default=0.0)
+    least = len(wide) * max(_NARROW_WIDE, min(_LEAST_WIDE, room), min(uncut, free / 4))
     if narrow > free - least:
         wanted = _given_way(sections, wanted, free - least, metrics)
         narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
@@ -84,13 +84,28 @@ def _given_way(
             made[at] = least[at] + (wanted[at] - least[at]) * min(share, 1.0)
     if needed <= room:
         return made
-    # A number never breaks; where the numbers leave words nothing, all give way alike.
-    numbers = sum(wanted[at] for at in narrow if columns[at].kind is ColumnKind.NUMBER)
-    kept = numbers if needed > numbers and numbers < room * _MOST_NUMBERS else 0.0
+    # The widest give way first: one long name breaks no short word beside it.
+    most = _shared([least[at] for at in narrow], room)
     for at in narrow:
-        if columns[at].kind is not ColumnKind.NUMBER or not kept:
-            made[at] = least[at] * (room - kept) / (needed - kept)
+        made[at] = min(least[at], most)
     return made
+
+
+def _shared(widths: Sequence[float], room: float) -> float:
+    """The width that none may pass, so that together they take up this room."""
+    left = room
+    for at, width in enumerate(sorted(widths)):
+        share = left / (len(widths) - at)
+        if width >= share:
+            return share
+        left -= width
+    return left
+
+
+def _uncut(sections: Sequence[Section], at: int, metrics: Metrics) -> float:
+    """About the width in which the longest text of a column is not cut off at its last line."""
+    longest = max((metrics.width(text, Style.SMALL) for text in _texts(sections, at)), default=0.0)
+    return longest / (MOST_LINES - 2)
 
 
 def _texts(sections: Sequence[Section], at: int) -> set[str]:

@@ -255,3 +255,58 @@ def two_fronts(path: Path) -> Path:
             sheet.append(row)
     book.save(path)
     return path
+
+
+def russian_army(path: Path) -> Path:
+    """An order of battle in Russian: an old code page, names that tell type and size."""
+    lines = (
+        "Фронт;Армия;Соединение;Значения;Прибытие;Примечание",
+        "Западный фронт;3-я армия;27 стрелковая дивизия;4-6;;",
+        ";;204 моторизованная дивизия;5-8;;",
+        ";;7 аэросанная дивизия;3-8;;",
+        ";4-я армия;22 танковая дивизия;4-8;;без танков",
+        ";;6 кавалерийская дивизия;2-8;;",
+        ";;120 гап;3-2-6;7/I/41;гаубицы",
+        "Резерв;;128 стрелковая дивизия;4-6;II июля 1941;",
+        "Итого;;7;;;",
+    )
+    path.write_bytes("\r\n".join(lines).encode("cp1251"))
+    return path
+
+
+def sheet_for_each_corps(path: Path) -> Path:
+    """A sheet for each corps, which its name alone tells; ratings with slashes, sums."""
+    book = Workbook()
+    book.remove(book.worksheets[0])
+    for corps, units in (
+        ("I. AK", (("1. Inf.Div.", "7/6"), ("Stug.Abt. 185", "2/1/10"))),
+        ("XXXXI. Pz.K.", (("1. Pz.Div.", "9/10"), ("36. Inf.Div. (mot)", "7/10"))),
+    ):
+        sheet = book.create_sheet(corps)
+        sheet.append(("Wehrmacht, Heeresgruppe Nord",))
+        sheet.append(())
+        sheet.append(("Lfd. Nr.", "Truppenteil", "A/V/B", "Anzahl"))
+        for number, unit in enumerate(units, 1):
+            sheet.append((number, *unit, number))
+        sheet.append((None, "Zusammen", None, "=SUM(D4:D5)"))
+    book.save(path)
+    return path
+
+
+def corps_by_slots(path: Path) -> Path:
+    """A row for each corps, its units in columns that say no more than their number."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "Germans"
+    for row in (
+        ("Barbarossa, my set-up",),
+        (),
+        ("Army", "Corps", "Unit 1", "Unit 2", "Unit 3", "Corps troops"),
+        ("16th Army", "II Corps", "12 Inf XX 7-6", "32 Inf XX 7-6", None, "610 Art III 3-2-8"),
+        (None, "X Corps", "30 Inf XX 7-6", "126 Inf XX 7-6", None, None),
+        ("Panzer Group 4", "LVI Corps", "8 Pz XX 8-10", None, "290 Inf XX 7-6", None),
+    ):
+        sheet.append(row)
+    book.save(path)
+    return path

@@ -32,6 +32,9 @@ MOST_QUESTIONS = 3
         (players_books.cross_tables, "xlsx", 14, 0),
         (players_books.ostheer, "xlsx", 11, 0),
         (players_books.two_fronts, "xlsx", 5, 0),
+        (players_books.russian_army, "csv", 7, 0),
+        (players_books.sheet_for_each_corps, "xlsx", 6, 0),
+        (players_books.corps_by_slots, "xlsx", 7, 0),
     ],
 )
 def test_a_mess_is_read_with_few_questions(
@@ -391,3 +394,47 @@ def test_a_box_with_a_number_of_its_own_stays_one(tmp_path: Path) -> None:
     )  # fmt: skip
     units = read_order_of_battle(path, SPARK, {}).units
     assert [(one.steps, one.traits["boxes"]) for one in units] == [(4, "- - 15 18"), (1, "8")]
+
+
+def test_a_name_with_an_unknown_type_before_its_size_is_asked_for(tmp_path: Path) -> None:
+    path = players_books.russian_army(tmp_path / "list.csv")
+    reading = read(path, side__list="Soviet")
+    assert [(u.designation, u.type, u.size) for u in reading.units] == [
+        ("27", "rifle", "XX"), ("204", "motorised rifle", "XX"), ("7", "аэросанная", "XX"),
+        ("22", "tank", "XX"), ("6", "cavalry", "XX"), ("120", "artillery", "III"),
+        ("128", "rifle", "XX"),
+    ]  # fmt: skip
+    # It is drawn as a plain symbol and told: no unit is left out for a word.
+    assert [(p.where, p.found) for p in reading.problems] == [("list!C4", "аэросанная")]
+    assert [u.arrival for u in reading.units if u.arrival] == ["1941-07-I", "1941-07-II"]
+    assert reading.units[1].path == ("Западный фронт", "3-я армия")
+
+
+def test_ratings_with_slashes_are_read_below_a_heading_of_them(tmp_path: Path) -> None:
+    reading = read(players_books.sheet_for_each_corps(tmp_path / "corps.xlsx"))
+    assert [(tuple(u.ratings.values()), u.path[0]) for u in reading.units] == [
+        ((7, 7, 6), "I. AK"), ((2, 1, 10), "I. AK"), ((2, 1, 10), "I. AK"),
+        ((9, 9, 10), "XXXXI. Pz.K."), ((7, 7, 10), "XXXXI. Pz.K."), ((7, 7, 10), "XXXXI. Pz.K."),
+    ]  # fmt: skip
+    # Elsewhere two numbers with a slash are a name, as of the second battalion of a regiment.
+    head = ("Unit", "Nat", "Type", "Size", "Values", "Whatever")
+    path = saved(tmp_path / "a.xlsx", head, ("1", "D", "Inf", "XX", "7-6", "284/86"))
+    assert [dict(u.traits).get("cadre", "") for u in read(path).units] == [""]
+
+
+def test_every_unit_of_a_row_for_each_corps_is_read(tmp_path: Path) -> None:
+    reading = read(players_books.corps_by_slots(tmp_path / "corps.xlsx"))
+    assert {(u.designation, *u.path) for u in reading.units} == {
+        ("12", "16th Army", "II Corps"), ("32", "16th Army", "II Corps"),
+        ("610", "16th Army", "II Corps"), ("30", "16th Army", "X Corps"),
+        ("126", "16th Army", "X Corps"), ("8", "Panzer Group 4", "LVI Corps"),
+        ("290", "Panzer Group 4", "LVI Corps"),
+    }  # fmt: skip
+    assert (reading.questions, reading.problems) == ((), ())
+
+
+def test_a_few_units_beside_a_column_of_them_are_read(tmp_path: Path) -> None:
+    rows = (
+        ("1 Inf XX 7-6", None), ("2 Inf XX 7-6", "8 Pz XX 9-10"), ("3 Inf XX 7-6", None),
+    )  # fmt: skip
+    assert len(read(saved(tmp_path / "a.xlsx", *rows, title="Germans")).units) == 4

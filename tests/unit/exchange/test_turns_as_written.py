@@ -15,6 +15,7 @@ CALENDAR = game("europa").calendar
     [
         "Aug II 41", "II Aug 1941", "1941-08-II", "August II 1941", "aug. II '41", "Août II 41",
         "II августа 1941 года", "sierpień II 41", "Aug 2 1941", "II. August 1941",
+        "8/II/41", "II/8/1941", "1941/8/II",
         "2. Augusthälfte 41", "2nd half of August 1941", "late Aug 41", "Ende August 1941",
     ],
 )  # fmt: skip
@@ -22,7 +23,9 @@ def test_a_turn_is_read(text: str) -> None:
     assert turn_of(text, CALENDAR) == "1941-08-II"
 
 
-@pytest.mark.parametrize("text", ["July I 19411", "Juli", "41", "soon", "Jui I 41", ""])
+@pytest.mark.parametrize(
+    "text", ["July I 19411", "Juli", "41", "soon", "Jui I 41", "13/I/41", "7/I", "I/II/41", ""]
+)
 def test_what_is_no_turn_is_not_made_one(text: str) -> None:
     assert turn_of(text, CALENDAR) is None
 

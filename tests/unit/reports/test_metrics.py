@@ -28,6 +28,11 @@ def test_a_break_is_allowed_after_a_hyphen_or_a_slash() -> None:
     assert wrap("3/240/170", Style.BODY, 30, METRICS) == ("3/240/", "170")
 
 
+def test_a_broken_word_leaves_no_letter_alone() -> None:
+    width = METRICS.width("Großdeutschlan", Style.BODY)
+    assert wrap("Großdeutschland", Style.BODY, width, METRICS) == ("Großdeutschl", "and")
+
+
 def test_more_lines_than_a_row_may_have_end_in_an_ellipsis() -> None:
     lines = wrap("word " * 100, Style.BODY, 30, METRICS)
     assert len(lines) == MOST_LINES

@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from oobmgr.campaign.file import Campaign
 from oobmgr.reports.drawing import Document, Rule, Style, Text
 from oobmgr.reports.listed import reports_of
+from oobmgr.reports.metrics import ELLIPSIS
 from oobmgr.reports.page_setup import USUAL_SETUP, PageSetup, PaperName
 from oobmgr.reports.report_pages import report_pages
+from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import (
     Report,
     ReportRow,
@@ -136,6 +138,18 @@ def test_words_give_way_before_a_number_and_its_heading() -> None:
     assert {"Amount", "4"} <= set(shown)
 
 
+def test_one_long_name_breaks_no_short_word_beside_it() -> None:
+    columns = (words("Unit"), words("Size"), words("Nation"), number("Steps"), wide("Where"))
+    place = "Set-up area of the army group between the rivers and the marshes, behind the corps"
+    name = "Heeresflakartillerieabteilungsstabskompanie"
+    rows = tuple(ReportRow((name, "XX", "Germany", 2, place)) for _ in range(3))
+    full = Section("Units", columns, rows, empty="Nothing.")
+    shown = texts(laid_out(full, setup=PageSetup(paper="A5")).pages[0])
+    assert {"Size", "Germany", "XX", "Steps"} <= set(shown)
+    # Nor is the end of a long text cut off for it.
+    assert not any(ELLIPSIS in text for text in shown)
+
+
 def test_an_empty_table_says_so() -> None:
     assert "Nothing." in texts(laid_out(section([])).pages[0])
 
@@ -183,3 +197,16 @@ def test_the_turn_sheet_of_a_played_turn_fits_one_page(
             inside(document, METRICS)
             headings_are_followed(document)
             assert len(document.pages) == 1
+
+
+def test_of_a_formation_no_sheet_of_the_other_side_is_made(campaign: Campaign) -> None:
+    queries = campaign.queries
+    names = ("cards", "turn-sheet")
+    every = reports_of(queries, names=names)
+    assert [one.side for one in every] == ["axis", "soviet"] * 2
+    chosen = [Chosen("soviet", ("Front",))]
+    of_formation = reports_of(queries, names=names, formations=chosen)
+    assert [one.side for one in of_formation] == ["soviet", "soviet"]
+    unit = next(one for one in queries.units() if one.side == "axis")
+    of_unit = reports_of(queries, names=names, units=frozenset({int(unit.id)}))
+    assert [one.side for one in of_unit] == ["axis", "axis"]

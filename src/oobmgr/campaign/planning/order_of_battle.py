@@ -18,6 +18,7 @@ from oobmgr.campaign.planning.updates import plan_updates
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.units import OTHER_TEXTS, UnitStatus, UnitValues
@@ -53,7 +54,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     told = [kind.told(numbers[kind.subject]) for kind in kinds if numbers[kind.subject]]
     return Draft(
         title=_title(command),
-        sentence=f"{', '.join([f'{len(tree.facts):,} new formations', *told])}.",
+        sentence=f"{', '.join([counted(len(tree.facts), 'new formation'), *told])}.",
         postings=(*raised, *updates.postings, *kept.postings),
         facts=(*tree.facts, *records, *updates.facts, *kept.facts),
         new_units=rows,
@@ -67,7 +68,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
 
 def _title(command: ImportOrderOfBattle) -> str:
     """``Imported 12 units, changed 3, removed 1 from east.xlsx``."""
-    parts = [f"{len(command.units):,} units"]
+    parts = [counted(len(command.units), "unit")]
     parts += [f"changed {len(command.updates):,}"] if command.updates else []
     gone = len(command.removed) + len(command.removed_records)
     parts += [f"removed {gone:,}"] if gone else []
@@ -211,7 +212,7 @@ def _working(rows: Sequence[tuple[Any, ...]], books: BooksSnapshot) -> tuple[Ste
     for row in rows:
         steps[row[1]] += row[9]
     lines = [
-        Step(f"{books.game.side(SideId(side)).name} units", number, f"{steps[side]:,} steps")
+        Step(f"{books.game.side(SideId(side)).name} units", number, counted(steps[side], "step"))
         for side, number in sorted(units.items())
     ]
     return (*lines, Step("Units", len(rows), kind=StepKind.RESULT))

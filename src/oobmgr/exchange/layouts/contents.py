@@ -23,6 +23,7 @@ _LEAST_SHARE: Final = 0.6
 _BOXES: Final = frozenset("□☐▢◻◽⬜")
 _NONE: Final = frozenset({"-", "–", "—", "0", "/", "."})
 _CODE: Final = re.compile(r"[tT][0-9]+")
+_SLASH: Final = re.compile(r"(?<=[0-9])\s*/\s*(?=[0-9])")
 _MARKS: Final = re.compile(r"[IX]{1,5}|•{1,3}")
 
 
@@ -72,6 +73,11 @@ def ratings_in(cell: CellValue) -> str:
         return date_as_ratings(cell)
     found = _RATINGS.fullmatch(plain_dashes(plain(cell)))
     return found[1].replace(" ", "") if found else ""
+
+
+def ratings_under_heading(cell: CellValue) -> str:
+    """The ratings of a cell below a heading of them: there ``7/6`` is no fraction and no name."""
+    return ratings_in(cell) or ratings_in(_SLASH.sub("-", plain(cell)))
 
 
 def starred(cell: CellValue) -> bool:

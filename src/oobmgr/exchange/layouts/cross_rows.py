@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from oobmgr.exchange.cells import CellValue, Row, is_date
 from oobmgr.exchange.layouts.contents import count_in, filled, held, is_none, plain, ratings_in
+from oobmgr.exchange.layouts.tables import FoundColumn
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.nearest import folded
 
 TITLE_CELLS: Final = 2
 """A row with no more cells may be a title."""
+
+
+class Cross(NamedTuple):
+    """A cross table: its headings, the columns of its cells, and what their headings are of."""
+
+    row: int
+    end: int
+    key: str
+    cells: tuple[int, ...]
+    heads: Mapping[int, str]
+    labels: tuple[FoundColumn, ...]
+    titles: tuple[str, ...]
+
+    @property
+    def columns(self) -> range:
+        """All columns from the first to the last."""
+        every = (*self.heads, *self.cells, *(one.column for one in self.labels))
+        return range(min(every), max(every) + 1)
 
 
 def may_head(cell: CellValue) -> bool:

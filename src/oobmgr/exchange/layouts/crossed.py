@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -27,6 +27,7 @@ from oobmgr.exchange.layouts.contents import (
 )
 from oobmgr.exchange.layouts.cross_rows import (
     TITLE_CELLS,
+    Cross,
     adds_up,
     apart,
     body_rows,
@@ -59,6 +60,7 @@ from oobmgr.rules.game import Game
 _FEWEST: Final = 2
 """As many headings must be turns, or nations, or types."""
 _SAMPLE: Final = 200
+_FEW_ROWS: Final = 20
 _MOST: Final = 0.8
 _HALF: Final = 0.5
 _KINDS: Final = ("arrival", "ratings", "size", "nation", "side", "type")
@@ -71,24 +73,6 @@ UNITS: Final = "units"
 """The answer that a plain number is so many units."""
 _SIZES: Final = ("XX", "X", "III", "II")
 _USUAL_TYPE: Final = "infantry"
-
-
-class _Cross(NamedTuple):
-    """A cross table: its headings, the columns of its cells, and what their headings are of."""
-
-    row: int
-    end: int
-    key: str
-    cells: tuple[int, ...]
-    heads: Mapping[int, str]
-    labels: tuple[FoundColumn, ...]
-    titles: tuple[str, ...]
-
-    @property
-    def columns(self) -> range:
-        """All columns from the first to the last."""
-        every = (*self.heads, *self.cells, *(one.column for one in self.labels))
-        return range(min(every), max(every) + 1)
 
 
 class CrossFinder:
@@ -123,7 +107,7 @@ class CrossFinder:
 
     def _beside(
         self, sheet: str, rows: list[Row], number: int
-    ) -> Iterator[tuple[list[Row], _Cross]]:
+    ) -> Iterator[tuple[list[Row], Cross]]:
         """The cross tables with headings in a row, each with the rows of the sheet that it sees."""
         groups = [group for group in apart(rows[number]) if len(group) > _FEWEST]
         if len(groups) > 1:
@@ -139,24 +123,26 @@ class CrossFinder:
 
     # What a table is
 
-    def _cross(self, sheet: str, rows: Sequence[Row], number: int) -> _Cross | None:
-        lower = self._alike(self._heads(rows, number + 1).values())
-        if lower in _OF_HEADINGS or self._counts(rows, number + 1, lower):
-            # These are headings over groups of headings.
-            return None
+    def _cross(self, sheet: str, rows: Sequence[Row], number: int) -> Cross | None:
         all_texts = heading_texts(rows[number]) | self._heads(rows, number)
         texts = {c: text for c, text in all_texts.items() if not names_sum(text)}
         new = {c: text for c, text in texts.items() if not self._vocabulary.knows(text)}
         key = self._alike(new.values())
-        if not key:
+        slots = [] if key else self._slots(texts, rows, number)
+        lower = self._alike(self._heads(rows, number + 1).values())
+        # They may also be headings over groups of headings.
+        over = lower in _OF_HEADINGS or self._counts(rows, number + 1, lower)
+        if not slots and (over or not key):
             return None
         end = self._end(rows, number)
         body = [*islice(body_rows(rows, number + 1, end), _SAMPLE)]
         # Where the heading says it as well, a cell that says something else is a fault of its own.
-        alike = [c for c in texts if self._kind(texts[c]) == key and self._tells(body, c, _HALF)]
+        alike = slots or [
+            c for c in texts if self._kind(texts[c]) == key and self._tells(body, c, _HALF)
+        ]
         if len(alike) < _FEWEST or (key == _RATINGS and not counted_below(body, alike)):
             return None
-        inside = [*self._inside(texts, body, new, alike)]
+        inside = slots or [*self._inside(texts, body, new, alike)]
         cells = [c for c in inside if self._finder.said(sheet, c) is None]
         full = [c for c in cells if any(filled(row[c]) for row in body)]
         if len(alike) < len(inside) / 2 or not full:
@@ -171,10 +157,24 @@ class CrossFinder:
         titles = [text for row in rows[top:number] for text in map(plain, row) if text]
         if not any(one.key for one in labels):
             return None
-        return _Cross(
+        return Cross(
             row=number, end=end, key=key, cells=tuple(full), heads=texts, labels=labels,
             titles=tuple(titles),
         )  # fmt: skip
+
+    def _slots(self, texts: Mapping[int, str], rows: Sequence[Row], number: int) -> list[int]:
+        """The columns of which each cell is a whole unit, whatever their headings say."""
+        body = [*islice(body_rows(rows, number + 1, len(rows)), _FEW_ROWS)]
+        if any(parts_of(text, self._meanings) for text in texts.values()):
+            return []
+        found: list[int] = []
+        for column in texts:
+            cells = [row[column] for row in body if filled(row[column])]
+            units = sum(parts_of(plain(cell), self._meanings) is not None for cell in cells)
+            if cells and units >= len(cells) * _MOST:
+                found.append(column)
+        # One column of them is a list.
+        return found if len(found) >= _FEWEST else []
 
     def _alike(self, texts: Iterable[str]) -> str:
         """What several of the words of headings are of; empty where none is of the same."""
@@ -293,7 +293,7 @@ class CrossFinder:
 
     # Its columns as tables
 
-    def _columns(self, sheet: str, rows: Sequence[Row], cross: _Cross) -> Iterator[FoundTable]:
+    def _columns(self, sheet: str, rows: Sequence[Row], cross: Cross) -> Iterator[FoundTable]:
         keys = {one.key for one in cross.labels if one.key} | {cross.key}
         body = [*body_rows(rows, cross.row + 1, cross.end)]
         fill = self._sense(sheet, body, cross, keys)
@@ -314,15 +314,15 @@ class CrossFinder:
                 left=min(texts), right=max(*texts, *cross.cells) + 1, titles=cross.titles,
                 columns=(*cross.labels, here), at=at | {here.key: column},
                 # Formations that rows are of stand above their own units.
-                paths=paths if described else (),
+                paths=paths if described or len(paths) > 1 else (),
                 cross=Crossing(
                     key=cross.key, word=heading, row=cross.row, column=column,
                     columns=cross.cells, filled_in=fill, passed=passed,
-                    formations=None if described else next(iter(paths), None),
+                    formations=None if described or len(paths) > 1 else next(iter(paths), None),
                 ),
             )  # fmt: skip
 
-    def _passed(self, rows: Sequence[Row], cross: _Cross, described: list[int]) -> frozenset[int]:
+    def _passed(self, rows: Sequence[Row], cross: Cross, described: list[int]) -> frozenset[int]:
         """The rows of kinds of units of which there is none: they are no formations."""
         own = {one.column: one.key for one in cross.labels}
         return frozenset(
@@ -334,7 +334,7 @@ class CrossFinder:
         )
 
     def _sense(
-        self, sheet: str, body: Sequence[Row], cross: _Cross, keys: set[str]
+        self, sheet: str, body: Sequence[Row], cross: Cross, keys: set[str]
     ) -> Mapping[str, str] | None:
         """What is to be filled in for all units; None where the cells are of no units at all."""
         cells = [row[c] for row in body for c in cross.cells if filled(row[c])]
@@ -358,7 +358,7 @@ class CrossFinder:
         return {key: text for key, text in ((_TYPE, kind), (_SIZE, size)) if key in lacking}
 
     def _question(
-        self, sheet: str, cross: _Cross, lacking: Sequence[str], rows: int, *, unsure: bool
+        self, sheet: str, cross: Cross, lacking: Sequence[str], rows: int, *, unsure: bool
     ) -> Question:
         first, last = cross.cells[0], cross.cells[-1]
         keys = {one.key for one in cross.labels}

@@ -15,6 +15,7 @@ from oobmgr.exchange.layouts.contents import (
     is_turn,
     plain,
     ratings_in,
+    ratings_under_heading,
     share,
     size_in,
 )
@@ -75,7 +76,7 @@ class Fitness:
         return _TEXT if any(map(filled, sample)) else 0
 
     def _ratings(self, cells: Sequence[CellValue]) -> float:
-        return share(cells, lambda cell: bool(ratings_in(cell)))
+        return share(cells, lambda cell: bool(ratings_under_heading(cell)))
 
     def _types(self, cells: Sequence[CellValue]) -> float:
         """Types may be words of the player's own: so any words fit a little."""

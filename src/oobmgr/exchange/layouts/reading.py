@@ -152,7 +152,7 @@ class LayoutReader:
                 heading = one.heading or "no heading"
                 place = f"column {lettered(one.column)} of {raw.name}"
                 cross = table.cross if table.cross and one.column == table.cross.column else None
-                meaning = f"{cross.key} of its units" if cross else one.key
+                meaning = f"{cross.key} of its units" if cross and cross.key else one.key
                 self.asker.take(Taken(place, heading, meaning, rows, one.confidence))
 
     def _new(self, raw: RawSheet, table: FoundTable) -> Iterator[FoundColumn]:

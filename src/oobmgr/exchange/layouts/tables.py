@@ -18,6 +18,7 @@ from oobmgr.exchange.layouts.contents import (
     likely,
     not_a_code,
     plain,
+    ratings_in,
     share,
     times,
 )
@@ -38,6 +39,7 @@ SURE: Final = 0.85
 PATH: Final = "path"
 ID, DESIGNATION, STEPS = "id", "designation", "steps"
 _WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {
+    "ratings": ratings_in,
     COUNT: times, STEPS: boxes_in, "arrival": not_a_code,
 }  # fmt: skip
 """Columns of numbers that are known by what is in them only where they are written as such."""
@@ -116,6 +118,7 @@ class TableFinder:
         self._answers = answers
         self._sheet = ""
         self._contents = _keys_by_content(game)
+        self._written = {**_WRITTEN, game.unit_words.reduced: ratings_in}
         self._traits = frozenset(game.unit_words.known_traits())
 
     def tables(self, sheet: str, rows: Sequence[Row]) -> Iterator[FoundTable]:
@@ -153,9 +156,15 @@ class TableFinder:
         """Columns without any headings, with a unit in a cell and formations above: an outline."""
         width = max(map(len, rows), default=0)
         body = list(islice(held(rows, 0, len(rows)), _SAMPLE))
-        for column in range(width):
-            units = [n for n, row in body if self._fits(WHOLE, [row[column]]) > 0]
-            if len(units) < _FEWEST_UNITS:
+        found = [
+            [n for n, row in body if self._fits(WHOLE, [row[column]]) > 0]
+            for column in range(width)
+        ]
+        if max(map(len, found), default=0) < _FEWEST_UNITS:
+            return
+        # Where one column is of units, a few in another are units, too.
+        for column, units in enumerate(found):
+            if not units:
                 continue
             # What stands above a blank row is a title.
             blank = (n for n in range(units[0], -1, -1) if not any(map(filled, rows[n])))
@@ -291,7 +300,7 @@ class TableFinder:
                 # A plain number may be anything: only what is written as a count, or as boxes, is.
                 if not one.key
                 and column in cells
-                and (key not in _WRITTEN or likely(cells[column], _WRITTEN[key]))
+                and (key not in self._written or likely(cells[column], self._written[key]))
             ]
             fit, column = max(rated, default=(0.0, 0))
             if fit >= _LEAST_BY_CONTENT:

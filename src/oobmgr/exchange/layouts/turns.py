@@ -73,6 +73,7 @@ def turn_within(text: str, calendar: Calendar) -> TurnCode | None:
 
 
 _MOST_TOKENS: Final = 4
+_MONTH_AND_YEAR: Final = 2
 
 
 def _read(tokens: list[str], calendar: Calendar) -> TurnCode | None:
@@ -90,6 +91,8 @@ def _read(tokens: list[str], calendar: Calendar) -> TurnCode | None:
 def _written(tokens: list[str]) -> Iterator[str]:
     """The ways in which a calendar may know a month, its part or day, and a year."""
     months = [at for at, token in enumerate(tokens) if hobby_words().month(token)]
+    if not months:
+        yield from _by_number(tokens)
     if len(months) != 1:
         return
     name = _MONTHS[(hobby_words().month(tokens[months[0]]) or 1) - 1]
@@ -108,3 +111,14 @@ def _written(tokens: list[str]) -> Iterator[str]:
             if len(year) in _YEAR_LENGTHS and part in {"1", "2"}:
                 yield f"{name} {'I' * int(part)} {year}"
             yield f"{part} {name} {year}"
+
+
+def _by_number(tokens: list[str]) -> Iterator[str]:
+    """The ways to write a month by its number, with a half that is no number: ``7/I/41``."""
+    halves = [token.upper() for token in tokens if token in {"i", "ii"}]
+    numbers = [token for token in tokens if token.isdigit()]
+    if len(halves) != 1 or len(numbers) + 1 != len(tokens) or len(numbers) != _MONTH_AND_YEAR:
+        return
+    for month, year in (numbers, numbers[::-1]):
+        if len(year) in _YEAR_LENGTHS and 1 <= int(month) <= len(_MONTHS):
+            yield f"{_MONTHS[int(month) - 1]} {halves[0]} {year}"

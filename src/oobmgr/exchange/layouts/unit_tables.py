@@ -20,7 +20,7 @@ from oobmgr.exchange.layouts.contents import (
     is_none,
     is_start,
     plain,
-    ratings_in,
+    ratings_under_heading,
 )
 from oobmgr.exchange.layouts.formations_above import UnitPaths, beneath, childless, unit_names
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
@@ -319,7 +319,7 @@ class _RowReader:
         """The ratings of both sides of the counter, put right where a spreadsheet changed them."""
         for key in filter(None, ("ratings", self._unit_words.reduced)):
             cell = cells.get(key, "")
-            text = ratings_in(cell)
+            text = ratings_under_heading(cell)
             if text:
                 place = number, self._table.at.get(key, self._table.left)
                 cells[key] = put_right(cell, text, self.notes, place)

@@ -13,6 +13,7 @@ from oobmgr.exchange.layouts.tables import SURE
 
 _RATINGS: Final = re.compile(r"\(?[0-9]{1,3}(?:-[0-9]{1,3}){1,3}\)?\*?")
 _LONGEST_TYPE: Final = 3
+_FEWEST_WITH_SIZE: Final = 2
 
 
 class WholeUnit(NamedTuple):
@@ -44,6 +45,11 @@ def named_with_type(text: str, meanings: Meanings, nation: str = "") -> WholeUni
     """The parts of a name that tells the type as well: ``93. Inf.Div.``; else just the name."""
     words = text.split()
     kind, mark = _take_type(words, meanings, nation)
+    if not kind and len(words) > _FEWEST_WITH_SIZE and (size := size_in(words[-1].strip("."))):
+        # Before a size stands what the unit is; a word that nobody knows is asked for.
+        *names, unknown, _ = words
+        if any(name.strip(".")[:1].isdigit() for name in names) and unknown.isalpha():
+            return WholeUnit("", unknown, size, _name(names))
     return WholeUnit("", kind, mark, _name(words) or text if kind else text)
 
 

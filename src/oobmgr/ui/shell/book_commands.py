@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.domain.quantities import counted
 from oobmgr.models.drives import without_links
 from oobmgr.ui.shell.files import REBUILD, FileWork
 
@@ -57,7 +58,9 @@ class BookCommands:
 
         def told(done: Filled) -> None:
             kept = f"The workbook as it was is kept as {done.copy.name}."
-            message.tell(f"{done.path.name} was filled, {done.cells:,} cells.", kept, kind="ok")
+            message.tell(
+                f"{done.path.name} was filled, {counted(done.cells, 'cell')}.", kept, kind="ok"
+            )
 
         def refused(error: OobmgrError) -> None:
             from oobmgr.exchange.own_workbook import NotBound, WouldLose

@@ -11,7 +11,7 @@ from oobmgr.campaign.rows import BalanceRow, PostingRow, TransactionDetail, Unit
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
-from oobmgr.domain.quantities import shown, signed
+from oobmgr.domain.quantities import counted, shown, signed
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
@@ -163,7 +163,7 @@ def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
     lines = [Line(formation, _few(names)) for formation, names in groups.items()]
     rest = sum(len(names) for names in list(groups.values())[_FORMATIONS_SHOWN:])
     if rest:
-        lines[_FORMATIONS_SHOWN:] = [Line("Elsewhere", f"{rest:,} more units")]
+        lines[_FORMATIONS_SHOWN:] = [Line("Elsewhere", counted(rest, "more unit"))]
     return tuple(lines)
 
 

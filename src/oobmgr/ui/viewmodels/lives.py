@@ -44,5 +44,5 @@ def _event(event: Event, number: int, *, several: bool) -> str:
     if event is Event.BACK:
         return f"{counted(number, 'step')} back"
     if event is Event.MOVED and not several and number > 1:
-        return f"{number} other places"
+        return counted(number, "other place")
     return f"{number} {event.value}" if several else event.value

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyledItemDelegate
 
+from oobmgr.domain.quantities import counted
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.settings import RecentCampaign
@@ -102,7 +103,7 @@ class _RecentDelegate(QStyledItemDelegate):
         face = font(NAME_PX, SEMIBOLD)
         line.setRight(middle - 16)
         used = draw_text(painter, line, row.name, "ink" if there else "off", face)
-        game = ", ".join(word for word in (row.game, f"{row.units:,} units") if word)
+        game = ", ".join(word for word in (row.game, counted(row.units, "unit")) if word)
         draw_text(painter, line.translated(0, second), game, "ink2")
         if not there:
             size = tag_size("file not found", with_icon=True)

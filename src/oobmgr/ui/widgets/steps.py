@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.ui.language import tr
@@ -72,7 +73,7 @@ class StepsRow:
         if not self.total:
             return "boxes not entered"
         pending = f", {self.pending} more in pencil" if self.pending else ""
-        return f"{self.total} steps, {self.lost} lost{pending}"
+        return f"{counted(self.total, 'step')}, {self.lost} lost{pending}"
 
     @property
     def left_words(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.quantities import counted
 from oobmgr.exchange.export.books import CHECK_CELL, DIFFERENCE, added_up
 from oobmgr.exchange.export.colours import QUIET, SIDES
 from oobmgr.exchange.export.contents import Contents
@@ -52,7 +53,7 @@ def write_cover(
         own = [unit for unit in material.units if unit.side == side.id]
         left = sum(unit.steps_left for unit in own)
         steps = sum(unit.steps for unit in own)
-        words = f"{side.name}: {len(own):,} units, {left:,} of {steps:,} steps"
+        words = f"{side.name}: {counted(len(own), 'unit')}, {left:,} of {counted(steps, 'step')}"
         # Not in the first column, whose words are names of sheets.
         sheet.line([(None, None), (words, look)])
 

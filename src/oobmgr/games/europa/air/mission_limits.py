@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.air_combat import GroupSize
@@ -143,7 +144,8 @@ def _reach_faults(books: Books, kind: MissionKind, wing: Wing) -> Iterator[Fault
     reach = _reach(books, kind, wing)
     if reach is None or wing.distance <= reach:
         return
-    sentence = f"{wing.flyer.group.name} reaches {reach} hexes, the target is {wing.distance} away."
+    name, hexes = wing.flyer.group.name, counted(reach, "hex", "hexes")
+    sentence = f"{name} reaches {hexes}, the target is {wing.distance} away."
     where, case = f"{wing.where}.distance", kind_case(kind, books.tables)
     yield Fault(sentence, where, str(wing.distance), "Fly from a nearer base.", case)
 

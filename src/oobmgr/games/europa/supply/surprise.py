@@ -7,6 +7,7 @@ from collections.abc import Callable
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import transfer
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import SURPRISE_POOL
@@ -89,7 +90,7 @@ def drop_surprise(books: Books) -> ActionPlan | None:
         return None
     return ActionPlan(
         "Surprise turn closed",
-        f"{left} supply points of the surprise turn were not used and are dropped.",
+        f"Not used in the surprise turn, and dropped: {counted(left, 'supply point')}.",
         ruled("Left over and dropped", left, case="SP-32"),
         transfer(SURPRISE_POOL, Account(Place.LOST, AXIS, SURPRISE), SP, left),
     )

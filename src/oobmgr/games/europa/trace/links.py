@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told
@@ -271,7 +272,8 @@ def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[bool]:
             working.append(_chain_line(inputs, place, zones[place], tables))
         else:
             hexes = link.normal_hexes + link.heavy_hexes
-            working.append(Step("Rail", value=True, arithmetic=f"{hexes} hexes", case="SUP-01"))
+            length = counted(hexes, "hex", "hexes")
+            working.append(Step("Rail", value=True, arithmetic=length, case="SUP-01"))
     if inputs.rail_break:
         cuts = bool(chosen(inputs.options, "rail_break_cuts_supply"))
         working.append(Step("Past the rail break", not cuts, case="RAIL-10"))
@@ -311,7 +313,7 @@ def _chain_line(inputs: SupplyChainInputs, place: int, zone: bool, tables: Table
         tables,
     )
     found = ruling.result
-    text = f"{found.length} hexes, at most {found.limit}"
+    text = f"{counted(found.length, 'hex', 'hexes')}, at most {found.limit}"
     return Step(f"{link.kind.capitalize()} link", found.ok, text, ruling.cases[0])
 
 

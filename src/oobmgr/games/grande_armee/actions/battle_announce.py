@@ -130,7 +130,11 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
 
 def _odds(units: tuple[UnitState, ...], defenders: tuple[UnitState, ...]) -> str:
     ours, theirs = strength_of(units), strength_of(defenders)
-    return f"{ours} strength points against {theirs}." if defenders else "A depot is attacked."
+    return (
+        f"{counted(ours, 'strength point')} against {theirs}."
+        if defenders
+        else "A depot is attacked."
+    )
 
 
 def _strengths(units: tuple[UnitState, ...], defenders: tuple[UnitState, ...]) -> Iterator[Step]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.quantities import counted
 from oobmgr.games.grande_armee.actions.arrivals import arriving
 from oobmgr.games.grande_armee.command.army import commands, needs_marker
 from oobmgr.games.grande_armee.command.chart import FitInputs, organisation_chart_fit
@@ -77,4 +78,4 @@ def charts_too_full(books: Books) -> Iterator[str]:
         inputs = FitInputs(multi, len(one.units) - multi, upper, bottom, books.options)
         if not organisation_chart_fit(inputs, books.tables).result:
             number = len(one.units)
-            yield f"{one.leader.designation} has {number} units, and no box for all of them."
+            yield f"{one.leader.designation} has {counted(number, 'unit')}, and not enough boxes."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.calculators import calculator
@@ -79,7 +80,7 @@ def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegri
     broken = tuple(names[key] for key in order if between[key])
     lines = tuple(_line(names, key, between[key]) for key in order)
     ok = not broken
-    text = f"{len(inputs.line)} hexes"
+    text = counted(len(inputs.line), "hex", "hexes")
     result = Step("Unit Integrity kept", ok, text, "SP-CMD-04", StepKind.RESULT)
     return Ruling(UnitIntegrity(ok, broken), (*lines, result))
 

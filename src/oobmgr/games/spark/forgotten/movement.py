@@ -157,7 +157,8 @@ def reinforcements(books: Books) -> Iterator[str | Finding]:
         return
     unmarked = to_be_marked(books)
     if unmarked:
-        sentence = f"{counted(len(unmarked), 'Soviet reinforcement')} begin on the map, inactive."
+        number = counted(len(unmarked), "Soviet reinforcement")
+        sentence = f"{number} on the map, to be marked as inactive."
         yield Finding(sentence, "Reinforcements not marked", action="inactive")
 
 

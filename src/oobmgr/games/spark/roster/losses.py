@@ -83,7 +83,8 @@ def _line(change: StepChange) -> Step:
 def _check(changes: tuple[StepChange, ...]) -> None:
     faults = [
         Fault(
-            f"has {change.unit.steps_left} steps and cannot come down to {change.steps_left}.",
+            f"has {counted(change.unit.steps_left, 'step')}, "
+            f"and cannot come down to {change.steps_left}.",
             change.unit.designation,
             advice="Cross off no more boxes than are open.",
             case=CROSSED_OFF,

@@ -8,7 +8,7 @@ from math import floor
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import shown
+from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS, UnitState
 from oobmgr.domain.values import dataclass
@@ -140,7 +140,7 @@ def _check(inputs: CurrentStrengthInputs) -> None:
     faults = _too_many(inputs.max_steps, inputs.current_steps)
     if inputs.boxes and len(inputs.boxes) != inputs.max_steps:
         advice = f"Give one entry for each of {inputs.max_steps} boxes, ? for one without."
-        sentence = f"holds {len(inputs.boxes)} boxes."
+        sentence = f"holds {counted(len(inputs.boxes), 'box', 'boxes')}."
         faults.append(Fault(sentence, "boxes", advice=advice, case="SP-ROSTER-03"))
     if faults:
         raise BadInput(*faults)

@@ -214,4 +214,4 @@ def size_words(material: Material) -> str:
     """How much was read of a workbook, in words."""
     if material.reading.holds_nothing:
         return f"{counted(len(material.reading.sheets), 'sheet')}, none of units"
-    return f"{material.rows:,} rows"
+    return counted(material.rows, "row")

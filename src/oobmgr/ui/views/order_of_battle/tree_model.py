@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
+from oobmgr.domain.quantities import counted
 from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeNode
 from oobmgr.ui.views.order_of_battle.carried import KIND
@@ -110,7 +111,7 @@ class TreeModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(node.label)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr(f"{node.label}, {node.count:,} units")
+            return tr(f"{node.label}, {counted(node.count, 'unit')}")
         if role == ABOUT_ROLE:
-            return About(node.label, f"{node.count:,} units", _MEANING, term="Formation")
+            return About(node.label, counted(node.count, "unit"), _MEANING, term="Formation")
         return None

@@ -122,6 +122,8 @@ def test_units_that_the_order_of_battle_expects_are_proposed_and_set_on_the_map(
     books.roster[unit.id] = replace(unit, status=UnitStatus.DUE, arrival=NEXT_DAY)
     assert propose_inactive(books).units == (unit.id,)
     assert "reinforcements" in kinds(books)
+    told = [one.sentence for one in warned(books, forgotten_movement)]
+    assert "1 Soviet reinforcement on the map, to be marked as inactive." in told
     books.post(plan_inactive(books, propose_inactive(books)))
     assert named(books, "942/268").status is UnitStatus.ON_MAP
     assert markers_of(books, unit.id).held[Marker.INACTIVE] == NEXT_DAY

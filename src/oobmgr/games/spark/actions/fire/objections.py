@@ -94,12 +94,12 @@ def of_firers(found: Muster) -> Iterator[Fault]:
             sentence = f"{unit.name} may not fire: {firer.right.words}."
             yield Fault(sentence, where, str(unit.id), "Take it out.", firer.right.case)
         elif firer.entry.points is not None and firer.entry.points > firer.right.points:
-            sentence = f"{unit.name} has {firer.right.points} points."
+            sentence = f"{unit.name} has {counted(firer.right.points, 'point')}."
             value = str(firer.entry.points)
             yield Fault(sentence, f"{where}.points", value, "Enter fewer.", "SP-FIRE-33")
         elif firer.right.mode is not FireMode.DIRECT and firer.points < firer.right.points:
             sentence = f"{unit.name} cannot split its indirect fire."
-            advice = f"Fire all {firer.right.points} points."
+            advice = f"Fire all of its points: {firer.right.points}."
             yield Fault(sentence, f"{where}.points", str(firer.points), advice, "SP-ART-21")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.actions.assault.new_hex import enemies_there
 from oobmgr.games.spark.command.formations import mixed_divisions
@@ -49,7 +50,7 @@ def _too_many_in_column(books: Books, units: tuple[SparkUnit, ...], to: str) -> 
     )
     if ruling.result.legal:
         return ()
-    sentence = f"{to} would hold {ruling.result.total} steps, with units in column."
+    sentence = f"{to} would hold {counted(ruling.result.total, 'step')}, with units in column."
     advice = f"At most {books.tables.whole(LIMIT)}; deploy, or stop elsewhere."
     return (Fault(sentence, "to", to, advice, "SP-STACK-01"),)
 
