@@ -65,7 +65,7 @@ def grande_armee_supply(stage: Stage) -> None:
              entered="Coalition")  # fmt: skip
         post(books, "town", place="Mainz", hex="A2432", kind="depot city", owner="France",
              start="French")  # fmt: skip
-        post(books, "forage", place="Erfurt", corps=["III Corps", "Guard"], distance=3)
+        post(books, "forage", place="Erfurt", corps=["III Corps", "I Cavalry Corps"], distance=3)
         post(books, "build_depot", units=_ids(books, "depot"), hex="Weimar")
         post(books, "supply_trains", units=_ids(books, "supply train")[-1:], hex="Mainz")
         post(books, "supply_source", corps="XII Corps", nation="Bavaria")

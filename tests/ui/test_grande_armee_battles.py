@@ -235,8 +235,10 @@ def test_a_battle_is_fought_to_its_end_by_keys(
     player.settle()
     player.choose("end", "a side is gone")
     player.post()
-    ((_, results, left, end),) = player.rows("Battles of the turn")
-    assert (results, left, end) == ("D2 L1; rout", "6 : 8", "a side is gone")
+    assert player.rows("Battles of the turn") == [
+        ("1 at A3828", "D2 L1", "", ""),
+        ("", "rout", "6 : 8", "a side is gone"),
+    ]
     # 8 − 2; 6 − 4 − 1, beside 5 and 2.
     assert [table.sp(unit) for unit in ("8 Div", "1 Pr", "2 Pr", "Pr Cav")] == [6, 1, 5, 2]
     assert table.unaccounted() == 0

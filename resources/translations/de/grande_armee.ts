@@ -7825,6 +7825,10 @@
       <translation>Schlachten des Zuges</translation>
     </message>
     <message>
+      <source>being fought</source>
+      <translation>läuft</translation>
+    </message>
+    <message>
       <source>Leaders who fell</source>
       <translation>Gefallene Führer</translation>
     </message>
@@ -7909,12 +7913,8 @@
       <translation>Eine Schlacht dieses Zuges.</translation>
     </message>
     <message>
-      <source>Results</source>
-      <translation>Ergebnisse</translation>
-    </message>
-    <message>
-      <source>The result of each round.</source>
-      <translation>Das Ergebnis jeder Runde.</translation>
+      <source>The result of each round, one below the other.</source>
+      <translation>Das Ergebnis jeder Runde, eines unter dem anderen.</translation>
     </message>
     <message>
       <source>SP left</source>
@@ -7955,10 +7955,6 @@
     <message>
       <source>Main line</source>
       <translation>Hauptlinie</translation>
-    </message>
-    <message>
-      <source>being fought</source>
-      <translation>läuft</translation>
     </message>
     <message>
       <source>No power has resource or replacement points.</source>

@@ -105,8 +105,8 @@ def test_without_a_line_the_attack_is_off_and_roles_change(table: BattleTable) -
     table.post("battle_help", units="3 Pr", hex="A3826", counterattack=True)
     rows = table.table("battles", "Battles of the turn")
     assert [(row[0], row[-1]) for row in rows] == [
-        ("Battle 1 at A3828", "attack called off"),
-        ("Battle 2 at A3827", "being fought"),
+        ("1 at A3828", "attack called off"),
+        ("2 at A3827", "being fought"),
     ]
     assert _row(table, "Role", 2) == ("attacker", "defender")
     assert _row(table, "Hex", 2) == ("A3828, A3826", "A3827")

@@ -204,23 +204,12 @@ def _bids(books: Books, battle: Battle) -> PageTable:
 
 
 def _fought(books: Books) -> PageTable:
-    rows = tuple(
-        TableRow(
-            (
-                one.name,
-                "; ".join(_results(one)) or _OPEN,
-                _left(books, one),
-            ),
-            one.end or "being fought",
-            not one.end,
-        )
-        for one in battles(books, books.turn)
-    )
+    rows = tuple(row for one in battles(books, books.turn) for row in _rounds(books, one))
     return PageTable(
         "Battles of the turn",
         (
             PageColumn("Battle", "A battle of this turn."),
-            PageColumn("Results", "The result of each round."),
+            PageColumn("Result", "The result of each round, one below the other."),
             PageColumn(
                 "SP left", "The strength points that are left, of the attacker and of the defender."
             ),
@@ -232,10 +221,15 @@ def _fought(books: Books) -> PageTable:
     )
 
 
-def _results(battle: Battle) -> Iterator[str]:
-    yield from battle.rounds
-    if battle.result:
-        yield battle.result
+def _rounds(books: Books, battle: Battle) -> Iterator[TableRow]:
+    """A row for each round: beside the tables of a battle there is no room for all in one."""
+    *before, last = (*battle.rounds, *((battle.result,) if battle.result else ())) or (_OPEN,)
+    name = f"{battle.number} at {battle.hex}"
+    for result in before:
+        yield TableRow((name, result, ""))
+        name = ""
+    state = battle.end or "being fought"
+    yield TableRow((name, last, _left(books, battle)), state, not battle.end)
 
 
 def _left(books: Books, battle: Battle) -> str:

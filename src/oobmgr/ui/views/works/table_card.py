@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.case_names import shown_case
@@ -17,10 +17,10 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
-from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.paint import TagKind, tag_size
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.reading_order import PANEL
-from oobmgr.ui.widgets.table_delegate import CaseDelegate
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.turn_strip import TurnStrip
@@ -51,6 +51,7 @@ class TableCard(QWidget):
         self.view = named(DataTable(self.model), f"table_{table.title}")
         self.view.setAccessibleName(tr(table.title))
         self._set_delegates()
+        self.view.viewport().installEventFilter(self)
         strip = (TurnStrip(table.title, table.strip),) if table.strip else ()
         parts = (self.title, *strip, self.empty, self.view)
         down(*parts, on=self, margins=(0, 0, 0, 8), spacing=4)
@@ -68,10 +69,38 @@ class TableCard(QWidget):
     def show_rows(self, rows: Sequence[TableRow]) -> None:
         """Show the rows, or the sentence that there are none."""
         self.model.set_rows(tuple(rows))
-        self.view.fit_columns()
+        self._fit()
         self.view.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self._measure()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the columns the room that there is now."""
+        if event.type() is QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Take from the widest columns what the last one lacks: a bar below would cover a row."""
+        self.view.fit_columns()
+        head = self.view.horizontalHeader()
+        columns = self.model.columns
+        for at, column in enumerate(columns):
+            if column.key == _STATE:
+                head.resizeSection(at, max(head.sectionSize(at), self._longest_state()))
+        sizes = {at: head.sectionSize(at) for at, one in enumerate(columns) if not one.stretch}
+        last = sum(self.view.needed(at) for at, one in enumerate(columns) if one.stretch)
+        lacking = sum(sizes.values()) + last - self.view.viewport().width()
+        texts = [at for at in sizes if columns[at].key not in (_STATE, _CASE)]
+        for at in sorted(texts, key=lambda one: sizes[one], reverse=True):
+            given = min(max(lacking, 0), max(sizes[at] - self.view.head_width(at), 0))
+            head.resizeSection(at, sizes[at] - given)
+            lacking -= given
+
+    def _longest_state(self) -> int:
+        """The width that the longest state takes with its frame."""
+        states = {row.state for row in self.model.rows if row.state}
+        return max((tag_size(one).width() for one in states), default=0) + 2 * CELL_PADDING
 
     def _measure(self) -> None:
         lines = min(len(self.model.rows), _MOST_ROWS) + 1

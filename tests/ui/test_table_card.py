@@ -1,0 +1,47 @@
+"""A table of a game beside its forms: as wide as there is room, and no wider."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from oobmgr.rules.page_tables import PageColumn, PageTable, TableRow
+from oobmgr.ui.views.works.table_card import TableCard
+from tests.ui.desks import until
+
+_NARROW, _WIDE = 360, 900
+
+
+def _card(qtbot: QtBot, width: int) -> TableCard:
+    columns = tuple(PageColumn(title, "What it is.") for title in ("Battle", "Results", "Left"))
+    row = TableRow(("Battle 1 at A3828", "D2 L1; D2 rout, A1; rout", "15 : 7"), "attacker stops")
+    card = TableCard(PageTable("Battles", columns, (row,), ""))
+    qtbot.addWidget(card)
+    card.resize(width, 200)
+    card.show()
+    return card
+
+
+def _sizes(card: TableCard) -> list[int]:
+    head = card.view.horizontalHeader()
+    return [head.sectionSize(at) for at in range(head.count())]
+
+
+def test_no_bar_covers_a_row_where_there_is_little_room(qtbot: QtBot) -> None:
+    card = _card(qtbot, _NARROW)
+    until(qtbot, lambda: sum(_sizes(card)) <= card.view.viewport().width() < _NARROW + 1)
+    assert not card.view.horizontalScrollBar().isVisible()
+    # The widest give way; what is left and the state are whole.
+    roomy = _card(qtbot, _WIDE)
+    until(qtbot, lambda: roomy.view.viewport().width() > _NARROW)
+    wide = _sizes(roomy)
+    narrow = _sizes(card)
+    assert narrow[1] < wide[1]
+    assert narrow[3] == wide[3]
+    assert narrow[2] >= card.view.needed(2)
+
+
+def test_with_more_room_the_column_is_whole_again(qtbot: QtBot) -> None:
+    card = _card(qtbot, _NARROW)
+    until(qtbot, lambda: _sizes(card)[1] < card.view.needed(1))
+    card.resize(_WIDE, 200)
+    until(qtbot, lambda: _sizes(card)[1] == card.view.needed(1))
