@@ -31,7 +31,6 @@ UNASSIGNED: Final = "Unassigned units"
 LEADER: Final = "leader"
 COMMANDER: Final = "commander"
 CAVALRY: Final = ("cavalry", "dragoon", "cuirassier", "hussar", "cossack")
-HORSE_ARTILLERY: Final = "horse artillery"
 SUPPLY_TRAIN: Final = "supply train"
 BRIDGE_TRAIN: Final = "bridge train"
 DEPOT: Final = "depot"

@@ -32,6 +32,7 @@ def carried_over(
     """What stays as it was booked, and what will be read otherwise, each with how much of it."""
     if old.calendar != new.calendar:
         yield from _turns(books, mentions, old, new)
+    # Both together: who plays what is told by the sides and by the phases.
     if (old.sides, old.phases) != (new.sides, new.phases):
         yield from _next_phase(books, old, new)
     if old.unit_types != new.unit_types:
@@ -42,6 +43,7 @@ def carried_over(
     yield from _markers(books, old, new)
     yield from _weather(books, old, new)
     yield from _arrivals(books, old, new)
+    # Above its new limit a side keeps what it has; only what comes in is cut.
     for good in new.goods:
         for side in new.sides:
             held = held_of(books, side.id, good.id)
@@ -61,6 +63,7 @@ def _step(label: str, value: str, words: str = "") -> Step:
 def _turns(books: Books, mentions: Mentions, old: Description, new: Description) -> Iterator[Step]:
     """Turns of the ledger that are called otherwise, and the turn that comes next."""
     (before, _), (after, _) = calendar_of(old.calendar), calendar_of(new.calendar)
+    # The present turn too, though nothing may have been entered in it yet.
     codes = sorted({*mentions.turns, books.turn})
     pairs = [(before.label(TurnCode(code)), _label(after, code)) for code in codes]
     others = [(was, now) for was, now in pairs if now and was != now]
@@ -81,6 +84,7 @@ def _label(calendar: PeriodTurns, code: str) -> str:
         known = calendar.parse(code)
     except BadInput:
         return ""
+    # A code that is read as another turn is none of this calendar.
     return calendar.label(known) if known == code else ""
 
 
@@ -96,6 +100,7 @@ def _after(books: Books, told: Description) -> str:
     turns = player_turns_of(told)(books.turn, books.options, NO_ORDER)
     names = {phase.id: phase.name for phase in told.phases}
     steps = [(one, phase) for one in turns for phase in one.phases]
+    # By side and phase, since one phase may be played by each side in turn.
     here = (n for n, (one, phase) in enumerate(steps) if (one.side, phase) == _present(books))
     at = next(here, None)
     if at is None:
@@ -116,6 +121,7 @@ def _arrivals(books: Books, old: Description, new: Description) -> Iterator[Step
     late = [
         one
         for one in new.arrivals
+        # What was described already has come in, or has been let go by.
         if one not in old.arrivals and calendar.parse(one.turn) < books.turn
     ]
     if late:
@@ -129,6 +135,7 @@ def _arrivals(books: Books, old: Description, new: Description) -> Iterator[Step
 def _weather(books: Books, old: Description, new: Description) -> Iterator[Step]:
     """The weather of the present turn, where it is to be entered again."""
     zones = {place.id: place.zone for place in new.places}
+    # A place in another zone has that one's weather, and nothing is to be entered for it.
     moved = any(one.zone != zones.get(one.id, one.zone) for one in old.places)
     for zone in old.zones:
         was = weather_now(old, books, zone)
@@ -137,6 +144,7 @@ def _weather(books: Books, old: Description, new: Description) -> Iterator[Step]
             value = f"{was} no more" if new.zones else "kept no more"
             words = "enter it again" if new.zones else ""
             yield _step(f"Weather now, {zone or EVERYWHERE}", value, words)
+    # Zones that come or go are told of above.
     if moved and not set(old.zones) ^ set(new.zones):
         yield _step("Weather of places", "that of another zone", "from now on")
 
@@ -167,6 +175,7 @@ def _nations(books: Books, old: Description, new: Description) -> Iterator[Step]
     """Nations that no side has any more, and the units that keep them."""
     have = {side.id: side.nations or (side.name,) for side in new.sides}
     for side in old.sides:
+        # A side without nations has its own name for the only one.
         for nation in side.nations or (side.name,):
             units = [u for u in books.units() if (u.side, u.nation) == (side.id, nation)]
             if units and nation not in have.get(side.id, (nation,)):
@@ -178,6 +187,7 @@ def _markers(books: Books, old: Description, new: Description) -> Iterator[Step]
     """Markers that lie on units, and ask for something else now, or for nothing."""
     asked = {one.id: one.asks for one in old.markers}
     for one in new.markers:
+        # Only whether it asks at all: what was laid without an answer has none to show.
         if bool(asked.get(one.id, one.asks)) == bool(one.asks):
             continue
         laid = [
@@ -194,6 +204,7 @@ def _types(books: Books, old: Description, new: Description) -> Iterator[Step]:
     after, by_id = types_of(new), {one.id: one for one in new.unit_types}
     for one in old.unit_types:
         units = [unit for unit in books.units() if folded(unit.type) == folded(one.name)]
+        # By its name, for units are entered with that and not with an id.
         found = after.get(folded(one.name))
         if units and found is None:
             yield _gone(one, by_id.get(one.id), units)
@@ -203,6 +214,7 @@ def _types(books: Books, old: Description, new: Description) -> Iterator[Step]:
 
 def _gone(old: DescribedType, renamed: DescribedType | None, units: Sequence[UnitState]) -> Step:
     keep = f"{counted(len(units), 'unit')} {_verb(units, 'keep')}"
+    # The id is the same, so the type was only called otherwise.
     if renamed is not None:
         return _step(old.name, f"called {renamed.name}", f"{keep} the old type: change it there")
     return _step(old.name, "described no more", f"{keep} type and steps")
@@ -219,6 +231,7 @@ def _changed(old: DescribedType, new: DescribedType, units: Sequence[UnitState])
         yield _step(
             name, f"flips at {new.flips_at}", f"{counted(len(flipped), 'unit')} turned over"
         )
+    # Boxes that a player entered for a unit stay as they are.
     printed = [one for one in units if not one.traits.get(BOXES)]
     if old.boxes != new.boxes and printed:
         yield _step(name, "other boxes", f"on {counted(len(printed), 'unit')}")

@@ -44,6 +44,7 @@ def redescribed(books: Books, mentions: Mentions, text: str) -> ActionPlan:
     working = tuple(_changes(old, new))
     effects = tuple(carried_over(books, mentions, old, new))
     refusals = tuple(_broken(books, mentions, old, new))
+    # A place that has a holder in the ledger keeps him; only one that has none begins with one.
     facts = tuple(
         fact for fact in held_at_start(new) if (fact.key, fact.field) not in mentions.of(HOLDING)
     )
@@ -81,6 +82,7 @@ def _words(section: Section, old: Any, new: Any) -> str:  # noqa: ANN401 - of an
         ("gone", [one.name for key, one in before.items() if key not in after]),
     )
     told = [f"{word} {_listed(names)}" for word, names in parts if names]
+    # Neither new nor changed nor gone, and yet not the same: the order is another.
     return "; ".join(told) or "in another order"
 
 
@@ -99,6 +101,7 @@ def _called(old: str, new: str) -> str:
 
 
 def _listed(names: Iterable[str]) -> str:
+    # The whole list may be long; some names tell what kind of change it is.
     listed = list(names)
     more = len(listed) - NAMED_AT_MOST
     return f"{', '.join(listed[:NAMED_AT_MOST])} and {more} more" if more > 0 else ", ".join(listed)
@@ -106,6 +109,7 @@ def _listed(names: Iterable[str]) -> str:
 
 def _kept(old: Description, new: Description) -> Iterator[Step]:
     """What a change does not touch: what was booked stays booked."""
+    # The start is over: stocks that are described anew are not booked again.
     if old.start != new.start:
         yield Step("At the start", "stays as it was booked", "", DESCRIPTION_CASE)
     held = {place.id: place.holder for place in old.places}
@@ -124,6 +128,7 @@ def _broken(
 ) -> Iterator[Fault]:
     """What the books mention and the new description no longer has."""
     yield from _gone("sides", _mentioned_sides(books, mentions), old, new)
+    # A good or a side that no entry mentions may go, and nobody misses it.
     yield from _gone("goods", _mentioned_goods(mentions), old, new)
     yield from _moved_goods(mentions, new)
     yield from _gone("places", _mentioned_places(mentions), old, new)
@@ -161,6 +166,7 @@ def _mentioned_sides(books: Books, mentions: Mentions) -> set[str]:
 
 
 def _mentioned_goods(mentions: Mentions) -> set[str]:
+    # Steps are counted by the program, and no description has them.
     return {str(good) for _, good in mentions.holdings if good != STEP}
 
 
@@ -174,6 +180,7 @@ def _moved_goods(mentions: Mentions, new: Description) -> Iterator[Fault]:
     moved = {
         str(good)
         for account, good in mentions.holdings
+        # Whether it lies at places is part of the account, which an entry cannot change.
         if account.place is Place.POOL
         and lies.get(good, bool(account.detail)) != bool(account.detail)
     }
@@ -186,11 +193,13 @@ def _moved_goods(mentions: Mentions, new: Description) -> Iterator[Fault]:
 def _gone_ratings(books: Books, old: Description, new: Description) -> Iterator[Fault]:
     rated = {key for unit in books.units() for key in unit.ratings}
     known = {one.id for one in new.ratings}
+    # A rating that no unit has may go.
     for name in sorted(rated - known):
         where, advice = _place(old, "ratings", name), "Leave it, or call it otherwise."
         yield Fault("units have this rating.", where, name, advice, DESCRIPTION_CASE)
     for one in new.ratings:
         lacking = sum(one.id not in unit.ratings for unit in books.units())
+        # A rating that must be there would make units wrong that were right when they were entered.
         if lacking and not one.optional:
             message = f"{counted(lacking, 'unit')} {'lacks' if lacking == 1 else 'lack'} it."
             advice = "Say that it may be missing: optional = true."
@@ -201,6 +210,7 @@ def _gone_ratings(books: Books, old: Description, new: Description) -> Iterator[
 def _gone_rules(books: Books, new: Description) -> Iterator[Fault]:
     cells = tables_of(new).cells
     for (path, _), value in books.facts(Subject.OVERRIDE).items():
+        # A house rule must not stay behind over a number that is there no more.
         if value is not None and path not in cells:
             message = "a house rule stands in place of this number."
             yield Fault(message, path, path, "Give the number back first.", DESCRIPTION_CASE)
@@ -219,6 +229,7 @@ def _other_turns(mentions: Mentions, calendar: PeriodTurns, old: Description) ->
             message = f"{label} is a turn of the ledger, and none of this calendar."
             advice = "Leave the turns as they were."
             yield Fault(message, "calendar", code, advice, DESCRIPTION_CASE)
+            # One is enough: a calendar that lacks one turn mostly lacks them all.
             return
 
 

@@ -46,6 +46,7 @@ def _weather(told: Description) -> Look:
     def look(books: Books) -> Iterator[str]:
         open_zones = [zone for zone in told.zones if not weather_now(told, books, zone)]
         if open_zones:
+            # Zones have names; the one weather of a game without zones has none.
             where = f" in {', '.join(open_zones)}" if all(open_zones) else ""
             yield f"The weather of the turn{where} is not known."
 
@@ -56,6 +57,7 @@ def _income(told: Description, calendar: PeriodTurns) -> Look:
     def look(books: Books) -> Iterator[str]:
         sides = sides_playing(told, books.side, books.phase)
         due = [line.name for side in sides for line in lines_due(told, calendar, side, books.turn)]
+        # By the entry that posting leaves, not by the goods: an income may be of none.
         if due and not once_fact(told, books, "income").old:
             yield f"{', '.join(dict.fromkeys(due))}."
 

@@ -85,6 +85,7 @@ def game_of(told: Description, text: str) -> Game:
 
 def _sides(told: Description) -> tuple[Side, ...]:
     taken = {side.emblem for side in told.sides}
+    # Emblems that nobody took, in their order, so that no two sides look alike.
     free = iter([emblem for emblem in EMBLEMS if emblem not in taken])
     return tuple(
         Side(SideId(side.id), side.name, side.emblem or next(free), side.nations or (side.name,))
@@ -94,6 +95,7 @@ def _sides(told: Description) -> tuple[Side, ...]:
 
 def _pools(told: Description) -> tuple[Pool, ...]:
     places = tuple(place.id for place in told.places)
+    # One for each side and good, even if nothing lies there: the forms offer them all.
     return tuple(
         Pool(
             pool(side.id),
@@ -115,6 +117,7 @@ def _weather(told: Description, books: Books) -> dict[str, str]:
 
 def _account_name(told: Description, account: Account) -> AccountName | None:
     """The name of a pool at a place; None where the usual name does."""
+    # Only pools at places have a name of their own; the others are called as everywhere.
     if account.place is not Place.POOL or not account.detail:
         return None
     names = {place.id: place.name for place in told.places}

@@ -41,6 +41,7 @@ def income(
         for receipt, step in _line(told, line, question, tables):
             receipts.append(receipt)
             working.append(step)
+    # Summed before what is nothing is left out: a good with no income shows a sum of 0.
     sums: dict[str, int] = {}
     for receipt in receipts:
         sums[receipt.good] = sums.get(receipt.good, 0) + receipt.amount
@@ -58,6 +59,7 @@ def lines_due(
     return tuple(
         line
         for line in told.income
+        # A line without a side is for every side.
         if line.side in {"", side}
         and (not line.since or calendar.parse(line.since) <= turn)
         and (not line.until or turn <= calendar.parse(line.until))
@@ -71,8 +73,10 @@ def missing_weather(
     needed: dict[str, str] = {}
     for line in lines_due(told, calendar, question.side, question.turn):
         if line.factors:
+            # Only places that the side holds: the weather elsewhere changes nothing for it.
             zones = _places_held(line, question) if line.places else ("",)
             for place in zones:
+                # By zone, once, with the first line that asks for it.
                 needed.setdefault(told.place(place).zone if place else line.zone, line.name)
     label = calendar.label(question.turn)
     return tuple(
@@ -95,6 +99,7 @@ def _line(
     told: Description, line: DescribedIncome, question: IncomeQuestion, tables: Tables
 ) -> Iterator[tuple[Receipt, Step]]:
     """One line: once, or for each of its places that the side holds."""
+    # A line without places comes in once, in whatever zone it names.
     if not line.places:
         yield _receipt(told, line, question, tables, "")
     for place in _places_held(line, question):
@@ -108,6 +113,7 @@ def _receipt(
     amount = tables.whole(amount_path(line))
     label = f"{line.name}: {told.place(place).name}" if place else line.name
     arithmetic = ""
+    # Kinds of weather that the line does not name leave the amount as it is.
     if line.factors and weather in line.factors:
         factor = Fraction(tables.number(factor_path(line, weather)))
         found = portion(
@@ -118,6 +124,7 @@ def _receipt(
         arithmetic = f"{plain} ({weather}){comma}{rounded}"
     elif line.factors:
         arithmetic = f"in {weather} as it is"
+    # Where it lies is asked only of a good that lies at places.
     lies = (line.to or place) if told.at_places(line.good) else ""
     step = Step(
         label, f"{shown(amount)} {sign_of(told, line.good)}", arithmetic, line.rule or INCOME_CASE

@@ -37,6 +37,7 @@ def held_of(books: Books, side: str, good: str) -> int:
 def beyond(told: Description, books: Books, side: str, good: str, change: int) -> Iterator[Fault]:
     """The refusal of an entry that would bring a side above the limit of a good."""
     limit, held = told.good(good).limit, held_of(books, side, good)
+    # One that is above its limit already may spend, and take nothing in.
     if limit and change > 0 and held + change > limit:
         sign, room = sign_of(told, good), max(0, limit - held)
         message = f"{told.side_name(side)} has {held} {sign}, and {limit} is the limit."
@@ -56,6 +57,7 @@ def within(
              f"limit {told.good(good).limit}", GOODS_CASE)
         for good, amount in lost.items() if amount
     )  # fmt: skip
+    # Mostly nothing is beyond a limit; then the working stays word for word.
     if not cut:
         return ruling
     lines = [step for step in ruling.working if step.kind is not StepKind.RESULT]
@@ -72,6 +74,7 @@ def _kept(
     told: Description, books: Books, side: str, receipts: Iterable[Receipt]
 ) -> Iterator[Receipt]:
     held: dict[str, int] = {}
+    # One after the other, so that what came in first is kept first.
     for one in receipts:
         limit = told.good(one.good).limit
         before = held.setdefault(one.good, held_of(books, side, one.good))

@@ -64,6 +64,7 @@ def air_account(nation: AirNation, front: Front) -> Account:
 
 def points_account(side: SideId, front: Front, kind: str) -> Account:
     """Where the Replacement Points of a kind on a front lie."""
+    # Spaces around a kind would make another pool.
     return Account(Place.POOL, side, AT.key(front, kind.strip()))
 
 

@@ -93,6 +93,7 @@ def _opened(start: TurnCode, cycles: int) -> Iterator[tuple[str, Account, GoodId
     for entry in _document()["replacements"]:
         side, front, kind = SideId(entry["side"]), Front(entry["front"]), entry["kind"]
         account = points_account(side, front, kind)
+        # Counted from the first turn, so that the sample fits whichever turn it begins in.
         if turns := entry.get("in"):
             turn = date_of(start).after(turns, cycles).code
             account = coming_account(side, turn, front, kind)
@@ -136,6 +137,7 @@ def _marks(
     if front := entry.get("box"):
         yield kinds.AIRBORNE, {kinds.FRONT: front, kinds.READY: start}
     if turn := entry.get("at_sea"):
+        # The first turn at sea is counted, so that one less lies behind it.
         yield kinds.VOYAGE, {kinds.SET_OUT: date_of(start).after(1 - turn, cycles).code}
     if formed := entry.get("formed"):
         yield kinds.KAMPFGRUPPE, {kinds.FORMED: formed, TURN: before}

@@ -29,7 +29,6 @@ _SENTENCE: Final = (
     "With the keys: arrows, and Shift with arrows."
 )
 _ROOT: Final = QModelIndex()
-_ONLY_CURRENT: Final = QItemSelectionModel.SelectionFlag.NoUpdate
 _MORE_ROWS, _MORE_COLUMNS = 1000, 26
 """So many blank ones are offered behind what a sheet holds."""
 

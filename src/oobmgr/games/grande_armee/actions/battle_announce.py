@@ -41,7 +41,6 @@ from oobmgr.rules.picked_units import Pickable, against, known_units, unit_name,
 BATTLES: Final = "Battle"
 """The heading of the forms of battles."""
 ADJACENT: Final = "LGA-BAT-03"
-_BY_POINTS: Final = "LGA-BAT-09"
 NO_BATTLE: Final = Fault("No battle is being fought: announce one.", case="LGA-BAT-01")
 
 

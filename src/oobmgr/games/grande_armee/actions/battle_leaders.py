@@ -64,7 +64,6 @@ from oobmgr.rules.picked_units import (
 
 GROUP: Final = "Leaders"
 """The heading of the forms of leaders."""
-_AT_RISK: Final = "LGA-LDR-05"
 REASON: Final = "leaders killed"
 
 

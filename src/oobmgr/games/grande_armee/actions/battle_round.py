@@ -48,7 +48,6 @@ from oobmgr.rules.picked_units import known_units, names_of, units_told
 
 CHART: Final = "battle_results"
 RESULT: Final = "LGA-BAT-08"
-_SP: Final = "SP"
 _FIELD: Final = "result"
 
 

@@ -114,15 +114,3 @@ def _command(side: SideId, path: tuple[str, ...], found: Iterable[UnitState]) ->
         u for u in here if u is not leader and not has_strength(u) and not is_kind(u, DEPOT)
     )
     return Command(side, path, leader, units, others)
-
-
-def command_of(books: Books, unit: UnitState) -> Command | None:
-    """The command that a unit is in; None where it is not on the map."""
-    found = commands(books, unit.side)
-    return next((one for one in found if one.path == unit.path), None)
-
-
-def led_by(books: Books, leader: UnitState) -> Command | None:
-    """The command of a leader; None where another leads his formation."""
-    found = command_of(books, leader)
-    return found if found and found.leader and found.leader.id == leader.id else None

@@ -96,6 +96,7 @@ def _weather(told: Description, calendar: PeriodTurns) -> Action:
 def _weather_plan(label: str, facts: tuple[Fact, ...], first: str) -> ActionPlan:
     """What is entered of the weather; a fault at the `first` input where that is nothing."""
     words = ", ".join(f"{fact.field} {fact.new}" for fact in facts)
+    # Where the weather is the same everywhere, that need not be said.
     words = words.removeprefix(f"{EVERYWHERE} ")
     working = tuple(
         Step(f"Weather, {fact.field}", str(fact.new), "", WEATHER_CASE, StepKind.RESULT)
@@ -114,6 +115,7 @@ def _weather_plan(label: str, facts: tuple[Fact, ...], first: str) -> ActionPlan
 def _field_of(zone: str, at: int) -> str:
     """The name of the input for a zone: ``in_hills``."""
     name = f"in_{folded(zone)}" if zone else "weather"
+    # A zone may be called by words that no name of an input can be.
     return name if name.isidentifier() and name != "in_" else f"in_zone_{at + 1}"
 
 
@@ -141,6 +143,7 @@ def _income(told: Description, calendar: PeriodTurns) -> Action:
         sides = sides_playing(told, books.side, books.phase)
         return any(lines_due(told, calendar, side, books.turn) for side in sides)
 
+    # Each side by itself, so that what one lacks does not hold back the other's lines.
     return _brought_in(
         told,
         "income",
@@ -160,6 +163,7 @@ def _brought_in(
     not_now: Fault,
 ) -> Action:
     """A form that asks for nothing, and is posted once in a player turn."""
+    # It asks for nothing: a form is there only to be posted.
     inputs = made.inputs_class(f"{form.title()}Now")
     return Action(
         name=form,
@@ -197,6 +201,7 @@ def _income_plan(told: Description, calendar: PeriodTurns, books: Books) -> Acti
     for side in sides:
         question = income_question(told, books, side)
         missing = missing_weather(told, calendar, question)
+        # Without the weather of a zone nothing is worked out: a part would look like the whole.
         faults += missing
         if missing:
             continue
@@ -204,11 +209,13 @@ def _income_plan(told: Description, calendar: PeriodTurns, books: Books) -> Acti
         if len(sides) > 1:
             working.append(Step(told.side_name(side), kind=StepKind.HEADING))
         working += ruling.working
+        # What comes in is posted line by line, so that the ledger tells each by its place.
         for receipt in ruling.result:
             postings += _received(side, receipt)
     label = calendar.label(books.turn)
     results = (step for step in working if step.kind is StepKind.RESULT)
     words = ", ".join(f"{step.value} {step.label}" for step in results)
+    # Of several sides the sums would have to be told apart; the working does that.
     title = f"Income of {label}: {words}" if words and len(sides) == 1 else f"Income of {label}"
     return ActionPlan(
         title,
@@ -216,6 +223,7 @@ def _income_plan(told: Description, calendar: PeriodTurns, books: Books) -> Acti
         Ruling(len(postings), tuple(working)),
         tuple(postings),
         (once_fact(told, books, "income"),),
+        # Sides that lack the same weather ask for it once.
         refusals=tuple(dict.fromkeys(faults)),
     )
 
@@ -232,7 +240,10 @@ def arrivals_due(told: Description, calendar: PeriodTurns, books: Books) -> tupl
     """The goods that arrive in the present phase's turn for those who play it."""
     sides = sides_playing(told, books.side, books.phase)
     return tuple(
-        one for one in told.arrivals if one.side in sides and calendar.parse(one.turn) == books.turn
+        # The turn is read with the calendar, since a text may be written in more ways than one.
+        one
+        for one in told.arrivals
+        if one.side in sides and calendar.parse(one.turn) == books.turn
     )
 
 
@@ -243,6 +254,7 @@ def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
         due = arrivals_due(told, calendar, books)
         postings: list[Posting] = []
         working: list[Step] = []
+        # By side, for the room that is left is that of each.
         for side in dict.fromkeys(one.side for one in due):
             ruling = _arriving(told, books, side, [one for one in due if one.side == side])
             working += ruling.working

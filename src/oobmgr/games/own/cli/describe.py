@@ -98,6 +98,7 @@ def _change(campaign: Campaign, path: Path, *, accept: bool) -> None:
     preview = campaign.session.preview(command)
     print_working(preview.working)
     if preview.refusals:
+        # Refused although nothing would be written: a script sees it by the exit code.
         raise Refused(*preview.refusals)
     if not accept:
         say("Nothing is changed yet; --accept does it.")

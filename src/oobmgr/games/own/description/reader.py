@@ -54,6 +54,7 @@ class Reader:
     def read(self) -> Description | None:
         """The description; None where something is wrong, which `faults` then have."""
         self._head()
+        # What is not known is a fault and not passed over: a slip of the pen would be lost.
         known = {HEAD, *(section.key for section in SECTIONS)}
         for key in self._document:
             if key not in known:
@@ -68,6 +69,7 @@ class Reader:
 
     def sound(self) -> Description | None:
         """What can be read of a document with faults; None where its head or turns cannot be."""
+        # A fault in an entry is one of its section, too.
         faulty = {path[:length] for path, _ in self.faults for length in range(len(path) + 1)}
         held: dict[str, Any] = {}
         for section in SECTIONS:
@@ -81,6 +83,7 @@ class Reader:
             elif (section.key,) in faulty:
                 entries = ()  # faults are told by the numbers of entries, so none may be left out
             held[section.key] = entries
+        # Without the table there is none, which is a weather as well.
         held["weather"] = held["weather"] or Weather()
         whole = held["game"] is not None and held["calendar"] is not None
         return Description(**held) if whole else None
@@ -90,6 +93,7 @@ class Reader:
         if form is None:
             message = f"the file does not begin with {HEAD} = {FORM}."
             self.faults.append(((), Fault(message, advice="Write it in its first line.")))
+        # To Python true is a number.
         elif isinstance(form, bool) or form != FORM:
             newer = isinstance(form, int) and form > FORM
             advice = "Install the newer program." if newer else f"Write {FORM}."
@@ -106,6 +110,7 @@ class Reader:
         path: Path = (section.key,)
         wanted = dict if section.keyed or section.single else list
         if raw is None:
+            # A section that may be empty need not be written at all.
             raw = wanted()
             if section.least:
                 self._missing(section)
@@ -128,6 +133,7 @@ class Reader:
         entries = raw.items() if isinstance(raw, dict) else enumerate(raw)
         found = [
             self._entry(section, entry, (*path, key), key if section.keyed else None)
+            # No more than that are read, however many stand there: the fault says so once.
             for key, entry in list(entries)[: section.most]
         ]
         return tuple(found)
@@ -162,6 +168,7 @@ class Reader:
                 self._fault((*path, name), "is missing.", parts[name].sentence)
             else:
                 values[name] = default_of(section.kind, name)
+        # Faults were told; an entry without a needed part cannot be made.
         complete = all(name in values for name in parts)
         return section.kind(**values) if complete else None
 
@@ -196,6 +203,7 @@ class Reader:
     def rule(self, part: Part, raw: object, path: Path) -> str:
         """Where the rulebook says something: ``7.2``."""
         text = self.text(part, raw, path)
+        # Cases of our own begin with HB-, and nobody else's may look like them.
         if text and (not _RULE.fullmatch(text) or ".." in text or text.startswith("HB-")):
             message = f"{text!r} cannot be the number of a rule."
             raise Unread(message, "Write it without spaces, such as 7.2 or B-14.")
@@ -203,6 +211,7 @@ class Reader:
 
     def number(self, part: Part, raw: object, _: Path) -> int:
         """A whole number in its bounds."""
+        # To Python true is a number.
         if isinstance(raw, bool) or not isinstance(raw, int):
             raise Unread("must be a whole number.", f"Write one from {part.low} to {part.high}.")
         if not part.low <= raw <= part.high:
@@ -239,6 +248,7 @@ class Reader:
     def some(self, part: Part, raw: object, path: Path) -> tuple[str, ...]:
         """Entries of another section."""
         found = [self._listed(part, one, (*path, at)) for at, one in enumerate(a_list(raw))]
+        # What is unread is told by itself, and does not count as named twice.
         return self._once(tuple(one for one in found if one), path)
 
     def _listed(self, part: Part, raw: object, path: Path) -> str:
@@ -253,6 +263,7 @@ class Reader:
         listed = a_list(raw)
         if len(listed) > part.high:
             raise Unread(f"has {len(listed)} entries.", f"Write {part.high} at most.")
+        # An empty name in a list is one too many, whatever the list may be.
         plain = replace(part, needed=True)
         found = tuple(self.text(plain, one, path) for one in listed)
         for at, name in enumerate(found):
@@ -271,6 +282,7 @@ class Reader:
 
     def turn(self, _part: Part, raw: object, path: Path) -> str:
         """A turn as it is written; read with the calendar once that is known."""
+        # TOML reads a day without quotation marks as a date; a person means its text.
         if isinstance(raw, date) and not isinstance(raw, datetime):
             raw = raw.isoformat()
         if isinstance(raw, int) and not isinstance(raw, bool):
@@ -297,6 +309,7 @@ class Reader:
                 found[good] = self.number(part, value, path)
             except Unread as error:
                 self._fault((*path, name), str(error), error.advice, value)
+        # With faults inside it is not empty; they were told already.
         if not found and not raw:
             raise Unread("is empty.", part.sentence)
         return MappingProxyType(found)
@@ -310,6 +323,7 @@ class Reader:
         """What can be named of a section, as far as it can be read."""
         if section == "forms":
             return FORMS
+        # Read from the document, for these sections may have faults themselves.
         if section in {"zones", "weather"}:
             weather = self._document.get("weather")
             listed = (
@@ -346,6 +360,7 @@ _READERS: Final[Mapping[PartKind, Callable[[Reader, Part, object, Path], Any]]] 
 
 def _belongs(name: str, known: Collection[str]) -> str:
     """What to do with a key that stands where it is not known: where it belongs, or its like."""
+    # First a section by its name, then a part by where it stands, then what is spelled alike.
     own = next((one.heading for one in SECTIONS if one.key == name), "")
     if own:
         return f"It is a section of its own: write {own}."
@@ -364,5 +379,6 @@ def _known(
     word = raw.strip()
     if word in known:
         return word
+    # By name in the editor, where nobody sees ids.
     advice = did_you_mean(word[:NAME_LETTERS], [names.get(one, one) for one in known])
     raise Unread(f"{word[:NAME_LETTERS]!r} {message}", advice)

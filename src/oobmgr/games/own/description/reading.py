@@ -58,6 +58,7 @@ class DescriptionReading:
 
 def read_description(text: str, name: str = "") -> DescriptionReading:
     """Read the text of a description; `name` is that of its file, for the faults."""
+    # Before anything is parsed: what the text may cost is bounded by its length.
     if len(text.encode(errors="replace")) > MOST_BYTES:
         return _failed(too_large(name))
     if long_key := _LONG_KEY.search(text):
@@ -70,6 +71,7 @@ def read_description(text: str, name: str = "") -> DescriptionReading:
         return _failed(Fault("is nested too deeply.", name, advice="Write it as the sample is."))
     except ValueError as error:
         return _failed(*_syntax(str(error), name, text))
+    # Counted as the library counts them, for which both ends of a line are one.
     lines = lines_of(text.replace("\r\n", "\n"))
     return read_document(document, lines.of, name)
 
@@ -88,9 +90,11 @@ def read_document(
     description = reader.read()
     if description is not None:
         reader.faults += disagreements(description)
+    # With faults what is sound is compared all the same, so that all are told at once.
     elif (sound := reader.sound()) is not None:
         reader.faults += disagreements(sound, reader.unsound())
     faults = tuple(_placed(found, line_of, name) for found in reader.faults)
+    # From the top of the file down, as one puts them right.
     ordered = tuple(sorted(faults, key=lambda found: found.line))
     return DescriptionReading(None if faults else description, ordered)
 
@@ -103,6 +107,7 @@ def _placed(found: Found, line_of: Callable[[Path], int], name: str) -> Descript
 
 def _where(name: str, line: int, path: Path) -> str:
     """``valley.toml, line 12, goods.fodder.sign``."""
+    # Entries of a list are counted from 1.
     way = ".".join(str(key + 1) if isinstance(key, int) else key[:NAME_LETTERS] for key in path)
     return ", ".join(one for one in (name, f"line {line}" if line else "", way) if one)
 
@@ -115,6 +120,7 @@ def _syntax(message: str, name: str, text: str) -> tuple[Fault, ...]:
     """What the TOML reader says, with its line where a person looks for it."""
     at = _AT_LINE.search(message)
     line = int(at[1]) if at else 0
+    # The end of the text is behind the last line that anybody sees.
     if message.endswith(_AT_END):
         line = text.rstrip("\n").count("\n") + 1
     if (number := _LONG_NUMBER.search(text)) and not at and not line:

@@ -33,6 +33,7 @@ def document_of(description: Description) -> Document:
             found = {entry.id: _entry(section, entry) for entry in held}
         else:
             found = [_entry(section, entry) for entry in held]
+        # An empty section is left out, which reads as the same.
         if found:
             document[section.key] = found
     return document
@@ -85,11 +86,13 @@ def _table(head: str, entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _key(name: str) -> str:
+    # The keys that TOML takes without quotation marks.
     simple = name.isascii() and name.replace("_", "").replace("-", "").isalnum()
     return name if simple else _text(name)
 
 
 def _value(value: Any) -> str:  # noqa: ANN401 - any part
+    # Before whole numbers, for to Python true is one.
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -109,5 +112,6 @@ def _text(text: str) -> str:
 def _letter(letter: str) -> str:
     if letter in _ESCAPED:
         return _ESCAPED[letter]
+    # TOML takes no control characters as they are, and no DEL.
     control = letter < " " or letter == "\x7f"
     return f"\\u{ord(letter):04x}" if control else letter

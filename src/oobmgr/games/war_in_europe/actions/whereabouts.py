@@ -54,6 +54,7 @@ def voyage_turn(books: Books, unit: UnitState) -> int:
         return 0
     cycles = number(books.options, CYCLES_PER_YEAR)
     began = date_of(TurnCode(str(found))).index(cycles)
+    # Counted from 1, as the rule speaks of the first turn at sea.
     return date_of(books.turn).index(cycles) - began + 1
 
 
@@ -80,6 +81,7 @@ def moved_to(books: Books, units: Iterable[UnitState], place: str) -> Iterator[F
     A unit takes no fortification along: it belongs to the hex that it leaves.
     """
     for unit in units:
+        # One that stays keeps what protects it in its hex.
         if unit.hex != place:
             yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
             yield from enter(books, FORTIFIED, str(unit.id), SINCE, None)
@@ -87,6 +89,7 @@ def moved_to(books: Books, units: Iterable[UnitState], place: str) -> Iterator[F
 
 def unmarked(books: Books, unit: UnitState) -> Iterator[Fact]:
     """What has to be written for a unit that comes back from the eliminated to be as new."""
+    # What was so of the unit that was lost is not so of the one that is built anew.
     for subject in _MARKS:
         for (key, field), value in books.facts(subject).items():
             if key == str(unit.id) and value is not None:

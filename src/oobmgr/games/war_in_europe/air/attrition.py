@@ -77,11 +77,14 @@ def air_attrition_loss(inputs: AttritionLossInputs, tables: Tables) -> Ruling[in
 
 def lost_by_table(total: int, reading: AirTable, tables: Tables) -> Ruling[int | None]:
     """What the table says of a total, by either reading of its gap; none where it has no row."""
+    # Each row is named by what it costs.
     bands = [int(name) for name in tables.keys(_FROM)]
     reached = [loss for loss in bands if tables.whole(f"{_FROM}.{loss}") <= total]
+    # The highest row that is reached; the lowest begins at 0, so there always is one.
     cell = tables.cell(f"{_FROM}.{max(reached)}")
     last = tables.whole(f"{_FROM}.{max(bands)}")
     printed_end = tables.cell(_PRINTED_END)
+    # Between the printed end and the last row the table says nothing, word for word.
     if reading is AirTable.LITERAL and printed_end.whole < total < last:
         words = f"no row from {printed_end.whole + 1} to {last - 1}"
         line = printed_end.step("Points lost", None, words, StepKind.RESULT)
@@ -140,10 +143,12 @@ class EligibleInputs:
 def air_attrition_eligible(inputs: EligibleInputs, tables: Tables) -> Ruling[bool]:
     """Whether a nation can lose points by attrition on a front."""
     reading = inputs.list or NationList(str(chosen(inputs.options, NATIONS)))
+    # By the option whoever is at war is exposed, named on the front or not.
     if reading is NationList.ALL_BELLIGERENTS:
         fights, words = _at_war(inputs)
         return ruled("Exposed", fights, words, LISTED)
     group = f"{_EXPOSED}.{inputs.front}"
+    # A nation that the rules name nowhere on a front is never exposed there.
     if inputs.nation not in tables.keys(group):
         words = f"{inputs.nation} is not named in the {inputs.front}"
         return ruled("Exposed", value=False, arithmetic=words, case=LISTED)
@@ -214,7 +219,9 @@ def air_attrition_cycle(inputs: CycleInputs, tables: Tables) -> Ruling[CycleLoss
         BadInput: There are not as many turns as a cycle has.
     """
     check_turns("enemy_turns", inputs.enemy_turns, tables)
+    # By the other option a turn of air combat counts as any other.
     always = not is_usual(inputs.options, GATE)
+    # Points on other missions never count, so they are left out here.
     turns = [
         TurnCount(each.superiority + each.inactive, each.air_combat and not always)
         for each in inputs.enemy_turns
@@ -254,13 +261,16 @@ def cycle_loss(
         Step(turn.name or f"Turn {number}", turn.counted, turn.words, COUNTED)
         for number, turn in enumerate(turns, start=1)
     ]
+    # Over the turns of a cycle, for the table is read once, by their total.
     total = sum(turn.counted for turn in turns)
     sums = " + ".join(str(turn.counted) for turn in turns)
     lines.append(Step("Enemy points together", total, sums, TABLE, StepKind.SUM))
     found = lost_by_table(total, reading, tables)
     lines += found.working
+    # Where the table has no row the players settle it, and nothing is taken off.
     if found.result is None:
         return Ruling(CycleLoss(total, None, None, None), tuple(lines), found.notes)
+    # Nobody owes points: what is lost is at most what is there.
     removed = min(own, found.result)
     words = f"{own} − {removed}" if removed == found.result else f"{own} at hand, no debt"
     lines.append(Step("Own points left", own - removed, words, TABLE, StepKind.RESULT))

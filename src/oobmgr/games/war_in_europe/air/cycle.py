@@ -50,6 +50,7 @@ def _ruling(
     books: Books, front: Front, nation: AirNation, turns: tuple[TurnCount, ...]
 ) -> Ruling[CycleLoss]:
     reading = AirTable(str(chosen(books.options, TABLE_GAP)))
+    # Points of now, at the end of the cycle: what was lost before is gone already.
     return cycle_loss(turns, air_points(books, nation, front), reading, books.tables)
 
 
@@ -57,6 +58,7 @@ def _turns(
     books: Books, codes: tuple[TurnCode, ...], front: Front, nation: AirNation
 ) -> tuple[TurnCount, ...]:
     policy = MidCycle(str(chosen(books.options, MID_CYCLE)))
+    # A turn without an entry is one in which nobody said that it was exposed.
     own = [nation_turn(books, code, front, nation) for code in codes]
     exposed = exposed_turns([one is not None and one.exposed for one in own], policy)
     return tuple(
@@ -80,6 +82,7 @@ def without_entry(books: Books, turn: TurnCode) -> tuple[tuple[Front, TurnCode],
     return tuple(
         (front, code)
         for front in Front
+        # Only fronts with points: of the others there is nothing to enter.
         if nations_at(books, front)
         for code in cycle_turns(turn, books.options)
         if front_turn(books, code, front) is None

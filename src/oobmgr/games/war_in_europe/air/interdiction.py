@@ -60,17 +60,21 @@ def interdiction_sequence(inputs: InterdictionInputs, tables: Tables) -> Ruling[
     most = inputs.cap or tables.whole(MOST)
     left, committed = inputs.points, list[int]()
     lines: list[Step] = [tables.step(MOST, "Most points in an attack", most)]
+    # All are read before the first attack: a word that is no result is told even if it is not used.
     names = [_result(result, number, tables) for number, result in enumerate(inputs.results)]
     notes = list[str]()
     for number, name in enumerate(names, start=1):
         if over := _over(number, left, inputs.targets):
+            # The attacks that the points or the units do not suffice for are told, not refused.
             notes.append(f"Attack {number} and any after it are left out: {over}")
             break
         lost = tables.cell(f"{_LOST}.{name}")
+        # What was lost before does not fly again.
         flying = min(most, left)
         committed.append(flying)
         words = f"{counted(left, 'point')} left, {name}: {lost.whole} lost"
         lines.append(Step(f"Attack {number}", flying, words, _AGAIN))
+        # Never below none: a result may cost more than there are left.
         left -= min(lost.whole, left)
     lines.append(Step("Points left", left, "", SEQUENCE, StepKind.RESULT))
     return Ruling(Interdiction(tuple(committed), left), tuple(lines), tuple(notes))
@@ -121,6 +125,7 @@ def port_suppression(inputs: SuppressionInputs, tables: Tables) -> Ruling[bool]:
     Suppression uses no points up: they may interdict later in the turn.
     """
     most = inputs.cap or tables.whole(MOST)
+    # Each port by itself, and all of them together: both bounds hold.
     together = sum(inputs.allocations)
     too_many = [points for points in inputs.allocations if points > most]
     lines = [

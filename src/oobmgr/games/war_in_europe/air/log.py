@@ -31,6 +31,7 @@ ENTRY = "entry"
 class FrontTurn:
     """A front in a turn: whether an air war was possible (None where nobody said), and combat."""
 
+    # None is not no: where nobody said whether there was an air war, it is asked for.
     war: bool | None
     combat: bool
     flags: Mapping[str, bool]
@@ -47,6 +48,7 @@ class NationTurn:
 
     @property
     def counting(self) -> int:
+        # Whether air combat makes the turn count nothing is an option, and is asked elsewhere.
         """Those that count for attrition, were there no air combat."""
         return self.superiority + self.inactive
 
@@ -103,6 +105,8 @@ def enemy_points(books: Books, turn: TurnCode, front: Front, nation: AirNation) 
     return sum(
         found.counting
         for other in AirNation
+        # By players: Allied and Soviet points count against the Axis alike, and not against each
+        # other.
         if enemies(player_of(nation), player_of(other))
         and (found := nation_turn(books, turn, front, other)) is not None
     )
@@ -136,6 +140,7 @@ def attacks(
         when, where, who, number = parts
         if when == turn:
             found.append((int(number), Front(where), AirNation(who), value))
+    # By number, which goes over all fronts: so they were flown.
     for _, where, who, entry in sorted(found, key=lambda one: one[:1]):
         if front in {None, where} and nation in {None, who}:
             yield (
@@ -155,6 +160,7 @@ def attack_facts(
     books: Books, front: Front, nation: AirNation, attack: AirAttack
 ) -> tuple[Fact, ...]:
     """What has to be written for a further attack of the present turn."""
+    # Counted over all fronts and nations, so that the order of the turn is kept.
     number = 1 + sum(1 for _ in attacks(books, books.turn))
     value: JsonValue = {
         "kind": attack.kind,

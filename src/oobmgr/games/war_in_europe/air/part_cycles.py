@@ -161,6 +161,7 @@ def south_front_cycle(inputs: SouthInputs, tables: Tables) -> Ruling[Mapping[str
         check_turns(field, getattr(inputs, field), tables)
     reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
     losses, lines = dict[str, NationLoss](), list[Step]()
+    # Each by itself: what is lost by one does not lessen what counts against the other.
     for nation, turns in _in_the_south(inputs):
         total = sum(turn.counted for turn in turns)
         sums = " + ".join(str(turn.counted) for turn in turns)
@@ -174,9 +175,11 @@ def south_front_cycle(inputs: SouthInputs, tables: Tables) -> Ruling[Mapping[str
 def _in_the_south(inputs: SouthInputs) -> Iterator[tuple[str, list[TurnCount]]]:
     policy = MidCycle(str(chosen(inputs.options, MID_CYCLE)))
     always = not is_usual(inputs.options, GATE)
+    # Italy has both Allies against it, whatever each of them flies.
     allied = [sum(turn.values()) for turn in inputs.allied_counts]
     rows = (
         (AirNation.US, inputs.axis_counts, inputs.us_belligerent),
+        # For the Commonwealth the ground decides: without contact it is not exposed in the South.
         (AirNation.COMMONWEALTH, inputs.axis_counts, inputs.contact),
         (AirNation.ITALY, allied, inputs.italy_belligerent),
     )

@@ -107,9 +107,11 @@ def air_combat(inputs: AirCombatInputs, tables: Tables) -> Ruling[bool]:
     odds = tables.cell(_ODDS)
     more, less = max(inputs.a, inputs.b), min(inputs.a, inputs.b)
     reading = inputs.six_to_one or SixToOne(str(chosen(inputs.options, SIX_TO_ONE)))
+    # Before the odds: against nobody there are none.
     if not less:
         words = "nobody flies" if not more else "only one player flies"
         return ruled("Air combat", value=False, arithmetic=words, case=COMBAT)
+    # Multiplied instead of divided, so that nothing is rounded.
     limit = less * odds.whole
     over = more > limit if reading is SixToOne.GREATER else more >= limit
     sign = "more than" if more > limit else "exactly" if more == limit else "less than"
@@ -167,6 +169,7 @@ def air_points_exposed(inputs: AirPointsInputs, _: Tables) -> Ruling[int]:
     """
     together = inputs.superiority + inputs.inactive
     sum_of = f"{inputs.superiority} + {inputs.inactive}"
+    # Told with nothing, so that nobody looks for them in the sum.
     lines = [Step("Other missions", 0, f"{inputs.other} do not count", COUNTED)]
     if inputs.air_combat:
         words = f"{sum_of}, but there was air combat"
@@ -201,6 +204,7 @@ def air_superiority_cap(inputs: AirCapInputs, tables: Tables) -> Ruling[AirCap]:
     """How many points a player may put on air superiority over a front."""
     most = tables.cell(f"{_MOST}.{inputs.front}")
     accepted = min(inputs.requested, most.whole)
+    # What is too many is not lost: it counts as inactive.
     excess = inputs.requested - accepted
     lines = (
         most.step(f"Most in the {inputs.front}"),

@@ -36,6 +36,7 @@ def weather_due(books: Books) -> Iterator[str]:
 @check("WIE-AIR-08", title="Missions", action="missions", phases=(AIR,), must=True)
 def missions_due(books: Books) -> Iterator[str]:
     """Fronts with air points whose missions are not entered."""
+    # Fronts without points have nothing to fly.
     for front in Front:
         if nations_at(books, front) and front_turn(books, books.turn, front) is None:
             yield f"{front}: say what the points fly."
@@ -45,6 +46,7 @@ def missions_due(books: Books) -> Iterator[str]:
 def voyages_due(books: Books) -> Iterator[str]:
     """Units on the long way, with what is rolled for."""
     # No form belongs to a roll, which is made on the table.
+    # Only what this turn of the voyage calls for, by the table.
     for unit in at_sea(books):
         if checks := ", ".join(checks_now(books, unit)):
             turn = voyage_turn(books, unit)

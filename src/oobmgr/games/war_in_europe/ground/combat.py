@@ -56,8 +56,10 @@ def airborne_attack(inputs: DropInputs, tables: Tables) -> Ruling[DropAttack]:
     """How strong an attack with airborne units is in the turn of their drop."""
     half, least = tables.cell("airborne.drop.strength"), tables.cell("airborne.drop.least_odds")
     rounding = inputs.round or Rounding(str(chosen(inputs.options, DROP_ROUNDING)))
+    # Halved together, not unit by unit, so that one fraction is rounded at most.
     dropped = rounded(inputs.drop * half.number, rounding)
     attack = dropped + inputs.other
+    # As a product, so that the least odds are met exactly.
     needed = inputs.defender * least.number
     legal = attack >= needed
     lines = (
@@ -203,6 +205,7 @@ def disband(inputs: DisbandInputs, tables: Tables) -> Ruling[Disbanding]:
     cell = tables.cell("replacements.disbanding.points")
     legal = inputs.location is PLACE_OF[inputs.side]
     words = "" if legal else f"{inputs.side} units in {PLACE_NAMES[PLACE_OF[inputs.side]]}"
+    # Nothing is gained by it, and nothing is paid.
     after = inputs.rp_before + (cell.whole if legal else 0)
     lines = (
         Step("Allowed", legal, words, DISBANDING),

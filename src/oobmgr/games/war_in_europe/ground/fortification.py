@@ -64,6 +64,7 @@ def fortification_trigger(inputs: TriggerInputs, _: Tables) -> Ruling[bool]:
         entered = folded(inputs.country) in _COUNTRIES
         return ruled(label, entered, f"Axis units entered {inputs.country}", TRIGGER)
     _needed("target", inputs.target, TRIGGER)
+    # Before the nation is looked at: interdiction at sea begins nothing, whoever is attacked.
     if inputs.kind is EventKind.AIR_SEA_INTERDICTION:
         return ruled(label, value=False, arithmetic="interdiction at sea", case=NOT_ENOUGH)
     if folded(inputs.target) not in _NATIONS:
@@ -108,6 +109,7 @@ class FortifyInputs:
 @calculator(_PRINTED, value="Whether it may.", named="legal", title="Fortifying in a hex")
 def may_fortify(inputs: FortifyInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may fortify in a hex."""
+    # Infantry needs no second fortification where one is printed, unless that is destroyed.
     barred = is_infantry(inputs.unit) and inputs.printed_fort and not inputs.destroyed
     words = "a printed fortification stands there" if barred else ""
     return ruled("It may fortify", not barred, words, _PRINTED)

@@ -45,6 +45,7 @@ def hex_ownership(inputs: HexInputs, _: Tables) -> Ruling[Ownership]:
     A neutral country stays neutral, whoever crossed it. Allied and Soviet units are friends.
     """
     last = inputs.last_occupier
+    # Before anything else: who has crossed a neutral country does not make it his.
     if inputs.neutral_country:
         return ruled("The hex", Ownership.NEUTRAL, "in a neutral country", OWNER)
     if last is None:

@@ -61,6 +61,7 @@ def river_crossing_cost(inputs: RiverInputs, tables: Tables) -> Ruling[Fraction]
     cell = tables.cell("movement.river.mechanized")
     extra = Fraction(0)
     if inputs.river:
+        # Mechanized units pay the rule's price in both of their phases.
         held = inputs.mechanized and inputs.phase is not MovePhase.OTHER
         extra = Fraction(cell.number) if held else inputs.non_mech_extra
     line = cell.step("For the river", extra)
@@ -92,6 +93,7 @@ class SnowInputs:
 @calculator(_SNOW, value="Movement allowance.", unit="MP", named="ma", title="Movement in snow")
 def snow_movement(inputs: SnowInputs, tables: Tables) -> Ruling[Fraction]:
     """How far a unit may move in the weather of the turn."""
+    # Those on foot are not halved by snow.
     if inputs.weather is not Weather.SNOW or not inputs.mechanized_or_motorized:
         why = "no snow" if inputs.weather is not Weather.SNOW else "on foot"
         return ruled("Movement allowance", inputs.ma, why, _SNOW)
@@ -181,6 +183,7 @@ class AreaInputs:
 )
 def weather_area_basis(inputs: AreaInputs, _: Tables) -> Ruling[Area]:
     """Which weather area counts for a unit that moves or fights."""
+    # What a unit can still do in the phase goes by where it began, not by where it is.
     if inputs.purpose in {Purpose.MOVEMENT, Purpose.SUPPLY_RANGE}:
         return ruled("Area", inputs.start_area, "where it began the phase", _START)
     return ruled("Area", inputs.attacker_current_area, "the hex of the attacker", _COMBAT)

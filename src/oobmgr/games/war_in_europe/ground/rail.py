@@ -74,6 +74,7 @@ class RailWork:
 @calculator("WIE-RAIL-05 WIE-RAIL-03 WIE-RAIL-04", also="WIE-WX-03", title="Work of a repair unit")
 def rail_work(inputs: RailWorkInputs, tables: Tables) -> Ruling[RailWork]:
     """How many hexes a repair unit may repair, or convert, in a turn."""
+    # Whoever rode works nowhere in that turn.
     if inputs.used_rail_or_sea:
         line = Step("Hexes", 0, "it moved by rail or by sea", RODE, StepKind.RESULT)
         return Ruling(RailWork(0, 0), (line,))

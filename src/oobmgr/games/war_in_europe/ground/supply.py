@@ -107,6 +107,7 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
         lines.append(most.step("Mobile Supply units", mobile, f"at most {most.whole}"))
         if mobile > most.whole:
             fails.append("mobile_supply")
+    # A path without a leg is none, and must not hold for want of anything that fails.
     legal = bool(inputs.legs) and not fails
     words = "" if inputs.legs else "no leg was entered"
     lines.append(Step("The path holds", legal, words, _PATH, StepKind.RESULT))
@@ -117,6 +118,7 @@ def _limit(leg: Leg, number: int, tables: Tables) -> tuple[int, str, str]:
     """How long a leg may be, in what, and the case that says so."""
     if leg.head is not Head.OTHER:
         cell = tables.cell(f"supply.leg.{leg.head}")
+        # A limit that a player gives goes before ours.
         return cell.whole if leg.limit is None else leg.limit, cell.unit, cell.case
     if leg.limit is None:
         where, advice = f"legs.{number - 1}.limit", "Enter how far that head reaches by your rules."

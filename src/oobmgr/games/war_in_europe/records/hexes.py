@@ -26,6 +26,7 @@ def hex_rows(books: Books) -> Iterator[Values]:
     """Every hex of which something is known, by its number."""
     cut = cuts(books)
     known = {key for (key, _), value in books.facts(HEX).items() if value is not None}
+    # A cut may lie in a hex of which nothing else is known.
     for place in sorted(known | cut.keys()):
         texts = {field: books.fact(HEX, place, name) or "" for name, field in _TEXTS.items()}
         flags = {field: _word(books.fact(HEX, place, name)) for name, field in _FLAGS.items()}
@@ -33,6 +34,7 @@ def hex_rows(books: Books) -> Iterator[Values]:
 
 
 def _word(flag: JsonValue) -> str:
+    # What nobody said is empty, and not no.
     return "" if flag is None else "yes" if flag else "no"
 
 

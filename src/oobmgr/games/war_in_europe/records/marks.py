@@ -55,6 +55,7 @@ def mark_rows(books: Books) -> Iterator[Values]:
     for unit in books.units():
         for mark, (subject, fields) in _KEPT.items():
             row = {field: books.fact(subject, str(unit.id), name) for name, field in fields.items()}
+            # In the books it stays, as what happened in its turn; a workbook tells what is so now.
             over = mark in _OF_THE_TURN and row["turn"] != books.turn
             if row["turn"] and not over:
                 about: Values = {"side": str(unit.side), "unit": int(unit.id), "mark": mark}
@@ -70,6 +71,7 @@ def mark_change(books: Books, old: Values | None, new: Values | None) -> Written
     row = new or old or {}
     number, mark = int(str(row["unit"])), str(row["mark"])
     subject, fields = _KEPT[mark]
+    # Every field of the mark, so that nothing of another one is left over.
     wanted: dict[str, JsonValue] = {name: new[f] if new else None for name, f in fields.items()}
     if new:
         _check(books, new)

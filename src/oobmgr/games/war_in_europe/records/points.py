@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 def _set(account: Account, good: GoodId, old: Values | None, new: Values | None) -> Written:
     """What brings the points of a row from what they were to what they are to be."""
     before, after = (int(str(row["points"])) if row else 0 for row in (old, new))
+    # By the difference, and from outside: a workbook says what is there, not what happened.
     return Written(transfer(Account(Place.ADJUSTED, account.side), account, good, after - before))
 
 
@@ -51,6 +52,7 @@ def air_rows(books: Books) -> Iterator[Values]:
     """The air points by front and nation."""
     for front in Front:
         for nation in AirNation:
+            # Pools that are empty make no row.
             if points := air_points(books, nation, front):
                 side = str(player_of(nation).side)
                 yield {"side": side, "of": str(nation), "front": str(front), "points": points}
@@ -61,6 +63,7 @@ def air_change(_: Books, old: Values | None, new: Values | None) -> Written:
     row = new or old or {}
     nation = AirNation(str(row["of"]))
     player = player_of(nation)
+    # A side is told in the row for whoever reads it; the nation decides.
     if row["side"] != player.side:
         message = f"Air points of {nation} are of the {SIDE_NAMES[player.side]} side."
         raise BadInput(Fault(message, "side", str(row["side"]), "Mend the side.", "WIE-AIR-08"))
@@ -88,6 +91,7 @@ def replacement_rows(books: Books) -> Iterator[Values]:
 def replacement_change(_: Books, old: Values | None, new: Values | None) -> Written:
     """Set the Replacement Points of a kind on a front, at hand or on the way."""
     # Where a kind is there in another spelling, its pool is the one that is set.
+    # The old row first: it names the pool as the books have it.
     row = old or new or {}
     side, front, kind = SideId(str(row["side"])), Front(str(row["front"])), str(row["kind"])
     turn = str(row["turn"] or "")
@@ -118,12 +122,14 @@ def amphibious_change(books: Books, old: Values | None, new: Values | None) -> W
     """
     row = new or old or {}
     side, place = SideId(str(row["side"])), str(row["hex"]).strip().upper()
+    # Without a beach they wait.
     if not place:
         return _set(waiting_account(side), ASSAULT_POINTS, old, new)
     if new is not None:
         _check_beach(books, place, int(str(new["points"])))
     turn = TurnCode(str(new["turn"])) if new and new["turn"] else None
     written = _set(beach_account(side, place), ASSAULT_POINTS, old, new)
+    # The turn of the assault belongs to the beach, and is set with its points.
     return Written(written.postings, enter(books, BEACH, place, ASSAULT, turn))
 
 

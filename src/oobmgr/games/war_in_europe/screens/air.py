@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.games.war_in_europe.air.cycle import Attrition, attrition, counts_nothing
 from oobmgr.games.war_in_europe.air.log import ENTRY, attacks, front_turn, nation_turn
@@ -65,10 +64,16 @@ def _nation(books: Books, front: Front, nation: AirNation) -> TableRow:
 
 def _cycle(books: Books) -> tuple[TurnCode, ...]:
     """The turns that the next strategic cycle looks back on, so far as they were played."""
+    turns = cycle_turns(_next_cycle(books), books.options)
+    return tuple(one for one in turns if one <= books.turn)
+
+
+def _next_cycle(books: Books) -> TurnCode:
+    """The turn before which the next strategic cycle is played."""
     turn = CALENDAR.next(books.turn)
     while not cycle_due(turn, books.options):
         turn = CALENDAR.next(turn)
-    return tuple(one for one in cycle_turns(turn, books.options) if one <= books.turn)
+    return turn
 
 
 def _turns(books: Books) -> PageTable:
@@ -117,9 +122,7 @@ def _counted(books: Books, turn: TurnCode, front: Front) -> tuple[str, ...]:
 
 
 def _to_come(books: Books) -> PageTable:
-    turn = CALENDAR.next(books.turn)
-    while not cycle_due(turn, books.options):
-        turn = CALENDAR.next(turn)
+    turn = _next_cycle(books)
     rows = tuple(_loss(one) for one in attrition(books, turn))
     return PageTable(
         "Attrition to come",
@@ -188,7 +191,3 @@ def _past(books: Books) -> PageTable:
         "No strategic cycle has been played.",
         case="WIE-AIR-09",
     )
-
-
-def _taken(turn: TurnCode, name: str, entry: dict[str, JsonValue]) -> tuple[str, ...]:
-    return CALENDAR.label(turn), name, str(entry["total"]), str(entry["lost"])
