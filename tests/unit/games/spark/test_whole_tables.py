@@ -26,10 +26,11 @@ ARTILLERY_COLUMNS = (
 SIGNS = {"d": "direct only", "i": "indirect only"}
 
 # Columns: AA CB BAR DEF1 DEF2 OFF1 OFF2 SDEF1 SDEF2 SOFF1 SOFF2 PAF ZOC (13.13); O is the original
-# hex only, J and R a requirement with and without its note, K and L notes, D direct only.
+# hex only, J and R a requirement with and without its note, K and L notes, D direct only, A AT or R.
 ELIGIBILITY = {
     11: "P NA NA P P NA NA P P NA NA NA P", 12: "NA P P NA NA P P NA NA P P P P",
     13: "NA NA P NA NA P P NA NA P P P P", 14: "NA NA NA P P P P P P P P P -",
+    15: "NA NA NA P A NA NA P P NA NA NA -", 17: "NA NA NA NA NA P A NA NA P P P P",
     16: "NA NA NA P P P P P P P P P -", 18: "NA NA NA NA NA NA NA NA NA NA NA P NA",
     19: "NA - NA - - - - - - - - - -", 20: "NA NA NA P P P P P P P P P -",
     21: "- NA NA - - NA NA P P NA NA NA P", 22: "NA NA NA NA NA - - NA NA P P NA P",
@@ -50,7 +51,7 @@ ELIGIBILITY_COLUMNS = (
 )  # fmt: skip
 NOTES = {
     "O": "only original ATH", "J": "Required (j)", "R": "Required", "K": "(k)", "L": "(l)",
-    "D": "direct only",
+    "D": "direct only", "A": "AT or R",
 }  # fmt: skip
 
 # By the difference of die and modified morale: assaulting; fired at; wanting to withdraw (5.5).

@@ -196,6 +196,11 @@ class BattleForm(ActionForm):
         self.fields.case_opened.connect(self.case_opened)
         self.show_sheet(sheet)
 
+    @property
+    def sheet_shown(self) -> BattleSheet:
+        """What is listed."""
+        return self._sheet
+
     def show_sheet(self, sheet: BattleSheet) -> None:
         """List the units as they are now."""
         self._sheet = sheet

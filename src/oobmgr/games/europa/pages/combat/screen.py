@@ -134,7 +134,8 @@ class CombatScreen(ReadingPage[CombatReading]):
 
     def _open(self, panel: BattlePanel, reading: CombatReading) -> None:
         form = panel.battle_form
-        form.show_sheet(reading.sheet)
+        if reading.sheet is not form.sheet_shown:  # a new form lists it already
+            form.show_sheet(reading.sheet)
         may = reading.may_post(form.kind)
         panel.pane.setVisible(may)
         form.set_locked(not may)

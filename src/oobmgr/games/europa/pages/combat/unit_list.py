@@ -60,6 +60,7 @@ class FighterList(TypedUnitList[Combatant]):
         # The base class asks for the columns at once, and they read what follows.
         self._lists = _EMPTY
         self._hands: dict[int, dict[str, Any]] = {}
+        self._any_state = False
         first = {ARTILLERY: lambda row: row.fires} if guns else {}
         super().__init__(
             name,
@@ -175,7 +176,7 @@ class FighterList(TypedUnitList[Combatant]):
 
     def has_room(self, column: str, width: int) -> bool:
         """Leave the states out where no unit has one; for guns the state says how they fire."""
-        told = column != _STATE or self._guns or any(state_words(unit) for unit in self.rows)
+        told = column != _STATE or self._guns or self._any_state
         return told and super().has_room(column, width)
 
     @property
@@ -209,6 +210,8 @@ class FighterList(TypedUnitList[Combatant]):
     def set_units(self, units: Sequence[Combatant]) -> None:
         """List other units; picks of units that are gone are dropped."""
         self._lists = fitting(self._lists, units)
+        # Worked out once: each change of the width asks for it.
+        self._any_state = any(unit.supply or unit.spent for unit in units)
         self.list_rows(units)
 
     def set_lists(self, lists: Lists) -> None:
