@@ -157,3 +157,35 @@ def test_the_remarks_of_the_terrain_table() -> None:
         if column not in {*TERRAIN_COLUMNS, "name"}
     }
     assert beside == TERRAIN_REMARKS
+
+
+# Notes of a phase that are for one side, or for the night alone.
+NOTES_OF_A_SIDE = {
+    "movement.soviet_aa", "movement.soviet_divisions", "movement.soviet_stacks",
+    "movement.integrity", "movement.bridge_water", "movement.bridge_enemy",
+    "recovery.soviet_sources",
+}  # fmt: skip
+NOTES_OF_THE_NIGHT = {
+    "movement.night_zones", "movement.night_zone_fire", "combat.night_fire",
+    "combat.night_zone_fire", "combat.night_surprise",
+}  # fmt: skip
+
+
+def notes_with(last: str) -> dict[str, str]:
+    found = (cell for path, cell in tables().cells.items() if path.startswith("phase_cases."))
+    notes = ((cell.path.split(".", 1)[1].rpartition("."), cell) for cell in found)
+    return {note: cell.text for (note, _, key), cell in notes if key == last}
+
+
+def test_who_and_when_a_note_of_a_phase_is_for() -> None:
+    assert notes_with("side") == dict.fromkeys(NOTES_OF_A_SIDE, "soviet")
+    assert notes_with("ending") == dict.fromkeys(NOTES_OF_THE_NIGHT, "3night")
+
+
+def test_whom_artillery_supports() -> None:
+    """Divisional artillery its division, mortars their army (5.1); all others anybody."""
+    rows = [path for path in tables().cells if path.endswith(".supports")]
+    assert {row: tables().text(row) for row in rows} == {
+        "artillery.sov_div_art_reg.supports": "division",
+        "artillery.sov_mortar_reg.supports": "army",
+    }
