@@ -26,7 +26,7 @@ ARTILLERY_COLUMNS = (
 SIGNS = {"d": "direct only", "i": "indirect only"}
 
 # Columns: AA CB BAR DEF1 DEF2 OFF1 OFF2 SDEF1 SDEF2 SOFF1 SOFF2 PAF ZOC (13.13); O is the original
-# hex only, J and R a requirement with and without its note, K and L notes, D direct only, A AT or R.
+# hex only, J and R a requirement with and without its note, K and L notes, D direct, A AT or R.
 ELIGIBILITY = {
     11: "P NA NA P P NA NA P P NA NA NA P", 12: "NA P P NA NA P P NA NA P P P P",
     13: "NA NA P NA NA P P NA NA P P P P", 14: "NA NA NA P P P P P P P P P -",
@@ -173,7 +173,7 @@ NOTES_OF_THE_NIGHT = {
 
 def notes_with(last: str) -> dict[str, str]:
     found = (cell for path, cell in tables().cells.items() if path.startswith("phase_cases."))
-    notes = ((cell.path.split(".", 1)[1].rpartition("."), cell) for cell in found)
+    notes = ((cell.path.partition(".")[2].rpartition("."), cell) for cell in found)
     return {note: cell.text for (note, _, key), cell in notes if key == last}
 
 
