@@ -22,7 +22,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from oobmgr.rules.tables import Cell
-from tests.breaks.kinds import KINDS, Break
+from tests.breaks.kinds import KINDS, Break, load
 
 _NOTICED, _UNNOTICED, _FAILED = 1, 0, 2
 _LONGEST = 90
@@ -53,6 +53,7 @@ class Breaker:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Learn what each test comes past, then try each break."""
+        load(self.game)
         items = {item.nodeid: item for item in session.items}
         learned = _in_fork(lambda: _learned(tuple(items.values()), self.game))
         if isinstance(learned, str):

@@ -82,9 +82,8 @@ def find_flying(
     try:
         return find_lying(operable, card, box, where, side)
     except BadInput:
+        # Found only where it is none of the operable, of which there was not one alone.
         group, spot = find_lying(stock, card, box, where, side)
-        if spot.state is State.OPERABLE:
-            raise
     raise BadInput(grounded(group, spot, where, card))
 
 

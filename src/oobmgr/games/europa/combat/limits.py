@@ -44,7 +44,7 @@ class HexFactors:
 
 def _read_hexes(raw: Any) -> tuple[HexFactors, ...]:  # noqa: ANN401 - JSON
     """Hexes as records, or as bare numbers of factors that are halved already."""
-    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+    if not isinstance(raw, list | tuple):
         raise ValueError("must be a list of the factors of each hex.")  # noqa: TRY004 - as in the reader
     return tuple(
         decode(HexFactors, hex_ if isinstance(hex_, Mapping | HexFactors) else {"af": hex_})

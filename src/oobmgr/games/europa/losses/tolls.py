@@ -48,7 +48,7 @@ class Loss:
 
 def _read_losses(raw: Any) -> tuple[Loss, ...]:  # noqa: ANN401 - JSON
     """Losses as records, or as bare ids of units."""
-    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+    if not isinstance(raw, list | tuple):
         raise ValueError("must be a list of units.")  # noqa: TRY004 - as in the reader
     return tuple(
         decode(Loss, one if isinstance(one, Mapping | Loss) else {"unit": read_whole(one)})

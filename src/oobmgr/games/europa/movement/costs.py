@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -75,7 +75,7 @@ def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[int]:
 
 
 def _read_zones(raw: Any) -> tuple[bool, ...]:  # noqa: ANN401 - JSON
-    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+    if not isinstance(raw, list | tuple):
         raise ValueError("must be a list of true and false, one for each hex.")  # noqa: TRY004 - as in the reader
     # 1 and 0 are flags here, which are read as text alone.
     return tuple(read_flag(str(item) if isinstance(item, int) else item) for item in raw)

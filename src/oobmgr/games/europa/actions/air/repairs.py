@@ -197,8 +197,6 @@ def _damaged(stock: Stock, attempt: RepairAttempt, where: str, side: SideId) -> 
         return find_lying(waiting, attempt.card, attempt.box, field, side)
     except BadInput:
         group, spot = find_lying(stock, attempt.card, attempt.box, field, side)
-        if spot.state in _NOT_READY:
-            raise
     sentence = f"{group.name} needs no repair: {spot.name}."
     raise BadInput(Fault(sentence, f"{where}.box", attempt.box, case="AIR-02"))
 

@@ -34,8 +34,7 @@ class Attacker:
 
 def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
     """Attackers as records, or as bare ids of units."""
-    # A text and a record are iterable too, and would be read letter by letter or key by key.
-    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+    if not isinstance(raw, list | tuple):
         raise ValueError("must be a list of units.")  # noqa: TRY004 - as in the reader
     return tuple(
         decode(Attacker, one if isinstance(one, Mapping | Attacker) else {"unit": read_whole(one)})
