@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.turn_strip import TurnStrip
 from tests.ui.test_balkans_pages import Player
@@ -253,3 +254,40 @@ def _cards(player: Player, digit: str) -> dict[str, int]:
     """How many rows each table of a page shows."""
     player.go(digit)
     return {card.table_shown.title: len(card.table_shown.rows) for card in player.page.cards}
+
+
+@pytest.mark.parametrize("action", ["rail_cut", "hexes"])
+def test_a_form_about_hexes_begins_with_them(qtbot: QtBot, tmp_path: Path, action: str) -> None:
+    table = Table(tmp_path)
+    table.own_turn()
+    player = Player(qtbot, tmp_path, table)
+    player.go("6")
+    assert player.page.phase is not None
+    while player.page.phase.step is None or player.page.phase.step.name != action:
+        QTest.keyClick(player.window.focusWidget(), Qt.Key.Key_F9)
+        player.settle()
+    assert player.window.focusWidget() is player.shown("hexes")
+
+
+def test_ctrl_k_finds_a_calculator_and_its_answer_is_in_words(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    player = Player(qtbot, tmp_path, table)
+    window = player.window
+    window.menus.give("palette")
+    player.settle()
+    qtbot.keyClicks(window.bar_end.field, "supply path")
+    player.settle()
+    assert window.finder.palette.shown_titles[0] == "Supply path"
+    qtbot.keyClick(window.bar_end.field, Qt.Key.Key_Return)
+    player.settle()
+    screen = window.workspace.screen_shown if window.workspace else None
+    assert isinstance(screen, CalculatorsScreen)
+    legs = [{"head": "mobile_supply", "length": 11}, {"head": "mobile_supply", "length": 4}]
+    question = screen.panel.question
+    assert question.form is not None
+    question.form.set_raw({"legs": legs, "severe": True})
+    question.changed.emit()
+    player.settle()
+    told = " ".join(screen.panel.answer.results_shown.values())
+    assert "leg 1, too many Mobile Supply units" in told

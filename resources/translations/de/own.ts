@@ -491,10 +491,6 @@
       <translation>kommt herein</translation>
     </message>
     <message>
-      <source>What lies where, who holds what, what comes in.</source>
-      <translation>Was wo liegt, wer was hält, was eingeht.</translation>
-    </message>
-    <message>
       <source>In the pools</source>
       <translation>In den Pools</translation>
     </message>
@@ -515,8 +511,8 @@
       <translation>Nichts trifft mehr ein.</translation>
     </message>
     <message>
-      <source>weather?</source>
-      <translation>Wetter?</translation>
+      <source>What lies where, who holds what, what comes in.</source>
+      <translation>Was wo liegt, wer was hält, was eingeht.</translation>
     </message>
     <message>
       <source>What is kept.</source>
@@ -561,6 +557,10 @@
     <message>
       <source>How much of it, and where.</source>
       <translation>Wie viel davon, und wo.</translation>
+    </message>
+    <message>
+      <source>weather?</source>
+      <translation>Wetter?</translation>
     </message>
     <message>
       <source>The ratings of its other side are not entered.</source>

@@ -3979,6 +3979,14 @@
       <translation>eine andere Quelle</translation>
     </message>
     <message>
+      <source>too many Mobile Supply units</source>
+      <translation>zu viele mobile Versorgungseinheiten</translation>
+    </message>
+    <message>
+      <source>leg {0}</source>
+      <translation>Strecke {0}</translation>
+    </message>
+    <message>
       <source>The head that it ends at.</source>
       <translation>Die Quelle, an der sie endet.</translation>
     </message>
@@ -4003,8 +4011,8 @@
       <translation>Ob es hält.</translation>
     </message>
     <message>
-      <source>What does not hold: legs by number, or mobile_supply.</source>
-      <translation>Was nicht gilt: Strecken nach Nummer, oder mobile_supply.</translation>
+      <source>What does not hold: legs by number, or the Mobile Supply units.</source>
+      <translation>Was nicht gilt: Strecken nach ihrer Nummer, oder die mobilen Versorgungseinheiten.</translation>
     </message>
     <message>
       <source>at most {0} {1} to {2}</source>
@@ -4033,10 +4041,6 @@
     <message>
       <source>Enter how far that head reaches by your rules.</source>
       <translation>Eintragen, wie weit diese Quelle nach den eigenen Regeln reicht.</translation>
-    </message>
-    <message>
-      <source>Leg {0}</source>
-      <translation>Strecke {0}</translation>
     </message>
     <message>
       <source>Mobile Supply units</source>
@@ -4596,6 +4600,26 @@
   <context>
     <name>games.war_in_europe.sea</name>
     <message>
+      <source>too far over water</source>
+      <translation>zu weit über Wasser</translation>
+    </message>
+    <message>
+      <source>too far from major supply</source>
+      <translation>zu weit von großer Versorgung</translation>
+    </message>
+    <message>
+      <source>from a mountain</source>
+      <translation>von einem Gebirge aus</translation>
+    </message>
+    <message>
+      <source>onto a mountain</source>
+      <translation>auf ein Gebirge</translation>
+    </message>
+    <message>
+      <source>no beach</source>
+      <translation>kein Strand</translation>
+    </message>
+    <message>
       <source>The landing hex, where the rules name it.</source>
       <translation>Das Landungsfeld, wo die Regeln es nennen.</translation>
     </message>
@@ -4622,14 +4646,6 @@
     <message>
       <source>A beach</source>
       <translation>Ein Strand</translation>
-    </message>
-    <message>
-      <source>From a mountain</source>
-      <translation>Von einem Gebirge</translation>
-    </message>
-    <message>
-      <source>Onto a mountain</source>
-      <translation>Auf ein Gebirge</translation>
     </message>
     <message>
       <source>no sea named</source>

@@ -118,6 +118,7 @@ def _item(name: str, hint: Any, about: Told) -> FieldInfo | None:  # noqa: ANN40
         low=about.low,
         high=about.high,
         choices=choices,
+        choice_names=about.choice_names,
         optional=optional,
         fields=describe(held) if isinstance(held, type) and dataclasses.is_dataclass(held) else (),
         item=_item(name, held, about),

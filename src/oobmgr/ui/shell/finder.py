@@ -1,4 +1,4 @@
-"""What Ctrl+K finds: pages, commands, units of the campaign, cases of its rules, campaigns."""
+"""What Ctrl+K finds: pages, commands, units and cases of the campaign, calculators, campaigns."""
 
 from __future__ import annotations
 
@@ -161,7 +161,19 @@ class Finder(QObject):
         yield from self._commands()
         yield from self._units
         if workspace is not None:
+            yield from self._calculators(workspace)
             yield from self._rules(workspace.desk.game)
+
+    def _calculators(self, workspace: Workspace) -> Iterator[PaletteEntry]:
+        """The calculators of the game, once its rules have been read: their titles stand there."""
+        calculators = workspace.desk.game.calculators
+        for name in calculators.names if self._known(workspace.desk.game) else ():
+            if found := calculators.get(name):
+                words = f"{found.title} {tr(found.title)} {found.sentence}".lower()
+                act = partial(workspace.show_calculator, name)
+                yield PaletteEntry(
+                    "Calculators", found.title, found.sentence, words, act, icon="calculators"
+                )
 
     def _rules(self, game: Game) -> Iterator[PaletteEntry]:
         """The cases of the game, each with its pages, where it acts, its cells, code and tests."""

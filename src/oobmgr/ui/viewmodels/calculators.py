@@ -151,7 +151,8 @@ def _single_words(value: object, field: FieldInfo | None, calendar: Calendar) ->
         return f"{shown(value)} {_unit(field.unit, value) if field else ''}".strip()
     if field is not None and field.kind is InputKind.TURN:
         return calendar.label(TurnCode(str(value)))
-    return str(value).replace("_", " ")
+    called = field.choice_names.get(str(value)) if field is not None else None
+    return called or str(value).replace("_", " ")
 
 
 def _unit(unit: str, value: int | Fraction) -> str:

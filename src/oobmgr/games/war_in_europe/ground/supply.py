@@ -8,7 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -44,6 +44,15 @@ HEAD_NAMES: Final = {
     Head.AMPHIBIOUS_POINT: "an Amphibious Point",
     Head.OTHER: "another head",
 }
+
+
+_LEG: Final = "leg"
+_TOO_MANY: Final = "mobile_supply"
+_FAIL_NAMES: Final = {
+    **{f"{_LEG}{number}": f"leg {number}" for number in range(1, FEW + 1)},
+    _TOO_MANY: "too many Mobile Supply units",
+}
+"""What a form calls that which does not hold."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +93,10 @@ class SupplyPath:
     """Whether a path holds, and which of its parts do not."""
 
     legal: bool = told("Whether it holds.")
-    fails: tuple[str, ...] = told("What does not hold: legs by number, or mobile_supply.")
+    fails: tuple[str, ...] = told(
+        "What does not hold: legs by number, or the Mobile Supply units.",
+        choice_names=_FAIL_NAMES,
+    )
 
 
 @calculator("WIE-SUP-03 WIE-SUP-05 WIE-SUP-06", also="WIE-SUP-02 WIE-SUP-04", title="Supply path")
@@ -100,13 +112,13 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
         words = f"at most {limit} {unit} to {HEAD_NAMES[leg.head]}"
         lines.append(Step(f"Leg {number}", leg.length, words, case))
         if leg.length > limit:
-            fails.append(f"leg{number}")
+            fails.append(f"{_LEG}{number}")
     mobile = sum(leg.head is Head.MOBILE_SUPPLY for leg in inputs.legs)
     if inputs.severe:
         most = tables.cell("supply.severe.mobile_supply")
         lines.append(most.step("Mobile Supply units", mobile, f"at most {most.whole}"))
         if mobile > most.whole:
-            fails.append("mobile_supply")
+            fails.append(_TOO_MANY)
     # A path without a leg is none, and must not hold for want of anything that fails.
     legal = bool(inputs.legs) and not fails
     words = "" if inputs.legs else "no leg was entered"

@@ -75,12 +75,25 @@ class AssaultInputs:
     )
 
 
+_TEST_NAMES: Final = {
+    "range": "too far over water",
+    "supply_distance": "too far from major supply",
+    "source_mountain": "from a mountain",
+    "target_mountain": "onto a mountain",
+    "not_beach": "no beach",
+    "baltic_weather": "the weather",
+}
+"""What a form calls each test that does not hold."""
+
+
 @dataclass(frozen=True)
 class AssaultCheck:
     """Whether the assault may be made, and what stands against it."""
 
     legal: bool = told("Whether it may be made.")
-    fails: tuple[str, ...] = told("What stands against it, in the order of the tests.")
+    fails: tuple[str, ...] = told(
+        "What stands against it, in the order of the tests.", choice_names=_TEST_NAMES
+    )
 
 
 @calculator(

@@ -132,7 +132,8 @@ class ActionPanel(QWidget):
 
     def focus_first(self) -> None:
         """Put the focus where the form begins, as `first_field` says."""
-        first = first_field(self.form, self.picker) or self.pane.button
+        leading = next((field.name for field in describe(self.action.inputs)), "")
+        first = first_field(self.form, self.picker, leading) or self.pane.button
         first.setFocus(Qt.FocusReason.TabFocusReason)  # selects the number that is there
 
     @property

@@ -17,9 +17,11 @@ _ASIDE: Final = CaseChip | SearchField
 """What stands beside the fields of a form: nothing is filled in there."""
 
 
-def first_field(form: QWidget, picker: UnitPicker | None) -> QWidget | None:
+def first_field(form: QWidget, picker: UnitPicker | None, leading: str = "") -> QWidget | None:
     """The list of units, else the first field that can be filled in; None without any.
 
+    What a form is about may be a list, such as hexes, which takes a line of its own below the other
+    fields: where that is the `leading` input and is empty, the hands go there.
     Where the books have picked some of the units already, it is what is still to be entered of
     them; words that they filled in, such as a hex, are passed over for a die.
     Never a search: it would take the letters that are keys of the page, such as N.
@@ -28,6 +30,9 @@ def first_field(form: QWidget, picker: UnitPicker | None) -> QWidget | None:
     some = picker is not None and 0 < len(picker.picked) < len(picker.rows)
     if some and (rest := still_open(form)) is not None:
         return rest
+    lists = (one for one in form.findChildren(LineEditor) if one.box.objectName() == leading)
+    if (about := next(lists, None)) and about.isVisibleTo(form) and not about.raw():
+        return about.box
     stops = [
         widget
         for widget in (*form.findChildren(PickTable), *form.findChildren(QWidget))
