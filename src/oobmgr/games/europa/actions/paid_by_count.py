@@ -49,10 +49,12 @@ def covered(books: Books, attackers: Iterable[Fighter]) -> Covered:
     owing = [one for one in attackers if not _paid_by_name(books, one)]
     foot = sum(1 for one in owing if role(one.kind, books.tables) == "division")
     fast = sum((attack_price(one.kind, books.tables)[0] for one in owing), Fraction(0))
+    # The price of an attack holds both; what stays is that of the C/M divisions.
     fast -= foot * Fraction(books.tables.number("supply.combat.division"))
     refusals = tuple(_short(books, foot, fast))
     if refusals:
         return Covered(refusals=refusals)
+    # Only after the refusals: what does not reach is not used up in part.
     key = _key(books)
     used = counted_so_far(books, key, _FOOT_USED) + foot
     facts = enter(books, Subject.DONE, key, _FOOT_USED, used) if foot else ()

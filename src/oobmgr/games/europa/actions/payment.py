@@ -110,9 +110,11 @@ def _draw(
     target = spent(side, phase)
     if price <= held:
         return transfer(source, target, SP, price), ()
+    # By option the stock helps out in the surprise turn, once the surprise points are gone.
     helps = source == SURPRISE_POOL and bool(chosen(books.options, "surprise_may_use_stock"))
     stock = books.balance(pool(side), SP) if helps else 0
     if price <= held + stock:
+        # First all of the purse, then the stock.
         from_stock = transfer(pool(side), target, SP, price - held)
         return transfer(source, target, SP, held) + from_stock, ()
     sentence = f"The price is {price} SP; the pool holds {held + stock}."

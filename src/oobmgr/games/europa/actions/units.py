@@ -83,6 +83,7 @@ def nobody(
     """
     if not entered:
         return (Fault("Nothing is entered.", "units", advice=advice, missing=True),)
+    # Why they do not act was said by the refusals.
     if able or any(group.refusals for group in groups):
         return ()
     return (Fault("None of these units draws on this pool.", "units", case="SP-01"),)
@@ -167,6 +168,7 @@ def _why(unit: UnitState) -> Why | None:
     if unit.nation != GERMANY:
         return _FOREIGN
     # Formations are called as the player's order of battle calls them, in either language.
+    # A unit belongs to an army group by any formation above it.
     if not any(folded(name.partition("(")[0]) in _NAMES for name in unit.path):
         return _ELSEWHERE
     return None

@@ -67,6 +67,7 @@ def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruli
     Raises:
         BadInput: Soviet groups shoot at Soviet Guards.
     """
+    # A contradiction, not a case of the rules: nobody shoots at his own Guards.
     if inputs.guards and inputs.nation is AirNation.SOVIET:
         message = "Soviet groups do not shoot at Soviet Guards."
         advice = "Say no, or name the nation that shoots."
@@ -84,6 +85,7 @@ def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruli
 
 def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> Step:
     label = f"{inputs.shooter.capitalize()} group at {inputs.target} group"
+    # Groups alike in size change nothing, and have no cell of their own.
     if inputs.shooter is inputs.target:
         return Step(label, 0, case="MIS-03")
     name = "full_at_half" if inputs.shooter is GroupSize.FULL else "half_at_full"

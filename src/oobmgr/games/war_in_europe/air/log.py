@@ -48,8 +48,8 @@ class NationTurn:
 
     @property
     def counting(self) -> int:
-        # Whether air combat makes the turn count nothing is an option, and is asked elsewhere.
         """Those that count for attrition, were there no air combat."""
+        # Whether air combat makes the turn count nothing is an option, and is asked elsewhere.
         return self.superiority + self.inactive
 
 

@@ -221,6 +221,7 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
         f"{base.name} hit",
         f"{counted(inputs.hits, 'hit')}: {grounded} grounded, {ruling.result.remnants} lost.",
         Ruling(ruling.result, (*lines, *ruling.working), ruling.notes),
+        # Nothing is written of a base that cannot have been hit so; the working is still shown.
         postings=() if faults else postings,
         facts=() if faults else facts + base_facts(books, hit),
         refusals=tuple(faults),
@@ -270,6 +271,7 @@ def _strike(
     if not picked:
         chosen.update(_no_choice(there, number))
     over = [lying for lying, n in chosen.items() if n > there[lying]]
+    # Other faults may be why the number does not agree.
     if not faults and (over or chosen.total() != number):
         faults.append(_choose(there, number, where))
     operable = state is State.OPERABLE

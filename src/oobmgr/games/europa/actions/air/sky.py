@@ -62,6 +62,7 @@ class Sky:
         self.warnings: list[Fault] = []
         self._books = books
         self._other = enemy(mission.side)
+        # A stock of its own, in which what was shot down before is gone already.
         self._stock = Counter(held(books))
         self._patrols = {one.key: one for one in standing_by(books, self._other)}
         self._transfers: list[Transfer] = []
@@ -75,6 +76,7 @@ class Sky:
         flying = Counter[Lying]()
         for flyer in self.mission.flyers:
             flying[flyer.lying] += flyer.number
+        # Where one base alone has the type, nobody needs to name it.
         lying = find_lying(flying, card, box or _only_base(flying, card), where, self.mission.side)
         if number > flying[lying]:
             there = counted(flying[lying], "of them still flies", "of them still fly")
@@ -96,6 +98,7 @@ class Sky:
         """Operable groups of the enemy that come up, or go on to a strike group (MIS-07)."""
         lying = self._of_enemy(card, box, where)
         flyer = Flyer(lying[0], lying[1].base, number)
+        # Those that go on have intercepted already, and are not counted again.
         if self.through_of(flyer) >= number:
             return flyer
         used = marked(self._books, Mark.FOUGHT, *lying) + self._fought[lying]
@@ -125,6 +128,7 @@ class Sky:
         self, attacker: Flyer, target: Flyer, hit: Hit, back: Hit, distance: int, back_distance: int
     ) -> None:
         """Send home who was hit or is done, after both sides have fired."""
+        # A sweeper fights once, and is done.
         if self.mission.kind is MissionKind.SWEEP:
             self._take(target, hit, distance)
             if hit is not Hit.NONE:
@@ -145,6 +149,7 @@ class Sky:
             return
         self._intercepted(attacker)
         if target.role is Role.ESCORT and hit is not Hit.NONE:
+            # Whoever was hit in return is not there to go on.
             unharmed = attacker.number - (back is not Hit.NONE)
             self.mission = self.mission.with_through(attacker, unharmed)
 
@@ -160,12 +165,14 @@ class Sky:
         """A group that fought is no longer on Patrol."""
         for key, patrol in self._patrols.items():
             if patrol.flying(flyer.lying):
+                # The role within the patrol, which is not that of the fight.
                 role = next(f.role for f in patrol.flyers if f.lying == flyer.lying)
                 self._patrols[key] = patrol.without(replace(flyer, role=role))
                 return
 
     def _take(self, flyer: Flyer, hit: Hit, distance: int) -> None:
         """Let one group of these take a result (AIR-09)."""
+        # Which result the chart shows is still to be told; nobody is hit by that.
         if hit in {Hit.NONE, Hit.CHART}:
             return
         self.hits += 1
@@ -211,6 +218,7 @@ class Sky:
 def _only_base(flying: Mapping[Lying, int], card: str) -> str:
     """The base of the groups that a card names, where there is only one."""
     operable = (lying for lying in flying if lying[1].state is State.OPERABLE and flying[lying] > 0)
+    # Only operable groups fly; those of a base that are not would name a second box.
     found = {lying[1].key for lying in operable if _is_called(lying, card)}
     return next(iter(found)) if len(found) == 1 else ""
 
@@ -298,6 +306,7 @@ def interceptor_faults(
         sentence = "Nothing opposes the Axis in the air in the surprise turn."
         yield Fault(sentence, f"{where}card", group.key, case="ASU-07")
     yield from _reach_faults(books, sky, attacker, fight, where)
+    # Interceptors that go on were paid for when they came up.
     if sky.through_of(attacker) < fight.number:
         yield from _unpaid(books, sky, attacker, fight, where)
 
@@ -324,12 +333,14 @@ def _reach_faults(
     """Half the range from the patrol hex or the base, rounded up (MIS-02)."""
     aircraft = attacker.group.aircraft
     printed = known_of(books, aircraft, RANGE) if fight.range is None else fight.range
+    # A range that nobody has entered forbids nothing.
     if printed is None:
         return
     if fight.range is not None and fight.range != known_of(books, aircraft, RANGE):
         key = aircraft_key(aircraft)
         old = books.fact(Subject.CONDITION, key, RANGE)
         new = Fact(Subject.CONDITION, key, RANGE, old, fight.range)
+        # One aircraft may fight more than once in a posting, and its range is noted once.
         if new not in sky.learned:
             sky.learned.append(new)
     may = patrol_range(PatrolRangeInputs(printed), books.tables).result.intercept
@@ -376,6 +387,7 @@ def _defenders(books: Books, base: str) -> int:
         for flyer in patrol.flyers
         if flyer.base == base
     )
+    # The fewer of the two, so that no sweep is refused that may be right.
     return min((number for number in (ready - away, away) if number > 0), default=0)
 
 

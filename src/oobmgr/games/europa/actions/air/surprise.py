@@ -80,6 +80,7 @@ class _Drawn:
 def propose_air_surprise(books: Books) -> AirSurpriseInputs:
     """The wave that strikes next, with nothing drawn yet."""
     state = surprise_state(books)
+    # Open when the surprise is over, so that the form proposes no wave.
     return AirSurpriseInputs(str(state.now.striker) if state.now else "")
 
 
@@ -139,6 +140,7 @@ def _draw(
     books: Books, state: SurpriseState, wave: Wave, inputs: AirSurpriseInputs
 ) -> tuple[list[_Drawn], list[Fault]]:
     """Look up what was drawn, one after the other: no group is drawn twice."""
+    # A copy, from which what is drawn goes at once.
     pool = Counter(dict(state.pool))
     gone: Counter[GroupType] = Counter()
     found: list[_Drawn] = []
@@ -162,6 +164,7 @@ def _drawn_group(
     try:
         group, _ = find_lying(there, strike.card, ready.key, f"{where}.card", SOVIET)
     except BadInput as error:
+        # Nothing is typed yet: what is missing is told as it is.
         if not folded(strike.card):
             raise
         whom = "fighter" if wave.at_fighters else "group"
@@ -191,6 +194,7 @@ def _written(
     hit = Counter(
         (one.group, one.spot, target)
         for one in drawn
+        # Groups that stay where they are move nothing.
         if (target := effect_target(one.effect, one.spot)) != one.spot
     )
     steps = [Transfer(*moved, number) for moved, number in hit.items()]

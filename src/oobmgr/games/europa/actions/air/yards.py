@@ -30,16 +30,19 @@ def hit_yard(
     cell = books.tables.cell("supply.yard.sp_per_hit")
     held = books.balance(pool(side), SP)
     wanted = hits * cell.whole
+    # The pool gives what it has, and no debt is made.
     taken = min(wanted, max(held, 0))
     own = railways_of(side, books.tables)
     nation = railway or own[0]
     res = res_each(books, nation) if each is None else each
+    # By the railway and not by the yard: what a hit takes is the same for all of one railway.
     before = yard_hits(books, nation)
     working = [
         cell.step(f"Hits: {hits}", -wanted, f"{hits} × {cell.value}"),
         Step("The enemy pool holds", held, case="SP-33"),
         cell.step("Taken from it", taken, kind=StepKind.RESULT),
     ]
+    # Without that figure supply is taken all the same, and a warning asks for it.
     if res:
         text = f"{before + hits} × {res_words(res)}, until repaired"
         less = (before + hits) * res
@@ -73,6 +76,7 @@ def mend_yards(books: Books) -> ActionPlan | None:
     hit = {nation: hits for nation, hits in hit.items() if hits}
     if not hit:
         return None
+    # A railway with fewer hits than are repaired has none left.
     left = {nation: max(hits - cell.whole, 0) for nation, hits in hit.items()}
     title = f"Yards repair {counted(cell.whole, 'hit')}: {', '.join(hit)}"
     working = tuple(

@@ -70,6 +70,7 @@ def _with_dates(units: tuple[UnitState, ...]) -> tuple[UnitState, ...]:
 
 
 def _due(books: Books, unit: UnitState) -> bool:
+    # One that was due before is still to be placed; one that stands there already is not.
     if unit.status is UnitStatus.DUE:
         return unit.arrival <= books.turn
     came = unit.arrival == books.turn and books.turn > FIRST_TURN
@@ -119,6 +120,7 @@ def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPla
     """Place the units that arrive in this turn; enter a hex where you keep one."""
     due = {unit.id: unit for unit in arriving(books)}
     wanted = dict.fromkeys(map(UnitId, inputs.units))
+    # In the order in which they were picked, each once.
     units = tuple(due[unit_id] for unit_id in wanted if unit_id in due)
     refusals = told_together(
         (books.unit(unit_id), _NOT_DUE) for unit_id in wanted if unit_id not in due
@@ -134,6 +136,7 @@ def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPla
         "Reinforcements placed",
         f"{counted(len(units), 'unit')} placed{where}, {left} still to place.",
         Ruling(len(units), tuple(_working(books, units, left)), notes),
+        # All or none: of some that are wrong nobody knows which were meant.
         facts=() if refusals else (*_facts(books, units), *stand_at(units, inputs.hex)),
         refusals=refusals,
     )
@@ -153,5 +156,6 @@ def _facts(books: Books, units: Iterable[UnitState]) -> Iterable[Fact]:
     key = done_key(books.turn, books.side, _PLACED)
     for unit in units:
         yield from enter(books, Subject.DONE, key, str(unit.id), True)  # noqa: FBT003 - a fact's value
+        # Those that stand on the map already were only to be said to be placed.
         if unit.status is UnitStatus.DUE:
             yield Fact(Subject.UNIT, str(unit.id), "status", UnitStatus.DUE, UnitStatus.ON_MAP)

@@ -94,12 +94,14 @@ def aftermath(
     way = RetreatLengthInputs(result, *retreat_terrain(about.ground), books.options)
     retreat = _retreat(books, inputs, found, sides, way)
     taken = (Step("What it takes", kind=StepKind.HEADING), *ruling.working)
+    # An attacker who retreats leaves the target where it is.
     left_hex = bool(retreat.hexes) and not retreat.attacker
     return Aftermath(
         sides=sides,
         changes=together(attacker.changes, defender.changes, retreat.changes),
         tolls=tuple(_tolls(books, sides, retreat)),
         retreat=_retreat_words(retreat),
+        # Told even where he does not cancel, so that the form can offer it.
         nkvd=retreat.may_cancel,
         # A hex is cleared by a retreat as well as by losses.
         cleared=left_hex or not after_losses(books, attack.defenders, defender.changes),
@@ -148,6 +150,7 @@ def _retreating(
         return ()
     own = found.attack.attackers if retreat.attacker else found.attack.defenders
     side = sides[0] if retreat.attacker else sides[1]
+    # Whoever fell in the battle or to enemy zones does not retreat.
     return after_losses(books, own, together(side.changes, retreat.changes))
 
 
@@ -186,6 +189,7 @@ def _retreat(
     hexes = length.result
     nkvd = _nkvd(books, inputs, sides[1], found.attack.defenders, way.result)
     lines = (Step("Retreat", kind=StepKind.HEADING), *length.working, *nkvd.lines)
+    # Losses to zones that nobody asked for are refused even where nobody retreats.
     idle = (*nkvd.refusals, *((_UNASKED,) if inputs.zone_losses else ()))
     if not hexes:
         return _Retreat(refusals=idle)
@@ -196,6 +200,7 @@ def _retreat(
         return _Retreat(attacker, hexes, nkvd.may_cancel, lines=lines, refusals=idle)
     side = sides[0] if attacker else sides[1]
     own = found.attack.attackers if attacker else found.attack.defenders
+    # As they stand after the losses of the battle: a cadre pays the zones as a cadre.
     stack = after_losses(books, own, side.changes)
     lost, changes, wrong = picked(stack, inputs.zone_losses, "zone_losses")
     toll = zone_toll(books, stack, lost, changes, enemy_armor=inputs.zone_armor)
@@ -232,10 +237,12 @@ def _nkvd(
     there = sum((one.res for one in defenders if one.nkvd), Fraction(0))
     listed = result in tables.keys(group) and tables.flag(f"{group}.{result}")
     enough = there >= tables.number("losses.nkvd.res")
+    # Told before anybody answers, by what is there and not by what is lost.
     found = _Retreat(may_cancel=listed and name is SideName.SOVIET and enough)
     if not inputs.cancel_retreat:
         return found
     pairs = zip(side.lost, side.changes, strict=True)
+    # Only those that are lost whole: a step taken off does not cancel a retreat.
     gone = (one.res for one, change in pairs if one.nkvd and not change.steps_left)
     asked = NkvdCancelsRetreatInputs(result, sum(gone, Fraction(0)), name)
     ruling = nkvd_cancels_retreat(asked, tables)
@@ -264,6 +271,7 @@ def _retreat_words(retreat: _Retreat) -> str:
 def _words(sides: Iterable[Met], retreat: _Retreat) -> Iterable[str]:
     for side in sides:
         lost = loss_words(side.changes)
+        # A side may lose nothing at all, and is not named then.
         if lost:
             yield f"{SIDE_NAMES[side.demand.side]}: {', '.join(lost)}"
     if retreat.changes:
@@ -281,6 +289,7 @@ def _losses_asked(
     return CombatLossesInputs(
         result=result,
         column=found.column,
+        # As printed, even if the effect was halved: losses go by the counters.
         printed_af=printed(attack.attackers, attacking=True),
         printed_df=printed(attack.defenders, attacking=False),
         oos_af=printed_out_of_supply(books, attack),

@@ -122,12 +122,14 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     out = choose(books, inputs.oos_units)
     # Paid already, so they attack but are not charged again.
     before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
+    # Units by name and units by count make one sum, and are rounded together.
     kinds = added(inputs.counts, group.counts(without=before))
     foot = foot_of(books, kinds)
     fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
     event = CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
     exact, lines = event_cost(event, books.options, books.tables)
     apart = chosen(books.options, "sp_rounding") == "event"
+    # By option each entry is rounded up for itself, not the whole of the phase.
     bill = Bill(whole=ceil(exact)) if apart else Bill(exact)
     payment = pay(books, bill, "SP-15")
     half = _half_lines(books, inputs, free, out, len(before))
@@ -229,6 +231,7 @@ def _refusals(
 
 def _split_stacks(books: Books, paying: Chosen, free: Chosen) -> Iterator[Fault]:
     """The refusals of stacks in the books of which only some divisions pay (SP-26)."""
+    # Units that pay nothing split no stack.
     able = [unit for unit, kind in paying.units if role(kind, books.tables) != _FREE and unit.hex]
     hexes = {folded(unit.hex): unit.hex for unit in able}
     split = {folded(unit.hex) for unit, kind in free.units if role(kind, books.tables) != _FREE}
@@ -253,8 +256,10 @@ def battle_price(
     fighters = tuple(one for hex_ in hexes for one in hex_.fighters)
     paying, out, free = _sorted(books, fighters, unpaid)
     mixed = tuple(_mixed(books, hexes, unpaid))
+    # A stack that pays in part is refused before any price is told.
     if mixed:
         return Payment(refusals=mixed)
+    # With a price in the books there must be no second one.
     if paid:
         line = Step("Paid already, by counts", 0, "free", "SP-18")
         found = covered(books, (one for one in fighters if one.unit.id in paying))
@@ -263,6 +268,7 @@ def battle_price(
     guns = any(one.guns for one in fighters)
     if books.phase != COMBAT:
         return _overrun_price(books, paying)
+    # A battle may be fought by units of which none has a price.
     if not (paying or out or free):
         return Payment()
     asked = CombatInputs(units=paying, support_combats=int(guns), unpaid_units=free, oos_units=out)
@@ -272,6 +278,7 @@ def battle_price(
 def _overrun_price(books: Books, paying: Ids) -> Payment:
     """The price of an overrun, for those that did not pay for it in Overrun already (SP-19)."""
     what = overran(books)
+    # Those that were paid for in Overrun are not charged again by the battle.
     owing = tuple(one for one in paying if not did(books, books.unit(UnitId(one)), what))
     if owing:
         return Payment.by(pay_overrun(books, OverrunInputs(units=owing)))
@@ -284,6 +291,7 @@ def _sorted(
 ) -> tuple[Ids, Ids, Ids]:
     """The attackers that pay, that are out of supply, and that do not pay."""
     mine = [one for one in fighters if not pays_apart(books, one.unit)]
+    # Before those that do not pay: without supply there is no choice.
     out = tuple(one.unit.id for one in mine if one.state in _OUT)
     free = tuple(
         one.unit.id
@@ -308,6 +316,7 @@ def _mixed(books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int]) -
         paying = {
             one.unit.id in unpaid
             for one in hex_.fighters
+            # Only those in supply choose whether to pay.
             if pays(books, one) and one.state is SupplyState.IN_SUPPLY
         }
         if len(paying) > 1:

@@ -83,6 +83,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     What is not known yet is a refusal that says what to enter next; the working goes as far as
     it can.
     """
+    # Named by the defenders where nobody typed the hex.
     inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
     inputs, rivers = _over_rivers(books, inputs)
     fight = _fight(books, inputs)
@@ -112,6 +113,7 @@ def _over_rivers(books: Books, inputs: BattleInputs) -> tuple[BattleInputs, Rive
     weather = weather_at(books, inputs.zone, inputs.weather)
     rivers = rivers_of(books, way, inputs.ground, weather)
     ground, across = inputs.ground + rivers.ground, inputs.across + rivers.across
+    # A hexside that the player entered and the books know counts once.
     return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
@@ -124,6 +126,7 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
         *unknown_figures(books, found, inputs.by_hand),
         *_wrong(books, inputs, found, fire),
     )
+    # Stacks over the limit are told and not refused: the table may know more.
     stacked = (*stacking_warnings(books, found, inputs.ground), *_let_go(books, found))
     fight = _Fought(
         found,
@@ -140,6 +143,7 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
     try:
         return _resolved(books, inputs, fight)
     except BadInput as error:
+        # What is known so far stays on the screen, with what is asked next.
         return replace(fight, refusals=fight.refusals + error.faults)
 
 
@@ -164,6 +168,7 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Ite
             sentence = "Other attackers were named before the bombardment of this hex."
             advice = "Attack with those that were named, or undo the bombardment."
             yield Fault(sentence, "attackers", inputs.place, advice, "BMB-03")
+    # Only a hit that is denied: one that is left out is taken as the books know it.
     if fire.air_hit and inputs.air_hit is False:
         sentence = "The air hit on this hex must be used in the first attack."
         yield Fault(sentence, "air_hit", inputs.place, "Leave it in.", "CBT-07")
@@ -203,6 +208,7 @@ def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
     )
     assessment = assess(books, attack, about)
     warnings = (*fight.warnings, *assessment.strengths.over)
+    # Where the player says what the terrain does, no table needs to know it.
     if inputs.terrain_column is None:
         warnings += unknown_ground(books, about.ground)
     fight = replace(fight, assessment=assessment, warnings=warnings)
@@ -256,6 +262,7 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
         *fight.price.facts,
         *mark(books, attackers, fought(books)),
         *mark(books, defenders, defended(books)),
+        # A hit from the air is used up by the first attack, whatever came of it.
         *(use_air_hit(books, inputs.place) if fight.fire.air_hit else ()),
         *retreat_facts(
             books,
@@ -276,6 +283,7 @@ def _after_overrun(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[
     there = overrun_facts(books, inputs.place)
     if fight.after.cleared:
         return there + stand_at((one.unit for one in left), inputs.place)
+    # Those that stand before an uncleared hex move no further in this phase.
     return there + mark(books, [one.unit.id for one in left], halted(books))
 
 
@@ -285,6 +293,7 @@ def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
         case = OWN_COPY if fight.found.own_copy else "LOS-01"
         lines.append(Step("Result", kind=StepKind.HEADING))
         fell, final = fight.found.fell, fight.found.roll
+        # A result that was entered by hand has no roll to tell of.
         if fell is not None and final is not None and fight.assessment is not None:
             lines.append(roll_line(fell, fight.assessment.drm, final))
         lines.append(Step("Result", fight.found.result, fight.found.source, case, StepKind.RESULT))

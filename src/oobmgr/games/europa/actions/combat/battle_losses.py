@@ -313,6 +313,7 @@ def _needed(books: Books, hex_: _Hex, choice: LossChoice) -> tuple[str, bool]:
         reduced = sum(1 for one in hex_.lost if one.division)
         return words if cadre else f"{points}, or {words}", reduced == number == len(hex_.lost)
     needed = tables.number(f"combat.bombardment.{'cadre' if cadre else 're'}.res")
+    # They need not bring more than there is: all of them gone is enough.
     all_gone = bool(hex_.small) and len(hex_.lost) == len(hex_.small)
     return counted(int(needed), "RE"), hex_.gone >= needed or all_gone
 
@@ -323,6 +324,7 @@ def _not_so(asked: LossResult, choice: LossChoice) -> Fault:
         LossChoice.DIVISION: f"{asked} is not met by a division here: smaller units go first.",
         LossChoice.UNITS: f"{asked} is not met by small units here.",
     }[choice]
+    # Whatever stands there: a cadre result is met by units alone.
     if asked is LossResult.C and choice is LossChoice.PAY:
         sentence = "C cannot be paid."
     case = "BMB-06" if asked is LossResult.RE else "BMB-05"
@@ -330,6 +332,7 @@ def _not_so(asked: LossResult, choice: LossChoice) -> Fault:
 
 
 def _paid(books: Books, result: object, hex_: _Hex) -> tuple[Posting, ...]:
+    # Only a payment that stands is taken from the points.
     if not isinstance(result, PaidLoss) or not result.allowed:
         return ()
     source, target = replacements_of(hex_.side, hex_.nation), spent(hex_.side, books.phase)

@@ -104,10 +104,12 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
 
     All units that stand in the hex by the books are bombarded, whether they are picked or not.
     """
+    # Named by the units that are under fire where nobody typed the hex.
     inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
     inputs, rivers = _over_rivers(books, inputs)
     fired = _fired(books, inputs)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
+    # Without a result the plan is only a preview, and writes nothing.
     done = fired.found is not None and not fired.refusals
     words = loss_words(fired.loss.changes)
     named = f"{fired.words} for {fired.price.sp} SP"
@@ -142,6 +144,7 @@ def _over_rivers(books: Books, inputs: BombardInputs) -> tuple[BombardInputs, Ri
 
 
 def _fired(books: Books, inputs: BombardInputs) -> _Fired:
+    # Both sides in one: the guns are mustered as attackers are.
     target = muster(books, inputs.guns, inputs.defenders, inputs.across, inputs.by_hand)
     hex_ = target_at(books, inputs.place, target.defenders, inputs.by_hand, counted=True)
     if not inputs.facility:  # hits on a facility cost the units beside it nothing
@@ -158,6 +161,7 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
     )
     fired = replace(fired, refusals=(*target.refusals, *hex_.refusals, *wrong))
     raid = fired.raid
+    # Nothing fires yet, so there is neither a price nor a column.
     if not (inputs.guns or inputs.bombs or (raid and raid.entered(inputs.result))):
         return fired
     if fired.raid is None:  # bombers were paid for when they were activated
@@ -185,6 +189,7 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
 
 def _factors(books: Books, fired: _Fired, ground: GroundEffects) -> tuple[int, tuple[Step, ...]]:
     """All factors together, changed for terrain; no limit of a hex or an attack cuts them."""
+    # Artillery is cut hex by hex, since each may fire across a hexside of its own.
     parts = [
         one.af * terrain_cut(books, ground, one, across=hex_.across or ground.hexside)
         for hex_ in fired.target.hexes
@@ -195,6 +200,7 @@ def _factors(books: Books, fired: _Fired, ground: GroundEffects) -> tuple[int, t
     total = sum(parts, Fraction(0))
     top = books.tables.cell("combat.bombardment.top_column")
     text = f"top column from {shown(top.number)}, no factor limit"
+    # Rounded up once, after all parts are added.
     return ceil(total), (
         Step("Bombarding", total, " + ".join(map(shown, parts)), "BMB-01"),
         top.step("Factors", ceil(total), text, kind=StepKind.SUM),
@@ -204,6 +210,7 @@ def _factors(books: Books, fired: _Fired, ground: GroundEffects) -> tuple[int, t
 def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
     roll = inputs.roll or None
     known = fired.raid.result if fired.raid else ""
+    # A mission that has struck has its result already.
     if known and inputs.result not in {"", known}:
         sentence = f"The mission struck {inputs.place} with {known}."
         wrong = Fault(sentence, "result", inputs.result, f"Enter {known}.", "BMB-05")
@@ -221,6 +228,7 @@ def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
         )
         lines += hits.working
     fired = replace(fired, found=found)
+    # A hex without known units may have some on the table, which a result would cost.
     if not fired.target.defenders:
         return replace(fired, lines=tuple(lines), refusals=fired.refusals + _nobody(inputs, found))
     answer = Answer(inputs.losses, inputs.pays, inputs.nation)
@@ -254,6 +262,7 @@ def _void(books: Books, fired: _Fired) -> tuple[Fault, ...]:
 def _facts(books: Books, inputs: BombardInputs, fired: _Fired) -> tuple[Fact, ...]:
     result = fired.found.result if fired.found else ""
     if fired.raid is not None:
+        # What bombers did is noted with their mission.
         return fired.raid.facts(books, inputs.place, result)
     # None stands for no attack to come; an empty list would say that nobody may attack.
     named = tuple(map(UnitId, inputs.attackers)) if inputs.follows else None

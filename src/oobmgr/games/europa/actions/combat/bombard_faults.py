@@ -34,6 +34,7 @@ def against(
     """
     if not inputs.guns and not inputs.bombs and not (raid and raid.entered(inputs.result)):
         what = "Enter the factors of the bombers." if raid else "Pick artillery."
+        # Without guns and bombs nothing else can be said of the bombardment.
         yield Fault("Nothing is entered.", "guns", advice=what, missing=True)
         return
     yield from raid_faults(
@@ -70,6 +71,7 @@ def _unable(books: Books, target: Muster) -> Iterator[tuple[UnitState, Why]]:
     for one in target.attackers:
         if not one.guns:
             yield one.unit, _NO_GUNS
+        # By the stack: artillery is in supply as the divisions with which it stands.
         elif not supply_effect(books, one, stacked_with(books, one)).bombard:
             yield one.unit, _NO_SUPPLY
 
@@ -80,6 +82,7 @@ def _named(books: Books, inputs: BombardInputs) -> Iterator[Fault]:
         sentence, advice = "The attack that follows names nobody.", "Pick its units first."
         yield Fault(sentence, "attackers", advice=advice, case="BMB-03")
     if both := {one.unit for one in inputs.guns} & set(inputs.attackers):
+        # One is told; the advice holds for each of them.
         unit = books.unit(UnitId(min(both)))
         sentence = f"{named(unit)} bombards and is named to attack."
         advice = "Artillery does one of them."

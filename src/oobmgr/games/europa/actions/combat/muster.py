@@ -83,12 +83,14 @@ def defended(books: Books) -> str:
 def unfought(books: Books) -> tuple[str, ...]:
     """The targets whose attack was named before a bombardment and has not been fought (SOP-05)."""
     mark = fought(books)
+    # Mostly nothing is noted yet, and nothing has to be looked up.
     if not books.facts(Subject.DONE):
         return ()
     named = ((one.place, fire_at(books, one.place).named) for one in fired(books))
     return tuple(
         place
         for place, units in named
+        # Any of them is enough: the attack was made, even if some stayed out of it.
         if units is not None and not any(did(books, books.unit(unit), mark) for unit in units)
     )
 
@@ -104,6 +106,7 @@ def muster(
     hands = {one.unit: one for one in by_hand}
     own, faults = _found(books, [one.unit for one in attackers], books.side, "attackers", hands)
     others, more = _found(books, defenders, enemy(books.side), "defenders", hands)
+    # Folded, so that a hexside counts however its hex is written.
     crossing = {place_key(name) for name in across}
     named = {one.unit: one.hex for one in attackers}
     hexes = _by_hex(books, own, named, crossing)
@@ -126,6 +129,7 @@ def _found(
         for unit_id, number in Counter(listed).items()
         if number > 1
     ]
+    # Those that may not fight are left out, so that odds can be told of the others.
     units, unfit = looked_up(books, listed, lambda unit: _unfit(unit, side))
     fighters = tuple(fighter(books, unit, hands.get(unit.id)) for unit in units)
     return fighters, (*faults, *unfit)
@@ -206,6 +210,7 @@ def stacked_with(books: Books, one: Fighter) -> tuple[Fighter, ...]:
     """All that stand with a unit in its hex by the books, itself among them (SP-27)."""
     if not one.unit.hex:
         return (one,)
+    # A unit without a hex stands with nobody as far as the books know.
     own = (unit for unit in on_map(books) if unit.side == one.unit.side)
     return tuple(fighter(books, unit) for unit in stack_at(own, one.unit.hex))
 
@@ -237,6 +242,7 @@ def target_place(books: Books, place: str, defenders: Iterable[int]) -> str:
         return place.strip()
     picked = set(defenders)
     hexes = _hexes(unit for unit in on_map(books) if unit.id in picked)
+    # From several hexes no one place can be told.
     return next(iter(hexes.values())) if len(hexes) == 1 else ""
 
 
@@ -259,6 +265,7 @@ def target_at(
     hex_ = _hex_of(place, picked, army)
     ids = {unit.id for unit in picked}
     missed = tuple(unit for unit in stack_at(army, hex_) if unit.id not in ids)
+    # By hand also where a unit was not picked: its figures count all the same.
     hands = {one.unit: one for one in by_hand}
     why = Why(
         (STANDS, f"in {hex_} too and", IS, "not picked"),

@@ -149,9 +149,11 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
     more = tuple(_more_lines(books, inputs, units, weather))
     # A line without a yes or no, such as a number of groups, does not decide.
     holds = bool(inputs.links) and ruling.result and all(line.value is not False for line in more)
+    # Isolated only on the player's word: that no path is open at all, no trace can show.
     lacking = Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
     state = Measured.IN_SUPPLY if holds else lacking
     found = {unit.id: state.state for unit in units}
+    # Units below division size share the state of their stack.
     supply = measured(books, found | shared(books, found))
     rolls = len(due_stacks(books, supply))
     word = STATE_WORDS[state.state]
@@ -182,6 +184,7 @@ def _units(
     books: Books, inputs: SupplyTraceInputs
 ) -> tuple[tuple[UnitState, ...], tuple[Fault, ...]]:
     named_units, faults = looked_up(books, inputs.units, lambda unit: unfit(unit, books.side))
+    # A unit that is named and stands in the hex as well is one.
     found = {unit.id: unit for unit in named_units}
     if inputs.hex:
         stack = stack_at((u for u in on_map(books) if u.side == books.side), inputs.hex)
@@ -202,6 +205,7 @@ def _weather(books: Books, inputs: SupplyTraceInputs) -> tuple[Weather, Step]:
     """The weather in which the trace is measured: of the zone, as entered, or clear."""
     known = known_weather(books)
     if inputs.zone in known:
+        # The zone's weather goes before what is typed, so that one place cannot have two.
         weather, why = known[inputs.zone], f"zone {inputs.zone}"
     else:
         weather, why = inputs.weather or Weather.CLEAR, "as entered" if inputs.weather else ""
@@ -213,6 +217,7 @@ def _more_lines(
 ) -> Iterator[Step]:
     """What the trace needs beside the length of its links."""
     kinds = {link.kind for link in inputs.links}
+    # Asked where it matters: a trace without rail needs no rail hexes.
     if _RAIL in kinds or not inputs.reached:
         yield Step("Own units had reached the rail hexes", inputs.reached, case="SUP-09")
     # The trace ends at an airbase that air transport feeds, or needs nothing more.
@@ -220,10 +225,12 @@ def _more_lines(
         return
     purpose = AirSupplyUse.SPECIAL if inputs.as_truck else AirSupplyUse.SUPPLY
     base = base_named(books, books.side, inputs.base) if inputs.base else None
+    # The player's number goes before that of the books, which may not have every flight.
     groups = inputs.fed_groups or transports_at(books, base.name if base else inputs.base)
     asked = AirSupplyCapacityInputs(groups, weather, purpose, books.options)
     ruling = air_supply_capacity(asked, books.tables)
     yield from ruling.working[:-1]
+    # Each posting takes its part of what was flown in, so that it is not used twice.
     used = _fed_so_far(books, inputs.base)
     if used:
         yield Step("Fed there before in this turn", -used, case="TRN-02")

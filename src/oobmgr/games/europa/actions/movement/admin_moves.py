@@ -115,6 +115,7 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
     group = choose(books, inputs.units)
     units = group.everybody
     try:
+        # Read first, for a way that cannot be read leaves nothing to check.
         way = read_way(books, inputs.way, "way", _start(units))
     except BadInput as error:
         return ActionPlan.refused("Administrative movement", error.faults)
@@ -173,6 +174,7 @@ def _ways(
                 costs = way_costs(books, way, weather, "way", cm=cm)
                 text = " + ".join(map(shown, costs))
                 lines.append(Step("Way in short", sum(costs, Fraction(0)), text, "MOV-05"))
+                # The short form comes after the costs that were entered one by one.
                 told = replace(inputs, hex_costs=inputs.hex_costs + costs)
         ruling = administrative_move(_asked(books, alike[0], told), books.tables)
         lines += (*_used_before(books, alike[0]), *ruling.working)
@@ -209,6 +211,7 @@ def _mechanised(books: Books, unit: UnitState) -> bool:
 
 
 def _asked(books: Books, unit: UnitState, inputs: AdministrativeInputs) -> AdministrativeMoveInputs:
+    # The last hexes are those in the zone, as the input has it.
     ordinary = max(len(inputs.hex_costs) - inputs.zone_hexes, 0)
     in_zone = len(inputs.hex_costs) - ordinary
     known = unit.ratings.get("move")
@@ -232,6 +235,7 @@ def _asked(books: Books, unit: UnitState, inputs: AdministrativeInputs) -> Admin
 
 def _why_not(working: tuple[Step, ...], units: list[UnitState]) -> Iterator[Fault]:
     """A refusal for each condition that is not met, with its case."""
+    # The last line is the verdict, which would only say the same again.
     for line in working[:-1]:
         if line.value is False:
             who = named(units[0]) if len(units) == 1 else f"{shown(len(units))} units"

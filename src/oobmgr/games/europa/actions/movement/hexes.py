@@ -59,6 +59,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     values = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ["normal", *(kind for kind in GROUNDS if values[kind])]
     cells = [books.tables.cell(f"movement.stacking.{kind}") for kind in kinds]
+    # The lowest of all that hold: a mountain in the arctic is both.
     least = min(cell.number for cell in cells)
     lines = [
         cell.step(f"Limit, {kind}", cell.number) for kind, cell in zip(kinds, cells, strict=True)
@@ -75,6 +76,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
         f"Hex {inputs.hex or '?'}: {words}",
         f"At most {shown(least)} REs stand in {inputs.hex or '?'}.",
         Ruling(least, tuple(lines)),
+        # What stays as it was is no entry.
         facts=tuple(fact for fact in facts if fact.old != fact.new),
         refusals=(tuple(text_faults(inputs.hex, "hex")) if inputs.hex.strip() else (_NO_HEX,)),
     )
@@ -88,6 +90,7 @@ def stand_at(units: Iterable[UnitState], place: str) -> tuple[Fact, ...]:
     return tuple(
         Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, wanted)
         for unit in units
+        # Written otherwise, the hex is entered anew as the player has it now.
         if unit.hex != wanted
     )
 
@@ -139,6 +142,7 @@ def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
     )
     if not inputs.units:
         faults += (Fault("Nothing is entered.", "units", advice="Pick units.", missing=True),)
+    # What a player says goes before what the formations tell.
     belong = [inputs.formation or belongs_to(unit, books.tables) for unit in units]
     placed = [
         SetUpUnit(unit.id, formation, inputs.distance, inputs.joined)

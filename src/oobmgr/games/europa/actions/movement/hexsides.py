@@ -48,6 +48,7 @@ class HexsideInputs:
 def plan_hexside(books: Books, inputs: HexsideInputs) -> ActionPlan:
     """Keep which river lies on hexsides, for battles, overruns and moves across them."""
     words = "no river" if inputs.river is River.NONE else f"{inputs.river} river"
+    # Each once, however often it was typed.
     others = tuple(dict.fromkeys(one.strip() for one in inputs.others if one.strip()))
     between = f"{inputs.hex.strip() or '?'} and {', '.join(others) or '?'}"
     return ActionPlan(
@@ -68,6 +69,7 @@ def _lines(books: Books, inputs: HexsideInputs, others: tuple[str, ...]) -> Iter
         yield Step(f"{inputs.hex.strip() or '?'} to {other}", str(inputs.river), case="TER-01")
     if inputs.river is not River.NONE:
         left = frozen_river(str(inputs.river), books.tables)
+        # Told at once, so that nobody enters the ice in place of the river.
         yield Step("In Frost and Snow it counts as", left, case="MOV-05")
     yield Step("River", str(inputs.river), case="TER-01", kind=StepKind.RESULT)
 
@@ -89,6 +91,7 @@ def _faults(inputs: HexsideInputs, others: tuple[str, ...]) -> Iterator[Fault]:
         yield Fault("is missing.", "others", advice=advice, case="TER-01", missing=True)
     for field, name in (("hex", inputs.hex), *(("others", one) for one in others)):
         yield from text_faults(name, field)
+    # A hex has no hexside with itself.
     if folded(inputs.hex) in map(folded, others):
         advice = "Leave it out."
         yield Fault("names the hex itself.", "others", inputs.hex.strip(), advice, "TER-01")

@@ -63,9 +63,11 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     """Pay for mechanised divisions that move and fight."""
     by_road, by_rail = choose(books, inputs.units), choose(books, inputs.rail_units)
     rail_free = not chosen(books.options, "rail_move_costs_sp")
+    # By option the rails cost supply as well, and their units are paid for with the others.
     going = by_road.units if rail_free else by_road.units + by_rail.units
     # What is without supply moves free, so it is left out of the price (SP-25).
     group, starved = apart(books, Chosen(going))
+    # Whoever has paid in this turn already goes on free.
     before = [unit for unit in group.able if paid_already(books, unit)]
     kinds = added(inputs.counts, group.counts(without=[unit.id for unit in before]))
     exact, lines = activation(kinds, books.tables)
@@ -74,6 +76,7 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
         working.append(Step(f"By strategic rail: {len(by_rail.units)}", 0, "free", "RAIL-05"))
     payment = pay(books, Bill(exact), "SP-15")
     rail = by_rail.everybody
+    # Capacity and price are two things: what rides uses the railways whether it is paid or not.
     uses = carry(books, rail, RailMoveInputs(RailKind.STRATEGIC))
     # The result of the entry is its price, which stands last.
     carried = [replace(line, kind=StepKind.LINE) for use in uses for line in use.working]
@@ -127,6 +130,7 @@ class ExploitationInputs:
 def exploits_somewhere(books: Books) -> bool:
     """Whether units of some zone may exploit in this weather; True outside that phase (SOP-06)."""
     bad = bad_zones(books)
+    # Before the weather is entered nothing is barred.
     return books.phase != EXPLOITATION or not bad or len(bad) < len(known_weather(books))
 
 
@@ -143,7 +147,9 @@ def exploits_somewhere(books: Books) -> bool:
 )
 def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
     """Pay again for divisions that move in the Exploitation Phase."""
+    # Those out of an enemy zone exploit as well, where the rules let them; they are one group.
     group = choose(books, (*inputs.units, *inputs.ezoc_units))
+    # A unit that exploited before in this phase has paid for it.
     again = [unit for unit in group.able if did(books, unit, EXPLOITED)]
     own = group.counts(without=[unit.id for unit in again])
     kinds = added(inputs.counts, own)
@@ -177,6 +183,7 @@ def _weather_faults(books: Books, zone: str) -> tuple[tuple[Fault, ...], tuple[F
     """Refusals and warnings where the Exploitation Phase is not held."""
     weather = known_weather(books)
     bad = bad_zones(books)
+    # A zone that is named decides for all of them.
     if zone and zone in bad:
         sentence = f"The Exploitation Phase is not held in {weather[zone]}."
         return (Fault(sentence, "zone", zone, case="SOP-06"),), ()
@@ -185,6 +192,7 @@ def _weather_faults(books: Books, zone: str) -> tuple[tuple[Fault, ...], tuple[F
     if len(bad) == len(weather):
         sentence = "Mud or Snow lies in every zone: the Exploitation Phase is not held."
         return (Fault(sentence, "zone", case="SOP-06"),), ()
+    # Of units in several zones some may exploit, so it is told and not refused.
     sentence = f"Units that start in {', '.join(bad)} may not exploit: Mud or Snow lies there."
     return (), (Fault(sentence, "zone", case="SOP-06"),)
 

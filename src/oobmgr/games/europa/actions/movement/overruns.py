@@ -147,6 +147,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     plan = pay_overrun(books, inputs)
     group = choose(books, inputs.units)
     known = known_hex(books, inputs.target)
+    # A battle at the hex has told its zone, which need not be entered again.
     if known.zone and not inputs.zone and inputs.weather is None:
         inputs = replace(inputs, zone=known.zone)
     side = _Hexside.of(books, group, inputs.target)
@@ -245,6 +246,7 @@ class _Hexside:
     @classmethod
     def of(cls, books: Books, group: Chosen, target: str) -> "_Hexside":
         """Of a stack whose units stand in one hex; of another, nothing is known."""
+        # From several hexes there are several hexsides, and none can be taken for all.
         stands = {folded(unit.hex): unit.hex for unit in group.able if unit.hex}
         stack = next(iter(stands.values())) if len(stands) == 1 else ""
         river = known_river(books, (stack,), (target,)) if stack else None
@@ -261,6 +263,7 @@ class _Hexside:
 
     def facts(self, books: Books, entered: River | None) -> tuple[Fact, ...]:
         """What is entered, for the next that comes across it."""
+        # A river that is entered for a place without a name could not be found again.
         if entered is None or not (self.stack and self.target):
             return ()
         return keep_river(books, self.stack, self.target, entered)

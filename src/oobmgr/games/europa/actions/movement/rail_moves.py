@@ -193,6 +193,7 @@ def carry(
     """The use of each nation's railways; units that were carried this turn count once."""
     loads: dict[Nation, Fraction] = {}
     for unit in units:
+        # Whoever rode before in this turn took his part of the capacity then.
         if not carried(books, unit):
             nation = railway_of(unit.nation, books.tables)
             loads[nation] = loads.get(nation, Fraction(0)) + fighter(books, unit).res
@@ -200,6 +201,7 @@ def carry(
         nation = inputs.nation or (Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
         loads[nation] = loads.get(nation, Fraction(0)) + inputs.res
     found: list[RailLoad] = []
+    # Only what is Soviet can arrive from there; the rest goes by the ordinary capacity.
     if inputs.arriving and Nation.SOVIET in loads:
         found.append(RailLoad(Nation.SOVIET, arrivals=loads.pop(Nation.SOVIET)))
     found += [RailLoad(*load) for load in loads.items()]
@@ -217,6 +219,7 @@ def _way(
     lines: list[Step] = []
     faults: list[Fault] = []
     points: dict[UnitId, Fraction] = {}
+    # By unit, for each has used another part of its movement points.
     for unit in units:
         asked = RailMovementLeftInputs(
             Fraction(unit.ratings.get("move", 0)),
@@ -273,6 +276,7 @@ def _no_arrivals(books: Books, units: tuple[UnitState, ...]) -> tuple[Fault, ...
         (unit, _FOREIGN if books.side != SOVIET else _OLD)
         for unit in units
         if books.side != SOVIET
+        # Units that were rebuilt come in as arrivals do.
         or not (unit.arrival == books.turn or did(books, unit, BROUGHT_BACK))
     )
 
@@ -289,6 +293,7 @@ def _owing(books: Books, group: Chosen) -> Iterator[Fault]:
 
 def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:
     """What is remembered of units that moved by strategic rail and were not carried before."""
+    # A second ride in the turn is no new fact.
     return mark(books, [unit.id for unit in units if not did(books, unit, STRATEGIC)], STRATEGIC)
 
 
@@ -368,6 +373,7 @@ def _no_zone(books: Books, inputs: RailBreakInputs, side: SideId) -> Iterator[Fa
 
 
 def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
+    # Without a place nothing more can be said.
     if not inputs.place.strip():
         yield Fault("is missing.", "place", advice="Enter the hex.", case="RAIL-10", missing=True)
         return

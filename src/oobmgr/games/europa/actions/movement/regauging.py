@@ -122,11 +122,13 @@ def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
         f"{inputs.line or 'Rail line'}: {counted(inputs.hexes, 'hex', 'hexes')} converted",
         f"{counted(inputs.hexes, 'hex', 'hexes')}, usable from the next game turn.",
         Ruling(ruling.result, working),
+        # Nothing may count as converted as long as anything is refused.
         facts=()
         if refusals
         else line_facts(books, line, inputs.hexes, inputs.where, joined=inputs.joined)
         + mark(books, [unit.id for unit in units], REGAUGING)
         + use_points(books, _shares(books, units, spent)),
+        # The parts have time to join until the phase ends, so it is only told.
         warnings=(*(() if inputs.joined else (_APART,)), *_nobody_named(books, inputs)),
         refusals=refusals,
     )
@@ -158,6 +160,7 @@ def _refusals(
 
 def _nobody_named(books: Books, inputs: RegaugeInputs) -> Iterator[Fault]:
     """Warns where nobody is picked although the books have engineers."""
+    # A line may be converted by engineers that are not in the books.
     able = rail_engineers(books) if not inputs.units else {}
     if able:
         sentence = f"Nobody is picked, and the books have {counted(len(able), 'railway engineer')}."
@@ -181,5 +184,6 @@ def _shares(
     shares: dict[UnitId, Fraction] = {}
     for unit in units:
         shares[unit.id] = min(_left(books, unit), spent)
+        # What one cannot do the next one does.
         spent -= shares[unit.id]
     return shares

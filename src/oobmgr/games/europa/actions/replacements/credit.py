@@ -135,6 +135,7 @@ def _source(books: Books, inputs: CreditInputs) -> PendingSource:
 
 def credited(credit: Credit, why: str) -> tuple[Posting, ...]:
     """The postings of a credit: from an income of that name to where points wait."""
+    # They wait in an account of the turn, so that nobody spends them before.
     side = side_of(credit.nation)
     target = waiting(side, credit.nation, credit.usable_from)
     return transfer(income(side, why), target, REPLACEMENT_GOODS[credit.kind], credit.points)
@@ -169,6 +170,7 @@ def left_to_disband(books: Books) -> tuple[UnitState, ...]:
         if unit.side == SOVIET
         and unit.nation == SOVIET_UNION
         and unit.status is UnitStatus.ON_MAP
+        # Divisions that came later are not of those that the rule disbands.
         and unit.arrival <= FIRST_TURN
         and _of_that_kind(books, unit)
     )
@@ -177,6 +179,7 @@ def left_to_disband(books: Books) -> tuple[UnitState, ...]:
 def _of_that_kind(books: Books, unit: UnitState) -> bool:
     """Whether a unit is a division that the campaign disbands (DIS-01)."""
     taken = chosen(books.options, "disbanded")
+    # By option cadres stay, and only whole divisions are disbanded.
     if taken == "whole" and unit.reduced:
         return False
     motorised = listed_as(unit.type, "cm", books.tables) == _MOTORISED
@@ -243,6 +246,7 @@ def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
 
 
 def _postings(units: tuple[UnitState, ...], result: DisbandPoints) -> tuple[Posting, ...]:
+    # Out of its turn nothing comes of it; it is refused by name.
     if result.usable is None:
         return ()
     points = Credit(SOVIET_UNION, PointKind.ARMOR, result.armor, result.usable)
@@ -267,6 +271,7 @@ def _unknown(units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
     advice = "Enter the trait cadre of the unit, such as 2-8."
     return tuple(
         Fault(sentence, named(unit), str(unit.id), advice, "DIS-01")
+        # Without its strength on the counter a cadre would bring nothing.
         for unit in units
         if unit.reduced and cadre_strength(unit) is None
     )

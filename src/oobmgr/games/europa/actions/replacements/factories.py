@@ -73,6 +73,7 @@ class FactoryInputs:
 def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
     """Enter a Soviet factory, its upgrade, its move to the Urals, or its loss."""
     known = factories(books)
+    # As the books have it, so that no second factory comes of another spelling.
     place = same_place(inputs.place, known) or inputs.place
     case = _CASES[inputs.event]
     line = Step(place or "?", inputs.event, _after(books, inputs.event), case, StepKind.RESULT)
@@ -139,6 +140,7 @@ def _already(factory: Factory, place: str, event: FactoryEvent) -> tuple[Fault, 
         FactoryEvent.LOST: "is lost already." if factory.axis_controlled else "",
         FactoryEvent.RETAKEN: "" if factory.axis_controlled else "is not lost.",
     }[event]
+    # In the hands of the Axis it is neither upgraded nor moved.
     if not wrong and factory.axis_controlled and event is not FactoryEvent.RETAKEN:
         wrong = "is held by the Axis."
     return (Fault(wrong, "place", place, case=_CASES[event]),) if wrong else ()

@@ -141,6 +141,7 @@ def _order(books: Books, inputs: RebuildInputs) -> tuple[list[UnitRebuild], tupl
     found: list[UnitRebuild] = []
     faults: list[Fault] = []
     against: list[tuple[UnitState, Why]] = []
+    # One by one, so that what is wrong with one does not hide the price of the others.
     for unit_id, to in _wanted(inputs):
         try:
             unit = books.unit(unit_id)
@@ -163,6 +164,7 @@ def _order(books: Books, inputs: RebuildInputs) -> tuple[list[UnitRebuild], tupl
 def _reasons(rebuilds: list[UnitRebuild]) -> Iterator[Fault]:
     """Why units may not be rebuilt, each reason once with the units that it holds for."""
     alike: dict[tuple[str, str], list[UnitRebuild]] = {}
+    # Alike reasons are told once, with all the units that they hold for.
     for one in rebuilds:
         for reason in one.against:
             alike.setdefault(reason, []).append(one)
@@ -197,6 +199,7 @@ def _unfit(books: Books, unit: UnitState, to: After) -> Why | None:
 
 def _unused_price(inputs: RebuildInputs, rebuilds: list[UnitRebuild]) -> tuple[Fault, ...]:
     """A price by hand that prices nothing: every unit has one of its own."""
+    # Only where nothing else is amiss: with another fault the price may still be needed.
     priced = rebuilds and not any(one.by_hand for one in rebuilds)
     if not (priced and _by_hand(inputs)):
         return ()
@@ -213,6 +216,7 @@ def _one_sort(books: Books, inputs: RebuildInputs) -> tuple[Fault, ...]:
         try:
             unit = books.unit(unit_id)
             known = unit_rebuild(books, unit, to).known
+        # A unit that is not there is refused elsewhere.
         except BadInput:
             continue
         if not known:
@@ -230,6 +234,7 @@ def _one_sort(books: Books, inputs: RebuildInputs) -> tuple[Fault, ...]:
 def _unit_lines(rebuilds: list[UnitRebuild]) -> list[Step]:
     """A line for each unit, or one for all that are alike."""
     alike: dict[tuple[str, str, str, bool], list[UnitRebuild]] = {}
+    # Those that are alike in price and words make one line.
     for one in rebuilds:
         key = (one.unit.type, one.words, price_words(one.points), one.known)
         alike.setdefault(key, []).append(one)
@@ -287,6 +292,7 @@ def _postings(
         found += transfer(source, target, REPLACEMENT_GOODS[kind], price)
     for one in rebuilds:
         unit = one.unit
+        # Steps come back from the dead, so that none is made out of nothing.
         dead = Account(Place.DEAD, unit.side)
         found += transfer(dead, unit_account(unit.side, unit.id), STEP, one.steps)
     return tuple(found)

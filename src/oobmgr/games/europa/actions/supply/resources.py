@@ -207,6 +207,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     placing = source.detail == UNPLACED
     limits, facts = _placement(books, inputs) if placing else ((), ())
     nation = inputs.nation or propose_rail(books).nation
+    # What never stood anywhere takes no rail capacity.
     by_rail = inputs.res and not placing
     use = use_rail(books, RailLoad(nation, inputs.res), "res") if by_rail else None
     where = "not placed yet" if placing else source.detail
@@ -252,6 +253,7 @@ def _placement(
 ) -> tuple[tuple[Fault, ...], tuple[Fact, ...]]:
     """The limits of arctic and Finland for the Axis points at the start of the full game."""
     form = books.fact(Subject.CONDITION, "start", "resource_form")
+    # Only the full game limits them, and only in these areas.
     if books.side == SOVIET or form != FULL or inputs.area is Area.ELSEWHERE:
         return (), ()
     before = counted_so_far(books, "placed", inputs.area, Subject.CONDITION)

@@ -30,6 +30,7 @@ EVER_REACHED = "ever_reached"
 
 def weather_key(books: Books, side: SideId) -> str:
     """The key of the weather's facts: the game turn, or the player turn where that has its own."""
+    # By option each player turn has weather of its own.
     if chosen(books.options, "weather_scope") == "player_turn":
         return f"{books.turn}:{side}"
     return str(books.turn)
@@ -54,6 +55,7 @@ def weather_at(books: Books, zone: str, told: Weather | None) -> Weather:
 
 def zone_left_open(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Fault, ...]:
     """Warns that clear weather is reckoned with where some zones have other weather."""
+    # Whoever names a zone or a weather has thought of it.
     if zone or told:
         return ()
     bad = [f"{kind} in {name}" for name, kind in known_weather(books).items() if kind != "clear"]
@@ -67,6 +69,7 @@ def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, 
     """The refusals of weather other than what the other side entered for this turn (INC-11)."""
     other = enemy(books.side)
     shared = chosen(books.options, "weather_scope") == "game_turn"
+    # Until the other side has entered it there is nothing to agree with.
     if not shared or not was_done(books, "initial", other):
         return ()
     known = known_weather(books)
@@ -85,6 +88,7 @@ def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, 
 
 def status_field(books: Books) -> str:
     """The field of a city's state: one for both sides, or one for each that measures it."""
+    # By option each side measures sieges for itself.
     if chosen(books.options, "siege_measure") == "own":
         return f"status_{books.side}"
     return "status"

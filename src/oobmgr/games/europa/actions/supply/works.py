@@ -142,6 +142,7 @@ def _there_already(books: Books, inputs: BuildInputs) -> Iterator[Fault]:
     if not inputs.place:
         return
     work = work_at(books, inputs.kind, inputs.place)
+    # An airfield may come of an air base that was entered, and not only of a work.
     base = base_named(books, books.side, inputs.place)
     airfield = inputs.kind is Work.AIRFIELD and base is not None and base.airfield
     if work is None and not airfield:
@@ -193,6 +194,7 @@ def plan_work_lost(books: Books, inputs: WorkLostInputs) -> ActionPlan:
     if work is not None:
         begun, was = CALENDAR.label(work.begun), str(work.state(books.turn))
         lines += [Step("Begun", begun, case=case), Step("Was", was, case=case)]
+    # Told as none, since a player may look for what he spent.
     lines.append(Step("Resource Points given back", 0, case=case, kind=StepKind.RESULT))
     facts = () if work is None else work_facts(books, replace(work, gone=books.turn))
     return ActionPlan(

@@ -40,9 +40,11 @@ def side_losses(
     if not asked:
         return SideLosses({})
     lost = Counter(_laid_down(books, force, morale, asked))
+    # What is left of each after the first losses, which no owner can lay elsewhere.
     room = {unit: left - lost[unit] for unit, left in standing.items() if left > lost[unit]}
     chosen = [UnitId(one) for one in picked if UnitId(one) in room]
     rest = asked - lost.total()
+    # Without a choice nothing is asked: it could be answered in one way only.
     lost += _dealt(rest, chosen or _without_choice(room, rest), room)
     steps_lost = counted(asked, "step")
     head = Step(f"{force.side.capitalize()} loses {steps_lost}", kind=StepKind.HEADING)
@@ -68,6 +70,7 @@ def _without_choice(room: Mapping[UnitId, int], rest: int) -> list[UnitId]:
 def _dealt(rest: int, units: Sequence[UnitId], room: Mapping[UnitId, int]) -> Counter[UnitId]:
     """Steps dealt out one by one over units in turn, as long as they have some."""
     dealt: Counter[UnitId] = Counter()
+    # In turns, so that nobody loses a second step before each has lost one.
     while rest and any(dealt[unit] < room[unit] for unit in units):
         for unit in units:
             if rest and dealt[unit] < room[unit]:
@@ -86,6 +89,7 @@ def _open_yet(force: Force, asked: int, lost: Counter[UnitId]) -> tuple[Fault, .
 
 
 def _first_lines(force: Force, morale: SideMorale) -> tuple[Step, ...]:
+    # One unit alone takes all of it, whatever comes first.
     if not morale.applied or len(force.units) == 1:
         return ()
     names = ", ".join(unit.name for unit in morale.applied)

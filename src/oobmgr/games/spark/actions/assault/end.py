@@ -117,6 +117,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     moves = (*((unit, to) for unit in back), *((unit, assault.hex) for unit in forward))
     touched, status = _surprised(books, assault)
     facts: list[Fact] = [*settled(books, back, to), *settled(books, forward, assault.hex)]
+    # Off the assaulters alone, for nobody else has one.
     facts += taken_off(books, assault.assaulters, Marker.ASSAULT)
     if inputs.deploy:
         facts += taken_off(books, assault.fighters, Marker.IN_COLUMN)
@@ -212,6 +213,7 @@ def _not_going_back(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iter
     yield from enemies_there(books, units, to, "SP-RET-07")
     for unit in units:
         owed, most = unit.markers.retreat
+        # One that neither must nor may go back is bound by no distance.
         if most:
             yield from too_far(unit, to, most, "SP-MC-17" if owed else "SP-MC-16")
 
@@ -219,6 +221,7 @@ def _not_going_back(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iter
 def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:
     """A word where a unit goes back less far than it has to."""
     (owed, _), away = unit.markers.retreat, distance(unit.state.hex, to)
+    # Told only: counted straight a way over many hexes can end near where it began.
     if away is not None and away < owed:
         sentence = f"must retreat {counted(owed, 'hex', 'hexes')}; {to} is {away} away."
         yield against(unit, sentence, "SP-MC-17", "Its way may bend; look at the map.")
@@ -235,6 +238,7 @@ def _not_advancing(
     books: Books, assault: Assault, back: tuple[SparkUnit, ...], forward: tuple[SparkUnit, ...]
 ) -> Iterator[Fault]:
     """Why assaulters cannot advance: the defender is still there, or the hex would be too full."""
+    # Whoever goes back in the same entry makes room.
     leaving = tuple(unit.id for unit in back)
     yield from enemies_there(books, forward, assault.hex, "SP-ASLT-15", leaving)
     yield from overloaded(books, forward, assault.hex, "SP-ASLT-15")
@@ -263,6 +267,7 @@ def _surprised(
     found = tuple(
         unit
         for unit in units_of(books)
+        # By the marker and not by the hex: units that withdrew are touched, too.
         if unit.state.steps_left
         and same_hex(target_hex(unit), assault.hex)
         and (unit.state.side == books.side) is attacks

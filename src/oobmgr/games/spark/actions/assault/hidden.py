@@ -121,10 +121,13 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
     """One's own half of an assault combat: morale to tell, then what the result does to it."""
     units = known_units(books, inputs.units)
     missing = tuple(nobody_picked(units))
+    # Units of two sides at once would be a half of neither.
     if missing or len({unit.state.side for unit in units}) > 1:
         return ActionPlan.refused(_TITLE, missing or other_side(books, units, UNSEEN))
+    # The side that plays assaults.
     assaults = units[0].state.side == books.side
     role = AssaultSide.ASSAULTER if assaults else AssaultSide.DEFENDER
+    # Before anything is worked out: the slip may name the hex.
     inputs, wrong = _with_slip(inputs, role)
     refusals = (*wrong, *_refusals(books, inputs, units, role), *unknown_units(units))
     if refusals:
@@ -132,6 +135,7 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
     ours, theirs = _forces(books, inputs, units, role)
     morale = side_morale(books, ours, theirs)
     half = _Half(inputs, ours, morale, _result(books, inputs, ours, morale))
+    # Without the units of the other side, which stand on another sheet.
     crowded = tuple(crowded_hexes(books, ours, replace(theirs, units=())))
     return _planned(books, half, (*crowded, *_not_told(inputs, role)))
 
@@ -152,6 +156,7 @@ def _with_slip(
         other_morale=slip.morale,
         other_steps=slip.steps,
         other_armor=slip.armor,
+        # A die that the slip leaves open may have been rolled at the table since.
         other_die=inputs.other_die if slip.die is None else slip.die,
     )
     if slip.role is role:
@@ -169,6 +174,7 @@ def _refusals(
         yield Fault("No hex is named.", "hex", "", "Enter it.", "SP-ASLT-01", missing=True)
         return
     fought = halves_fought(books, place)
+    # A combat that was fought whole leaves no half to post.
     whole = AssaultStepKey.ASSAULT_COMBAT in record_of(books, place).steps and not fought
     if role in fought or whole:
         sentence = f"The assault combat on {place} was fought already."
@@ -183,6 +189,7 @@ def _refusals(
 
 def _may_stand(unit: SparkUnit, place: str) -> bool:
     """Whether a unit stands in a hex, or its player keeps no hexes."""
+    # Without a hex the player knows alone where it stands.
     return not unit.state.hex or at_hex(unit.state.hex, place)
 
 
@@ -265,6 +272,7 @@ def _result(
 ) -> Ruling[AssaultResult] | None:
     """What the totals come to, from both sides alike; None while something is not told."""
     told = (inputs.own_die, inputs.other_morale, inputs.other_die)
+    # The defender's morale does not rest on the assaulter's steps.
     if None in told or (own.side is AssaultSide.ASSAULTER and inputs.other_steps is None):
         return None
     mine = (morale.value, inputs.own_die or 0)
@@ -333,12 +341,14 @@ def _facts(
         *note_shelter(books, half.place, half.inputs.terrain, hill=half.inputs.hill),
     ]
     for unit in units if half.is_hit else ():
+        # Lost units carry no marker.
         if unit in dead:
             continue
         if result.status:
             facts += status_laid(books, unit.id, STATUS_MARKERS[result.status])
         if hexes := retreat_hexes(result):
             facts += set_marker(books, unit.id, Marker.MUST_RETREAT, [*hexes])
+    # A tie is rolled again, so that the half is not fought yet.
     if not result.tied:
         facts += half_fought(books, half.place, half.own.side)
         # The assault is in the books of the side that made it.

@@ -119,10 +119,12 @@ def why_not_laid(books: Books, units: tuple[SparkUnit, ...], place: str) -> tupl
 def assault_marked(books: Books, units: tuple[SparkUnit, ...], place: str) -> tuple[Fact, ...]:
     """Assault Markers toward a hex, or off; from then on a unit is involved (SP-CMB-08)."""
     # A hex whose assault is over can be assaulted again: what was kept of the last one goes.
+    # An assault that goes on keeps its record when another unit joins it.
     again = bool(place) and record_of(books, place).ended
     return (
         *laid_on(books, units, Marker.ASSAULT, value=place or None),
         *laid_on(books, units, Marker.INVOLVED, value=place or None),
+        # Whoever called his assault off may begin another.
         *taken_off(books, units, Marker.CALLED_OFF),
         *(record_cleared(books, place) if again else ()),
     )
@@ -144,6 +146,7 @@ def _out_of_phase(books: Books, units: tuple[SparkUnit, ...], place: str) -> Ite
 
 def _may_follow_on(books: Books, unit: SparkUnit) -> bool:
     """Whether the assault that a unit was involved in is over, so that it may assault again."""
+    # By the hex that it was last involved in, for its marker is gone by then.
     before = target_hex(unit)
     return bool(before) and record_of(books, before).ended
 

@@ -33,6 +33,7 @@ def settled(books: Books, units: Iterable[SparkUnit], to: str) -> tuple[Fact, ..
     """Units put into another hex; a retreat that they owed is made, and what is its hex's stays."""
     facts: list[Fact] = []
     for unit in units:
+        # What stays where it is keeps what lies there.
         if goes := moved(unit, to):
             facts += goes
             facts += taken_off(books, (unit,), *_OF_A_HEX, *_GONE_BACK)
@@ -82,12 +83,14 @@ def overloaded(books: Books, units: tuple[SparkUnit, ...], to: str, case: str) -
     steps, limit = _load(books, units, to), books.tables.whole(LIMIT)
     if steps.least > limit:
         sentence = f"{to.strip()} would hold {steps.words}; {limit} steps may stand there."
+        # Only what is known to be too much is refused.
         yield Fault(sentence, "to", to.strip(), "Let fewer go, or elsewhere.", case)
 
 
 def unsure_load(books: Books, units: tuple[SparkUnit, ...], to: str, case: str) -> Iterator[Fault]:
     """A word on a hex with units whose boxes nobody entered: it may be too full."""
     steps, limit = _load(books, units, to), books.tables.whole(LIMIT)
+    # Without boxes a unit may hold more steps than it seems to.
     if steps.unknown and steps.least <= limit:
         sentence = f"{to.strip()} would hold {steps.words}; {limit} steps may stand there."
         yield Fault(sentence, "to", to.strip(), "Count them on the sheet.", case)

@@ -61,6 +61,7 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
     """
     assault = named_assault(books, inputs.hex)
     refusals = tuple(_refused(books, assault, inputs))
+    # Without a die the refusals say what is to be entered.
     if inputs.die is None:
         return ActionPlan.refused("Surprise", refusals)
     ruling = surprise_result(SurpriseInputs(inputs.die), books.tables)

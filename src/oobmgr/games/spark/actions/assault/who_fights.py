@@ -31,6 +31,7 @@ def steps_by_hex(units: Iterable[SparkUnit]) -> Mapping[str, int]:
     """The current steps of units, hex by hex; units whose hex is not known are left out."""
     found: Counter[str] = Counter()
     for unit in units:
+        # Without a hex nobody can say what stands together.
         if unit.state.hex:
             found[folded(unit.state.hex)] += unit.state.steps_left
     return found
@@ -57,6 +58,7 @@ def _is_picked(books: Books, unit: SparkUnit) -> bool:
 
 def is_overstacked(books: Books, unit: SparkUnit) -> bool:
     """Whether the unit's hex holds more steps of its side than fight; so it may be if unknown."""
+    # Where no hexes are kept the player's word is taken.
     if not is_hex(unit.state.hex):
         return True
     there = units_at(books, unit.state.side, unit.state.hex)

@@ -112,6 +112,7 @@ def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
     found = waiting_for(books, DEFENDER_ACTION)
     if found is None:
         return DefenderWithdrawalInputs()
+    # With several defenders each has a check of its own, so that none is proposed.
     alone = found.defenders if len(found.defenders) == 1 else ()
     return DefenderWithdrawalInputs(found.hex, ids_of(alone))
 
