@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, Command, FillChart
@@ -321,12 +321,14 @@ def test_one_unit_is_typed_without_a_comma_and_picked_before_it_is_posted(hands:
     hands.units("291 infantry")
     assert player.picked() == "1 picked: 1 infantry"
     assert player.books.version() == before  # to be looked at first
+    hands.write("8")  # rail hexes, where the hand stands now
     hands.press("Ctrl+Enter")
     title = player.books.transaction(player.books.version()).title
     assert title == "1 unit by operational rail"
     # While something is picked, the words are a filter and nothing else.
     hands.units("58 infantry")
-    hands.press("/")
+    hands.write("8")
+    player.find("pick_search", QWidget).setFocus()
     hands.write("61 infantry")
     hands.press("Ctrl+Enter")
     assert player.books.version() == before + 2

@@ -100,8 +100,8 @@ def test_movement_and_rail_are_held_to_their_limits(cli: CommandLine, file: Path
     advance(cli, file)
     infantry = some(cli, file, 11, side="Axis", nation="Germany", type="infantry")
     tanks = some(cli, file, 2, side="Axis", type="panzer")
-    post(cli, file, "rail_move", units=infantry[:10])
-    over = json.dumps({"units": infantry[10:]})
+    post(cli, file, "rail_move", units=infantry[:10], hexes=8)
+    over = json.dumps({"units": infantry[10:], "hexes": 8})
     assert "30 REs" in fails(cli, file, "rail_move", over)
     post(cli, file, "administrative", units=infantry[10:], hex_costs=[1, 2], to="1A 2230")
     (moved,) = [u for u in cli.does("units", file, "--json").json if u["id"] == infantry[10]]

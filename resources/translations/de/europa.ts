@@ -5799,6 +5799,10 @@
       <translation>Faktoren der Bomber in der Luftphase; 0, wo ihr Einsatz oder die Geschütze sie geben.</translation>
     </message>
     <message>
+      <source>Groups that bomb, where no mission of the books does: those paid by number.</source>
+      <translation>Gruppen, die bomben, wo kein Einsatz der Bücher es tut: die nach Zahl bezahlten.</translation>
+    </message>
+    <message>
       <source>Whether bombers fire, not artillery.</source>
       <translation>Ob Bomber wirken, nicht Artillerie.</translation>
     </message>
@@ -5849,6 +5853,10 @@
     <message>
       <source>Bomber factors</source>
       <translation>Bomberfaktoren</translation>
+    </message>
+    <message>
+      <source>Bombing groups</source>
+      <translation>Bombende Gruppen</translation>
     </message>
     <message>
       <source>By bombers?</source>
@@ -5989,6 +5997,14 @@
     <message>
       <source>in {0} by the books, not in {1}</source>
       <translation>nach den Büchern in {0}, nicht in {1}</translation>
+    </message>
+    <message>
+      <source>It is not known how many groups bomb: no mission of the books does.</source>
+      <translation>Es ist nicht bekannt, wie viele Gruppen bomben: kein Einsatz der Bücher tut es.</translation>
+    </message>
+    <message>
+      <source>Enter the groups that were paid by number, or place their mission.</source>
+      <translation>Die nach Zahl bezahlten Gruppen eintragen, oder ihren Einsatz anlegen.</translation>
     </message>
     <message>
       <source>Bombers strike in the Air Phase.</source>
@@ -7307,6 +7323,14 @@
     <message>
       <source>Outcome</source>
       <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>How far it goes is missing: the points that are left depend on it.</source>
+      <translation>Es fehlt, wie weit es geht: davon hängen die übrigen Punkte ab.</translation>
+    </message>
+    <message>
+      <source>Enter the rail hexes.</source>
+      <translation>Die Bahnhexfelder eintragen.</translation>
     </message>
     <message>
       <source>The capacity for arrivals is for these alone: move it as any other.</source>
@@ -12955,6 +12979,10 @@
     <message>
       <source>Bombs</source>
       <translation>Bomben</translation>
+    </message>
+    <message>
+      <source>of groups</source>
+      <translation>von Gruppen</translation>
     </message>
     <message>
       <source>More: shifts, modifiers, other cases</source>

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
@@ -192,6 +192,25 @@ def test_a_failed_roll_is_met_step_by_step(july: Player) -> None:
     assert units == {"31": 2, "34": 1, "45": 2}
     assert "isolation_roll" not in {row.kind for row in july.books.queries.warnings()}
     assert july.books.queries.check() == ()
+
+
+def test_the_next_stack_asks_for_its_dice_though_its_hex_is_not_known(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    player = Player(qtbot, campaign(tmp_path, (*ORDER[:2], division("45"))))
+    player.posted("supply_states", isolated=[1, 2, 3])
+    player.books.session.execute(Advance("turn", anyway=True))
+    player.desk.refresh_all()
+    player.settle()
+    go_to_step(player, "Attrition")
+    player.enter("roll", 12)
+    player.post(at="roll")
+    assert shown(player) == ["45"]
+    assert player.find("hex", QLineEdit).text() == ""
+    focused = player.screen.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "roll"
+    player.desk.close()
 
 
 def test_dice_rolled_here_stand_in_the_ledger(july: Player) -> None:

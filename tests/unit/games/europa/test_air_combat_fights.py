@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.unit.games.europa.air_groups import cases, move, moved, plan
@@ -14,6 +14,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import signed
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, spent
+from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.air.mission_records import missions_of, standing_by
 from oobmgr.games.europa.combat.fire import fire_at
@@ -87,6 +88,23 @@ def test_only_paid_fighters_intercept_and_once() -> None:
     again = fight(books, i16("German Ju87B"))
     assert cases(again) == ["SP-11"]
     assert cases(fight(books, {**i16("German Ju87B"), "card": "SB2"})) == ["MIS-07", "SP-11"]
+
+
+@pytest.mark.parametrize(("options", "fly"), [({}, 1), ({"patrol_payment": "each_turn"}, 2)])
+def test_the_form_opens_on_a_fighter_that_may_intercept(options: dict[str, str], fly: int) -> None:
+    books = over_kiev(**options)
+    books.amounts[pool(SOVIET), SP] = 10
+    supported(books, escorts=0)
+
+    def opened_on() -> tuple[object, list[str]]:
+        (row,) = (one for one in board(books, AXIS).missions if one.placed)
+        step = next(one for one in row.steps if one.action == "air_fight")
+        (first,) = cast("list[dict[str, object]]", step.raw["fights"])
+        return first.get("card"), [one.words.partition(",")[0] for one in step.attackers]
+
+    assert opened_on() == ("Soviet Union/I16/2", ["I16"])
+    books.post(fight(books, i16("German Ju87B", number=fly)))
+    assert opened_on() == (None, [])
 
 
 # Two interceptors pay 2/3, up 1 SP, of the Soviet pool in the Axis turn (SP-11, SP-09).

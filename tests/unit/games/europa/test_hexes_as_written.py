@@ -115,7 +115,9 @@ def test_attackers_of_one_hex_are_one_stack() -> None:
 
 def test_fire_is_at_the_hex_however_it_is_written() -> None:
     books = flown(armies(AIR))
-    books.post(plan(books, "bombard", place="1B 1410", by_air=True, bombs=12, result="1R"))
+    books.post(
+        plan(books, "bombard", place="1B 1410", by_air=True, bombs=12, groups=1, result="1R")
+    )
     books.phase = COMBAT
     assert battle(books, armor_terrain=False, place="1b1410").ruling.result.column == "4-1"
     assert [one.place for one in fired(books)] == ["1B 1410"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -17,6 +17,8 @@ from oobmgr.games.europa.rail.yards import bombed_capacity, yard_hits
 from oobmgr.games.europa.words import AIR, AXIS, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, Nation
 from oobmgr.rules.map_entries import MapEntry
 
+WAY: Mapping[str, Any] = {"hexes": 8, "multiple": 8}
+"""A way by operational rail: eight hexes, at eight for each movement point."""
 JULY_I, JULY_II = TurnCode("1941-07-I"), TurnCode("1941-07-II")
 
 
@@ -28,7 +30,8 @@ def books() -> FakeBooks:
 
 
 def enlist(books: FakeBooks, number: int, res: str = "3", **about: Any) -> int:  # noqa: ANN401 - facts about a unit
-    return int(books.enlist(number, "infantry", traits={"re": res}, **about))
+    told: dict[str, Any] = {"traits": {"re": res}, "ratings": {"move": 6}} | about
+    return int(books.enlist(number, "infantry", **told))
 
 
 def engineer(books: FakeBooks, number: int) -> int:
@@ -46,42 +49,50 @@ def lying(books: FakeBooks, kind: str) -> Iterator[MapEntry]:
 
 def test_german_rail_carries_thirty_res(books: FakeBooks) -> None:
     ten = [enlist(books, number) for number in range(1, 11)]  # 10 × 3 = 30
-    books.post(plan(books, "rail_move", units=ten))
-    more = plan(books, "rail_move", units=[enlist(books, 11, "1/2")])
+    books.post(plan(books, "rail_move", units=ten, **WAY))
+    more = plan(books, "rail_move", units=[enlist(books, 11, "1/2")], **WAY)
     assert cases(more) == ["RAIL-03"]
     assert "30 REs" in more.refusals[0].message
     assert "½" in more.refusals[0].advice
     # A Resource Point burnt gives 10 more (RES-08).
     books.post(plan(books, "rail", nation="German", resource_points=1, place="Poland"))
-    assert cases(plan(books, "rail_move", units=[11])) == []
+    assert cases(plan(books, "rail_move", units=[11], **WAY)) == []
 
 
 def test_a_unit_is_carried_once_a_turn_and_anew_in_the_next(books: FakeBooks) -> None:
     one = enlist(books, 1)
-    books.post(plan(books, "rail_move", units=[one]))
-    again = plan(books, "rail_move", units=[one])
+    books.post(plan(books, "rail_move", units=[one], **WAY))
+    again = plan(books, "rail_move", units=[one], **WAY)
     assert again.sentence == "0 REs carried this turn."  # nothing more is taken
     books.turn = JULY_I
-    assert plan(books, "rail_move", units=[one]).sentence == "3 REs carried this turn."
+    assert plan(books, "rail_move", units=[one], **WAY).sentence == "3 REs carried this turn."
 
 
 def test_what_moves_by_rail_is_named(books: FakeBooks) -> None:
     one = enlist(books, 1)
-    assert plan(books, "rail_move", units=[one]).title == "1 unit by operational rail"
+    assert plan(books, "rail_move", units=[one], **WAY).title == "1 unit by operational rail"
     assert plan(books, "rail_move", res=1).title == "1 RE by operational rail"
-    both = plan(books, "rail_move", units=[one], res="5/2")
+    both = plan(books, "rail_move", units=[one], res="5/2", **WAY)
     assert both.title == f"1 unit and {shown(Fraction(5, 2))} REs by operational rail"
     assert plan(books, "rail_move", res=1).sentence == "1 RE carried this turn."
     (fault,) = plan(books, "rail_move", res=31).refusals
     assert "Leave 1 RE out" in fault.advice
 
 
+def test_the_length_of_the_way_is_asked_for_units_by_operational_rail(books: FakeBooks) -> None:
+    one = enlist(books, 1)
+    (fault,) = plan(books, "rail_move", units=[one]).refusals
+    assert (fault.where, fault.case, fault.missing) == ("hexes", "RAIL-04", True)
+    assert not plan(books, "rail_move", units=[one], kind="strategic").refusals
+    assert not plan(books, "rail_move", res=1).refusals
+
+
 def test_finns_ride_on_their_own_railways(books: FakeBooks) -> None:
     four = [enlist(books, n, nation="Finland") for n in (1, 2, 3, 4)]  # 12 REs, Finnish rail has 10
-    refused = plan(books, "rail_move", units=four)
+    refused = plan(books, "rail_move", units=four, **WAY)
     assert cases(refused) == ["RAIL-03"]
     assert "Finnish" in refused.refusals[0].message
-    assert cases(plan(books, "rail_move", units=four[:3])) == []
+    assert cases(plan(books, "rail_move", units=four[:3], **WAY)) == []
 
 
 def test_soviet_arrivals_have_thirty_res_of_their_own(books: FakeBooks) -> None:
@@ -135,15 +146,15 @@ def test_strategic_rail_is_the_only_movement_of_the_turn(books: FakeBooks) -> No
     assert cases(plan(books, "rail_move", kind="strategic", units=[one])) == ["RAIL-05"]
     books.post(plan(books, "rail_move", kind="strategic", units=[two]))
     assert cases(plan(books, "administrative", units=[two])) == ["RAIL-05"]
-    assert cases(plan(books, "rail_move", units=[two])) == ["RAIL-05"]
+    assert cases(plan(books, "rail_move", units=[two], **WAY)) == ["RAIL-05"]
 
 
 def test_mechanised_divisions_by_rail_are_told_to_pay(books: FakeBooks) -> None:
     tank = books.enlist(1, "panzer")
-    told = plan(books, "rail_move", units=[tank])
+    told = plan(books, "rail_move", units=[tank], **WAY)
     assert [fault.case for fault in told.warnings] == ["SP-13"]
     books.options = {**books.options, "rail_move_costs_sp": False}
-    assert plan(books, "rail_move", units=[tank]).warnings == ()
+    assert plan(books, "rail_move", units=[tank], **WAY).warnings == ()
 
 
 # Conversion.
@@ -217,27 +228,27 @@ def test_a_stack_halted_by_an_overrun_goes_by_no_rail(books: FakeBooks) -> None:
     units = [enlist(books, 1, ratings={"move": 6}), engineer(books, 2)]
     asked = {"units": units, "target": "Kovno", "outcome": "not cleared"}
     books.post(plan(books, "overrun", **asked))
-    assert cases(plan(books, "rail_move", units=units[:1])) == ["OVR-03"]  # L48
+    assert cases(plan(books, "rail_move", units=units[:1], **WAY)) == ["OVR-03"]  # L48
     assert cases(plan(books, "regauge", line="A", hexes=1, units=units[1:])) == ["OVR-03"]
     cleared = opened()
     cleared.phase = MOVEMENT
     units = [enlist(cleared, 1, ratings={"move": 6})]
     cleared.post(plan(cleared, "overrun", **(asked | {"units": units, "outcome": "cleared"})))
-    assert cases(plan(cleared, "rail_move", units=units)) == []
+    assert cases(plan(cleared, "rail_move", units=units, **WAY)) == []
 
 
 def test_the_capacity_for_arrivals_is_for_arrivals_alone(books: FakeBooks) -> None:
     books.side, books.turn = SOVIET, JULY_I
     old = enlist(books, 1, arrival=TurnCode("1941-06-II"))
     new = enlist(books, 2, arrival=JULY_I)
-    assert cases(plan(books, "rail_move", units=[old], arriving=True)) == ["RAIL-02"]  # L210
-    assert cases(plan(books, "rail_move", units=[new], arriving=True)) == []
+    assert cases(plan(books, "rail_move", units=[old], arriving=True, **WAY)) == ["RAIL-02"]  # L210
+    assert cases(plan(books, "rail_move", units=[new], arriving=True, **WAY)) == []
     # What came back from the dead pile arrives, too.
     books.known[Subject.DONE, f"unit:{old}", "brought_back"] = JULY_I
-    assert cases(plan(books, "rail_move", units=[old], arriving=True)) == []
+    assert cases(plan(books, "rail_move", units=[old], arriving=True, **WAY)) == []
     books.side = AXIS
     german = enlist(books, 3, arrival=JULY_I)
-    assert cases(plan(books, "rail_move", units=[german], arriving=True)) == ["RAIL-02"]
+    assert cases(plan(books, "rail_move", units=[german], arriving=True, **WAY)) == ["RAIL-02"]
 
 
 def test_the_axis_is_not_asked_for_arrivals_from_the_east(books: FakeBooks) -> None:

@@ -218,7 +218,8 @@ def test_a_reason_is_told_once_for_all_units() -> None:
     give(books, "Germany", infantry=9)
     units = [enlist(books, 1), enlist(books, 2)]
     draft = plan(books, "rebuild", cadres=units, in_supply=False)
-    assert said(draft) == [("1 infantry and 1 more", "A unit out of supply takes no replacements.")]
+    who = "1 infantry and 1 more"
+    assert said(draft) == [(who, f"{who}: A unit out of supply takes no replacements.")]
 
 
 def test_nothing_picked_and_picked_twice() -> None:

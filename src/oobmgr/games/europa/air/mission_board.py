@@ -8,7 +8,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionRow, MissionStep
-from oobmgr.games.europa.air.held import State, held, kind_of
+from oobmgr.games.europa.air.interceptors import fighters, may_intercept
 from oobmgr.games.europa.air.mission_kinds import (
     Duty,
     MissionKind,
@@ -147,8 +147,8 @@ def mission_raw(mission: Mission) -> Mapping[str, JsonValue]:
 def _fight(books: Books, mission: Mission, words: str) -> MissionStep:
     """The fights over a mission, with who may meet whom; the first as far as it is known."""
     own = _members(mission)
-    theirs = _fighters(books, enemy(mission.side))
     sweep = mission.kind is MissionKind.SWEEP
+    theirs = _fighters(books, mission, all_of_them=sweep)
     attackers, targets = (own, theirs) if sweep else (theirs, own)
     fight: dict[str, JsonValue] = {}
     if attackers:
@@ -173,12 +173,15 @@ def _members(mission: Mission) -> tuple[GroupChoice, ...]:
     )
 
 
-def _fighters(books: Books, side: SideId) -> tuple[GroupChoice, ...]:
-    """The operable fighters of a side at its bases, those on Patrol and Alert first."""
+def _fighters(books: Books, mission: Mission, *, all_of_them: bool) -> tuple[GroupChoice, ...]:
+    """The enemy's fighters at their bases, or those that may intercept; who stands by is first."""
+    side = enemy(mission.side)
     standing = by_base(f for one in standing_by(books, side) for f in one.flyers)
+    there = fighters(books, side)
     found = []
-    for group, spot in sorted(held(books, side), key=lambda lying: (not standing[lying], lying)):
-        if spot.state is State.OPERABLE and kind_of(books, group.aircraft) == "fighter":
+    for lying in sorted(there, key=lambda lying: (not standing[lying], lying)):
+        group, spot = lying
+        if all_of_them or may_intercept(books, mission, lying, there[lying], standing[lying]):
             patrol = ", on Patrol" if standing[group, spot] else ""
             found.append(GroupChoice(group.key, spot.key, f"{group.name}, {spot.base}{patrol}"))
     return tuple(found)

@@ -23,12 +23,12 @@ def first_field(form: QWidget, picker: UnitPicker | None, leading: str = "") -> 
     What a form is about may be a list, such as hexes, which takes a line of its own below the other
     fields: where that is the `leading` input and is empty, the hands go there.
     Where the books have picked some of the units already, it is what is still to be entered of
-    them; words that they filled in, such as a hex, are passed over for a die.
+    them; words, such as their hex, are passed over for a die.
     Never a search: it would take the letters that are keys of the page, such as N.
     """
     # All of them are proposed to be looked through, some because they are the ones that must act.
     some = picker is not None and 0 < len(picker.picked) < len(picker.rows)
-    if some and (rest := still_open(form)) is not None:
+    if some and (rest := _waiting_die(form) or still_open(form)) is not None:
         return rest
     lists = (one for one in form.findChildren(LineEditor) if one.box.objectName() == leading)
     if (about := next(lists, None)) and about.isVisibleTo(form) and not about.raw():
@@ -62,6 +62,13 @@ def still_open(form: QWidget, asked: AbstractSet[str] = frozenset()) -> QWidget 
     editors = (one for one in form.findChildren(Editor) if one.isVisibleTo(form))
     fields = (one.focusProxy() for one in editors if one.isEnabled() and _is_open(one, asked))
     return next(fields, None)
+
+
+def _waiting_die(form: QWidget) -> QWidget | None:
+    """The first die that is still to be thrown."""
+    dice = (one for one in form.findChildren(NumberEditor) if one.isVisibleTo(form))
+    waiting = (one.focusProxy() for one in dice if one.isEnabled() and one.waits_for_die)
+    return next(waiting, None)
 
 
 def _is_open(editor: Editor, asked: AbstractSet[str]) -> bool:

@@ -184,7 +184,7 @@ def test_an_air_hit_goes_to_the_first_attack_and_must_be_used() -> None:
     books = flown(armies(AIR))
     paid = books.balance(spent(AXIS, AIR), SP)
     books.post(
-        plan(books, "bombard", place="Brest", by_air=True, bombs=12, result="1R",
+        plan(books, "bombard", place="Brest", by_air=True, bombs=12, groups=1, result="1R",
              defenders=[RIFLE, ANTITANK])
     )  # fmt: skip
     assert books.balance(spent(AXIS, AIR), SP) == paid
@@ -201,14 +201,14 @@ def test_an_air_hit_goes_to_the_first_attack_and_must_be_used() -> None:
 
 def test_a_second_column_from_fire_is_void() -> None:
     books = flown(armies(AIR))
-    books.post(plan(books, "bombard", place="Brest", by_air=True, bombs=12, result="1R"))
+    books.post(plan(books, "bombard", place="Brest", by_air=True, bombs=12, groups=1, result="1R"))
     books.phase = COMBAT
     found = bombard(books, result="1R")
     assert "BMB-07" in {fault.case for fault in found.warnings}
     books.post(found)
     assert battle(books, armor_terrain=False).ruling.result.column == "4-1"
     two = flown(armies(AIR, fire_shift_max="2"))
-    two.post(plan(two, "bombard", place="Brest", by_air=True, bombs=12, result="1R"))
+    two.post(plan(two, "bombard", place="Brest", by_air=True, bombs=12, groups=1, result="1R"))
     two.phase = COMBAT
     two.post(bombard(two, result="1R"))
     assert battle(two, armor_terrain=False).ruling.result.column == "5-1"

@@ -37,7 +37,13 @@ JU87 = GroupType("Germany", "Ju87B", 2)
 
 
 def bombs(books: FakeBooks, **raw: object) -> ActionPlan:
-    given = {"place": "Brest", "by_air": True, "bombs": 12, "defenders": [RIFLE, ANTITANK]}
+    given = {
+        "place": "Brest",
+        "by_air": True,
+        "bombs": 12,
+        "groups": 1,
+        "defenders": [RIFLE, ANTITANK],
+    }
     return plan(books, "bombard", **(given | raw))
 
 
@@ -75,6 +81,16 @@ def test_fighters_that_were_paid_for_strike_as_bombers_do() -> None:
     books.post(plan(books, "air", fighters=1))
     books.post(bombs(books, result="0"))
     assert refused(bombs(books, place="Kovno", result="0")) == {"SP-11"}
+
+
+def test_the_groups_that_bomb_by_hand_are_asked_for_and_counted() -> None:
+    books = flown(armies(AIR))
+    (fault,) = bombs(books, groups=0, result="0").refusals
+    assert (fault.where, fault.case) == ("groups", "SP-11")
+    paid = free_groups(books)
+    assert refused(bombs(books, groups=paid + 1, result="0")) == {"SP-11"}
+    books.post(bombs(books, groups=paid, result="0"))
+    assert free_groups(books) == 0
 
 
 def test_guns_do_not_fire_along_with_bombers() -> None:

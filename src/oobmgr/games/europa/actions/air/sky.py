@@ -12,6 +12,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.air_shots import Hit, distance_told, hit_told, landing
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.held import Lying, State, aircraft_key, held, kind_of
+from oobmgr.games.europa.air.interceptors import only_standing
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.games.europa.air.mission_limits import RANGE, known_of
 from oobmgr.games.europa.air.mission_records import (
@@ -31,9 +32,8 @@ from oobmgr.games.europa.air.transfers import (
     marked,
     transferred,
 )
-from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import SOVIET, enemy
+from oobmgr.games.europa.words import enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import count_told, dice_told, flag_told, open_told, text_told
@@ -313,10 +313,7 @@ def interceptor_faults(
 
 def _unpaid(books: Books, sky: Sky, attacker: Flyer, fight: Fight, where: str) -> Iterator[Fault]:
     """Where fighters pay in their own Air Phase, only those on Patrol or Alert are paid (SP-11)."""
-    # Soviet fighters that the surprise left ready are on Alert in the turn after it (ASU-05).
-    last = books.tables.text("air.ready.set_up_last")
-    left_ready = attacker.group.side == SOVIET and books.turn <= last
-    if chosen(books.options, "patrol_payment") != "own_phase" or left_ready:
+    if not only_standing(books, attacker.group.side):
         return
     standing = sky.on_patrol(attacker)
     if fight.number > standing:

@@ -153,7 +153,7 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
     fire = fire_at(books, inputs.place)
     fired = _Fired(target, fire)
     if inputs.by_air:
-        fired = replace(fired, raid=raid_at(books, inputs.place, inputs.bombs))
+        fired = replace(fired, raid=raid_at(books, inputs.place, inputs.bombs, inputs.groups))
     guns = Muster(target.hexes)
     wrong = (
         *unknown_figures(books, guns, inputs.by_hand, armor=False),

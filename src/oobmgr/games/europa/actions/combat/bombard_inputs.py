@@ -37,6 +37,12 @@ class BombardInputs:
         unit="factors",
         label="Bomber factors",
     )
+    groups: int = count_told(
+        "Groups that bomb, where no mission of the books does: those paid by number.",
+        "SP-11",
+        unit="groups",
+        label="Bombing groups",
+    )
     by_air: bool = flag_told("Whether bombers fire, not artillery.", "BMB-09", label="By bombers?")
     night_mixed: bool = flag_told(
         "Whether it is a night mission in which not all bombers are of type NB.",

@@ -1,7 +1,8 @@
 """The bombers of a bombardment in the Air Phase: who flies it, with what, and what is owed."""
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import field, replace
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
@@ -19,6 +20,13 @@ from oobmgr.games.europa.air.strikes import (
 from oobmgr.games.europa.combat.fire import air_hit_facts, earns_column
 from oobmgr.games.europa.words import AIR, COMBAT
 from oobmgr.rules.books import Books
+
+_UNCOUNTED: Final = Fault(
+    "It is not known how many groups bomb: no mission of the books does.",
+    "groups",
+    advice="Enter the groups that were paid by number, or place their mission.",
+    case="SP-11",
+)
 
 
 @dataclass(frozen=True)
@@ -50,11 +58,13 @@ class Raid:
         return facts + (air_hit_facts(books, place) if hit else ())
 
 
-def raid_at(books: Books, place: str, bombs: int) -> Raid:
-    """Who bombs a hex, as the books know it; `bombs` are factors that the player enters."""
+def raid_at(books: Books, place: str, bombs: int, groups: int) -> Raid:
+    """Who bombs a hex, as the books know it; factors (`bombs`) and groups as the player enters."""
     if (owed := owed_at(books, place)) is not None:
         return Raid(owed=owed, factors=bombs)
-    strike = strike_at(books, MissionKind.GROUND_SUPPORT, place)
+    strike = strike_at(books, MissionKind.GROUND_SUPPORT, place, max(groups, 1))
+    if strike.mission is None and not groups and not strike.refusals:
+        strike = replace(strike, refusals=(_UNCOUNTED,))
     factors = bombs
     if not bombs and strike.mission is not None:
         mission = strike.mission

@@ -208,14 +208,25 @@ def carry(
     return tuple(use_rail(books, load, "units") for load in found)
 
 
+_NO_HEXES = Fault(
+    "How far it goes is missing: the points that are left depend on it.",
+    "hexes",
+    "0",
+    "Enter the rail hexes.",
+    "RAIL-04",
+    missing=True,
+)
+
+
 def _way(
     books: Books, units: tuple[UnitState, ...], inputs: RailMoveInputs
 ) -> tuple[tuple[Step, ...], tuple[Fault, ...], dict[UnitId, Fraction]]:
     """Whether the way can be gone: its length, the breaks in it, and the points that it takes."""
     if inputs.kind is RailKind.STRATEGIC:
         return (*_strategic(books, inputs), {})
-    if not inputs.hexes and not inputs.breaks:
-        return (), (), {}
+    if not inputs.hexes:
+        # What is not in the books has no points to count.
+        return (), () if inputs.res and not units else (_NO_HEXES,), {}
     lines: list[Step] = []
     faults: list[Fault] = []
     points: dict[UnitId, Fraction] = {}

@@ -170,7 +170,7 @@ def _reasons(rebuilds: list[UnitRebuild]) -> Iterator[Fault]:
             alike.setdefault(reason, []).append(one)
     for (sentence, case), units in alike.items():
         who = first_named([one.unit for one in units])
-        yield Fault(sentence, who, str(units[0].unit.id), case=case)
+        yield Fault(f"{who}: {sentence}", who, str(units[0].unit.id), case=case)
 
 
 def _wanted(inputs: RebuildInputs) -> tuple[tuple[UnitId, After], ...]:

@@ -34,7 +34,7 @@ from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 PLACE, GROUND, ZONE, ROLL, RESULT = "place", "ground", "zone", "roll", "result"
-_BOMBS: Final = "bombs"
+_BOMBS, _GROUPS = "bombs", "groups"
 _CANCEL, _ZONES, _ZONE_ARMOR = "cancel_retreat", "through_zones", "zone_armor"
 _RETREAT: Final = (_CANCEL, _ZONES, _ZONE_ARMOR)
 _AT_HAND: Final = ("by_air", "pays", "facility")
@@ -120,7 +120,18 @@ class BattleFields(QWidget):
         self.at_hand = self._flags(described, _AT_HAND)
         self.retreat = self._flags(described, _RETREAT)
         self.retreat.hide()
-        known = {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
+        known = {
+            PLACE,
+            GROUND,
+            ZONE,
+            ROLL,
+            RESULT,
+            _BOMBS,
+            _GROUPS,
+            *_RETREAT,
+            *_AT_HAND,
+            *_BY_LISTS,
+        }
         rest = [_shorter(field) for name, field in described.items() if name not in known]
         self.more = named(LinkButton("More: shifts, modifiers, other cases"), "more")
         self.more.clicked.connect(self._toggle_more)
@@ -145,11 +156,12 @@ class BattleFields(QWidget):
         return line
 
     def _bombs(self, described: Mapping[str, FieldInfo]) -> tuple[QHBoxLayout, ...]:
-        """A line of its own for the factors of bombers: beside the zone it would not fit."""
+        """A line of its own for bombers and their groups: beside the zone it would not fit."""
         if _BOMBS not in described:
             return ()
         line = across(spacing=8)
         self._join(line, "Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
+        self._join(line, "of groups", described[_GROUPS], NumberEditor(described[_GROUPS]))
         line.addStretch(1)
         return (line,)
 
