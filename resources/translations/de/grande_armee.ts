@@ -2258,6 +2258,10 @@
       <translation>Weniger wählen.</translation>
     </message>
     <message>
+      <source>Pick those who help: who is not picked is withheld already.</source>
+      <translation>Die wählen, die helfen: Wer nicht gewählt ist, wird schon zurückgehalten.</translation>
+    </message>
+    <message>
       <source>The attacker's least loss, by your Combat Results.</source>
       <translation>Der Mindestverlust des Angreifers, nach den eigenen Kampfergebnissen.</translation>
     </message>
@@ -3506,8 +3510,8 @@
       <translation>enthält Stärkepunkte von {0}.</translation>
     </message>
     <message>
-      <source>has a number of markers that nobody entered.</source>
-      <translation>hat eine Zahl von Markern, die niemand eingetragen hat.</translation>
+      <source>Nobody has entered how many markers it has.</source>
+      <translation>Niemand hat eingetragen, wie viele Marker sie hat.</translation>
     </message>
     <message>
       <source>picks points up</source>

@@ -171,6 +171,29 @@ def test_two_of_the_highest_rank_bring_nothing_and_run_no_risk(table: BattleTabl
     table.post("leader_fallen", units="Murat", cause="killed_in_battle")
 
 
+def test_a_second_post_of_the_leaders_withholds_nobody(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    assert "withheld already" in table.refused("battle_leaders", side="attacker", units="")
+    action = table.campaign.game.action("battle_leaders")
+
+    def proposed() -> tuple[object, tuple[int, ...]]:
+        given = table.queries.filled(action.name, {})
+        return given.side, given.units
+
+    assert proposed() == ("attacker", ())
+    table.post("battle_leaders", side="attacker", units="Ney")
+    # The other side is next; then the form stands as the books do.
+    assert proposed() == ("defender", ())
+    table.post("battle_leaders", side="defender", units="Yorck")
+    assert proposed() == ("attacker", (table.ids["Ney"],))
+    told = table.refused("battle_leaders", side="attacker", units="Ney")
+    assert "Nothing would change" in told
+    # Who is not picked any more is withheld.
+    table.post("battle_leaders", side="attacker", units="")
+    assert proposed() == ("attacker", ())
+
+
 def test_a_cavalry_leader_helps_in_one_round(table: BattleTable) -> None:
     table.announce()
     table.deploy()

@@ -67,7 +67,7 @@ def test_there_are_as_many_detachments_as_markers(table: Table) -> None:
 
 def test_a_number_of_markers_that_nobody_entered_is_told(table: Table) -> None:
     shown = table.preview("drop", units="8 Div", points=1, number=30)
-    assert ["nobody entered" in fault.sentence() for fault in shown.warnings] == [True]
+    assert ["Nobody has entered" in fault.sentence() for fault in shown.warnings] == [True]
 
 
 @pytest.mark.parametrize(

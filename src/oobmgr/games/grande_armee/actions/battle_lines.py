@@ -177,6 +177,25 @@ class LeadersInputs:
     units: tuple[int, ...] = units_told("The leaders whose bonus is used.", THREE)
 
 
+def _used(books: Books, battle: Battle, role: Role) -> tuple[int, ...]:
+    """Those of a side who help in the round, as it was posted."""
+    return tuple(u.id for u in leaders_at(books, battle, role) if u.id in battle.used)
+
+
+def _side_due(books: Books) -> LeadersInputs:
+    """The side whose leaders nobody has picked yet; both being picked, the attackers as they are.
+
+    So a post that slips out a second time withholds nobody.
+    """
+    found = open_battles(books)
+    if len(found) != 1:
+        return LeadersInputs()
+    used = {role: _used(books, found[0], role) for role in Role}
+    due = used[Role.ATTACKER] and not used[Role.DEFENDER]
+    role = Role.DEFENDER if due else Role.ATTACKER
+    return LeadersInputs(side=role, units=used[role])
+
+
 @action(
     "LGA-LDR-02 LGA-LDR-01 LGA-LDR-03 LGA-LDR-04 LGA-LDR-05 LGA-LDR-06",
     phases=(COMBAT,),
@@ -185,6 +204,7 @@ class LeadersInputs:
     tab="Leaders",
     post_text="Post the leaders",
     group=BATTLES,
+    propose=_side_due,
     helpers=("grande_armee.leader_bonus", "grande_armee.cavalry_leaders_allowed"),
     **LEADERS.offering(THREE, units="helps"),
 )
@@ -237,6 +257,12 @@ def _leader_faults(
     books: Books, battle: Battle, role: Role, units: tuple[UnitState, ...]
 ) -> Iterator[Fault]:
     yield from too_late(battle, "Who of the leaders helps")
+    used = _used(books, battle, role)
+    if not units and not used:
+        advice = "Pick those who help: who is not picked is withheld already."
+        yield Fault("No leader is picked.", "units", advice=advice, case=THREE, missing=True)
+    elif {unit.id for unit in units} == set(used):
+        yield Fault("Nothing would change.", "units", case=THREE)
     here = {unit.id for unit in leaders_at(books, battle, role)}
     for unit in units:
         if unit.id not in here:

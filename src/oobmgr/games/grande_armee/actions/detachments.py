@@ -203,7 +203,7 @@ def _limit_warnings(books: Books, marker: str) -> Iterator[Fault]:
     # The number of markers is the player's to enter; until then nothing is checked.
     if markers_of(books, marker) is None:
         advice = "Enter it in the chart of detachment markers; nothing is checked until then."
-        yield Fault("has a number of markers that nobody entered.", marker, "", advice, _LIMIT)
+        yield Fault("Nobody has entered how many markers it has.", marker, "", advice, _LIMIT)
 
 
 # ------------------------------------------------------------------------------------- picked up
