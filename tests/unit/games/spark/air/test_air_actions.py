@@ -123,6 +123,15 @@ def test_what_cannot_be_struck(points: int, names: list[str], words: str) -> Non
     assert words in [fault.message for fault in plan.refusals]
 
 
+@pytest.mark.parametrize(("kind", "case"), [("tank battalion", "SP-CTR-02"), ("?", "SP-CTR-09")])
+def test_a_target_that_is_not_known_is_asked_for(kind: str, case: str) -> None:
+    books = struck_by_germans()
+    tank = named(books, "2/61T")
+    books.roster[tank.id] = replace(tank, type=kind, traits={})
+    plan = plan_air_strike(books, strike(2, [tank.id], StrikeRoll(1, 1, "0")))
+    assert [fault.case for fault in plan.refusals] == [case]
+
+
 def test_a_balloon_cannot_be_struck() -> None:
     books = struck_by_germans()
     balloon = named(books, "Leningrad Balloon").id

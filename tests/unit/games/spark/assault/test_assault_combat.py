@@ -14,6 +14,7 @@ from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     RiverHexside,
 )
+from oobmgr.games.spark.actions.assault.end import AssaultEndInputs, plan_assault_end
 from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
 from oobmgr.games.spark.assault.modifiers import BuiltUp
 from oobmgr.games.spark.assault.steps import AssaultStepKey
@@ -58,6 +59,15 @@ def test_assault_b_of_the_example_is_12_to_7() -> None:
     assert Marker.SUPPRESSED in on(books, "II/399/170")
     assert all(Marker.PARTICIPATED in on(books, name) for name in (*MARINO, "II/399/170"))
     assert any("must retreat 1 hex" in fault.note() for fault in plan.warnings)
+    assert "The assaulter may advance into 1712." in [fault.message for fault in plan.warnings]
+
+
+@pytest.mark.parametrize(("kind", "case"), [("tank battalion", "SP-CTR-02"), ("?", "SP-CTR-09")])
+def test_a_unit_of_which_a_bonus_is_not_known_is_asked_for(kind: str, case: str) -> None:
+    books = marino()
+    put(books, "1/61T", type=kind, traits={})
+    cases = {fault.where: fault.case for fault in plan_assault_combat(books, fight()).refusals}
+    assert cases == {"1/61T": case}
 
 
 def test_the_ground_of_a_hex_is_told_once() -> None:
@@ -120,6 +130,8 @@ def test_a_tie_leaves_the_combat_open() -> None:
     first = AssaultCombatInputs(hex="1618", assaulter_die=2, defender_die=4)
     plan = books.post(plan_assault_combat(books, first))
     assert plan.ruling.result.assaulter_total == plan.ruling.result.defender_total == 9
+    assert "Tie: each side loses a step and rolls again" in [s.value for s in plan.ruling.working]
+    assert [fault.case for fault in plan.warnings if "tied" in fault.message] == ["SP-AR-11"]
     assert propose_combat(books).hex == "1618"
     again = plan_assault_combat(books, AssaultCombatInputs(hex="1618", assaulter_die=9))
     assert again.ruling.result.assaulter_morale == 7  # five steps to four
@@ -147,6 +159,9 @@ def test_there_must_be_an_assault_on_the_hex() -> None:
     books = assault_books("1618", "952/268")
     with pytest.raises(BadInput, match="Assaults are on 1618"):
         plan_assault_combat(books, AssaultCombatInputs(hex="1712"))
+    books.post(plan_assault_end(books, AssaultEndInputs("1618")))
+    with pytest.raises(BadInput, match="The assault on this hex is over"):
+        plan_assault_combat(books, AssaultCombatInputs(hex="1618"))
 
 
 def test_the_form_asks_only_for_what_somebody_could_bring() -> None:

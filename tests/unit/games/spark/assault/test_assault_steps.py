@@ -77,7 +77,8 @@ def test_what_is_passed_over_counts_as_not_used() -> None:
 def test_night_begins_with_surprise_and_ends_with_its_status() -> None:
     books = assault_books("1618", "952/268", night=True)
     assert states(books, "1618")[AssaultStepKey.SURPRISE] is StepState.NOW
-    books.post(plan_surprise(books, NightSurpriseInputs("1618", 1)))  # attacker, D at the end
+    plan = books.post(plan_surprise(books, NightSurpriseInputs("1618", 1)))  # attacker, D at the end
+    assert [fault.case for fault in plan.warnings] == ["SP-SUR-18"]
     assert Marker.DISRUPTED not in on(books, "952/268")
     books.post(plan_assault_end(books, AssaultEndInputs("1618")))
     assert Marker.DISRUPTED in on(books, "952/268")
@@ -96,6 +97,9 @@ def test_a_four_ends_the_assault_against_the_attackers_will() -> None:
 def test_surprise_is_rolled_at_night_and_once() -> None:
     by_day = assault_books("1618", "952/268")
     assert words(plan_surprise(by_day, NightSurpriseInputs("1618", 4)))
+    assert [one.where for one in plan_surprise(by_day, NightSurpriseInputs("1618")).refusals] == [
+        "hex", "die",
+    ]  # fmt: skip
     books = assault_books("1618", "952/268", night=True)
     books.post(plan_surprise(books, NightSurpriseInputs("1618", 5)))
     assert words(plan_surprise(books, NightSurpriseInputs("1618", 5)))
@@ -142,7 +146,8 @@ def test_a_disrupted_defender_stays_and_a_suppressed_one_goes_by_option() -> Non
 
 def test_infantry_calls_off_with_the_last_armor() -> None:
     books = assault_books("1712", "387/136", "541/136", "1/61T")
-    books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "1/61T"), "1513")))
+    plan = books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "1/61T"), "1513")))
+    assert "SP-CMB-13" in [line.case for line in plan.ruling.working]
     assert all(not on(books, name).assault_hex for name in ("387/136", "541/136", "1/61T"))
     assert named(books, "1/61T").hex == "1513"
     assert named(books, "541/136").hex == "1613"
@@ -173,6 +178,7 @@ def test_the_end_moves_units_and_deploys_columns() -> None:
     assert Marker.IN_COLUMN not in on(books, "541/136")
     assert record_of(books, "1712").ended
     assert {one.hex: one.ended for one in assaults(books)} == {"1712": True}
+    assert set(states(books, "1712").values()) <= {StepState.DONE, StepState.NOT_HELD}
 
 
 def test_records_go_with_the_phase() -> None:
@@ -273,6 +279,18 @@ def test_an_end_names_the_hex_of_a_retreat_and_no_unit_twice() -> None:
     assert words(plan_assault_end(books, AssaultEndInputs("1712", unit)))
     both = AssaultEndInputs("1712", unit, "1813", advancing=unit)
     assert any("retreats and advances" in told for told in words(plan_assault_end(books, both)))
+
+
+def test_once_the_combat_has_come_nobody_leaves() -> None:
+    books = assault_books("1710", "330/86")
+    gun, men = ids(books, "3/240/170"), ids(books, "330/86")
+    stays = plan_defender_withdrawal(books, DefenderWithdrawalInputs("1710", gun, 3, "1710"))
+    assert words(stays) == ["to: is the hex that it leaves. Enter another."]
+    take(books, "1710", AssaultStepKey.ASSAULT_COMBAT)
+    late = plan_defender_withdrawal(books, DefenderWithdrawalInputs("1710", gun, 3, "1810"))
+    assert [fault.case for fault in late.refusals] == ["SP-SEQ-03"]
+    bound = plan_call_off(books, CallOffInputs("1710", men, "1510"))
+    assert [fault.case for fault in bound.refusals] == ["SP-ASLT-01"]
 
 
 def test_one_unit_withdraws_at_a_time() -> None:

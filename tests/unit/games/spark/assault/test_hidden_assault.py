@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.ui.fire.gunner import campaign as spark_campaign
 from tests.ui.fire.gunner import ids_of
-from tests.unit.games.spark.assault.assaults import ids, on, words
+from tests.unit.games.spark.assault.assaults import ids, on, put, words
 from tests.unit.games.spark.assault.test_assault_combat import marino
 from tests.unit.games.spark.example_books import named
 from tests.unit.rules.fake_books import FakeBooks
@@ -76,6 +76,17 @@ def test_lost_steps_are_the_owners_choice_and_only_counters_are_told(books: Fake
     lost = [name for name in NAMES if named(books, name).steps_left < named(books, name).steps]
     assert "1/61T" in lost
     assert "387/136" not in plan.sentence
+
+
+def test_a_tie_and_a_counter_that_is_turned_over_are_told(books: FakeBooks) -> None:
+    """G10 against R1 costs the AFV its third step of four; R1 against G6 is 13 to 13."""
+    ours, _ = halves(books)
+    put(books, "1/61T", steps_left=3)
+    beaten = plan_assault_half(books, replace(ours, own_die=1, other_die=10, other_morale=7))
+    assert "1/61T is turned over." in beaten.sentence
+    assert "SP-AR-11" not in {fault.case for fault in beaten.warnings}
+    tied = plan_assault_half(books, replace(ours, own_die=1, other_die=6, other_morale=7))
+    assert "SP-AR-11" in {fault.case for fault in tied.warnings}
 
 
 def test_what_is_not_told_yet_is_asked_for_and_wrong_units_are_refused(books: FakeBooks) -> None:

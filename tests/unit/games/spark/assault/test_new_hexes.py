@@ -132,6 +132,14 @@ def test_nobody_advances_while_the_defender_is_there_or_from_another_assault() -
     assert "has no part in the assault on 1712." in words(plan_assault_end(books, stranger))[0]
 
 
+def test_neither_a_defender_nor_who_called_off_advances() -> None:
+    books = assault_books("1712", "541/136", "387/136")
+    books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "387/136"))))
+    for name, why in (("II/399/170", "defends, and does not"), ("387/136", "called its assault off")):
+        plan = plan_assault_end(books, AssaultEndInputs("1712", advancing=ids(books, name)))
+        assert [fault.case for fault in plan.refusals if why in fault.message] == ["SP-ASLT-15"]
+
+
 def test_an_advance_keeps_to_the_limit_of_the_hex() -> None:
     books = assault_books("1712", "541/136", "387/136")
     both = ids(books, "541/136", "387/136")

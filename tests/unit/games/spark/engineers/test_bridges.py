@@ -126,12 +126,52 @@ def test_an_enemy_beyond_the_river_hex_forbids_it() -> None:
 def test_the_lake_is_never_bridged_and_ten_markers_are_all() -> None:
     books = builders()
     assert notes(begin(books, water="lake")) == ["Not met: water may be bridged."]
+    put_ten(books)
+    assert notes(begin(books)) == ["Not met: a Bridge Marker is left."]
+
+
+def put_ten(books: FakeBooks) -> None:
+    """Lay all Bridge Markers of the game."""
     for at in range(10):
         bridge = Bridge(f"20{at:02d}", f"21{at:02d}", FIRST_TURN, Water.NEVA, UnitId(1), UnitId(2),
                         FIRST_TURN)  # fmt: skip
         for fact in bridge_facts(books, bridge):
             books.known[fact.subject, fact.key, fact.field] = fact.new
-    assert notes(begin(books)) == ["Not met: a Bridge Marker is left."]
+
+
+def test_a_bridge_is_placed_while_a_marker_is_left_and_given_up_at_any_time() -> None:
+    books = builders()
+    books.post(begin(books))
+    put_ten(books)
+    placed = plan_place_bridge(books, PlaceBridgeInputs("1906"))
+    assert notes(placed) == ["All 10 Bridge Markers are on the map."]
+    given_up = plan_place_bridge(books, PlaceBridgeInputs("1906", done=False))
+    assert not given_up.refusals
+    rests = [
+        any(line.label == "Bridging unit rests" for line in plan.ruling.working)
+        for plan in (placed, given_up)
+    ]
+    assert rests == [True, False]
+
+
+def test_builders_stand_where_it_begins_and_no_two_bridges_are_at_one_place() -> None:
+    books = builders()
+    books.post(begin(books))
+    there = begin(books)
+    assert "There is a bridge being built already." in notes(there)
+    assert "There is a bridge being built already." in notes(begin(books, start="2007", end="1906"))
+    books.roster[PONTOON] = replace(books.roster[PONTOON], hex="1905")
+    away = [fault for fault in begin(books).refusals if fault.message == "stands in 1905."]
+    assert [(fault.where, fault.case) for fault in away] == [("53", "SP-BRDG-02")]
+
+
+def test_a_bridge_of_an_earlier_turn_section_is_asked_for() -> None:
+    books = builders()
+    books.post(begin(books))
+    asked = "Begun in an earlier Turn Section: 1906 to 2007. Finished, or given up?"
+    assert asked not in [one.sentence for one in warned(books, forgotten_movement)]
+    books.turn = TurnCode("1943-01-12-2pm")
+    assert asked in [one.sentence for one in warned(books, forgotten_movement)]
 
 
 def test_who_has_moved_does_not_build() -> None:
@@ -151,6 +191,12 @@ def test_units_and_hexes_are_asked_for() -> None:
     assert found.count("is missing.") == 2
     wrong = begin(books, engineer=[PONTOON], pontoon=[ENGINEER])
     assert "is not an engineer." in notes(wrong)
+    none = begin(books, end="1906")
+    assert [fault.note() for fault in none.refusals if fault.where == "end"] == [
+        "End is where it begins. Enter the far bank."
+    ]
+    two = plan_demolish(books, DemolishInputs((ENGINEER, PONTOON), "1906"))
+    assert "are too many." in notes(two)
     far = begin(books, end="2010")
     assert [fault.case for fault in far.warnings] == ["SP-BRDG-03"]
 

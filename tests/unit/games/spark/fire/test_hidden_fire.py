@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.ui.fire.gunner import campaign as spark_campaign
 from tests.ui.fire.gunner import ids_of
-from tests.unit.games.spark.assault.assaults import assault_books, ids
+from tests.unit.games.spark.assault.assaults import assault_books, ids, put
 from tests.unit.games.spark.example_books import named
 
 from oobmgr.campaign.commands import PostAction
@@ -32,7 +32,7 @@ from oobmgr.games.spark.actions.fire.taken import plan_fire_answered, plan_fire_
 from oobmgr.games.spark.fact_kinds import TOLD
 from oobmgr.games.spark.units.markers import markers_of
 from oobmgr.games.spark.units.shots import Segment
-from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
+from oobmgr.games.spark.words import GERMAN, SOVIET, FireKind, Marker
 
 NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
 SLIP = "1712; ; R18; 9; 7; direct"
@@ -111,7 +111,27 @@ def test_what_is_missing_is_asked_for() -> None:
     open_dice = plan_fire_unseen(books, UnseenInputs(units, place="1712", assault="1712"))
     assert [fault.case for fault in open_dice.refusals] == ["SP-FIRE-30"]
     two = ids(books, "II/399/170", "I/399/170")
-    assert plan_fire_taken(books, TakenInputs(units=two, column=18)).refusals
+    many = plan_fire_taken(books, TakenInputs(units=two, column=18))
+    assert [fault.case for fault in many.refusals] == ["SP-FIRE-30"]
+    nobody = plan_fire_taken(books, TakenInputs(column=18))
+    assert [fault.message for fault in nobody.refusals] == ["No unit is picked."]
+    afvs = UnseenInputs(units, kind=FireKind.AT, place="1712", more=(SeenTarget(red=1, gray=1),))
+    refused = [fault.where for fault in plan_fire_unseen(books, afvs).refusals]
+    assert "more" in refused
+
+
+def test_of_counters_left_out_it_is_told_that_they_are_there() -> None:
+    books = assault_books("1712", *NAMES)
+    put(books, "I/399/170", hex="1712")
+    units = ids(books, *NAMES)
+    seen = UnseenInputs(
+        units, place="1712", assault="1712", counter="II/399/170", red=9, gray=7, result="1M"
+    )
+    plan = plan_fire_unseen(books, seen)
+    (told,) = (fault for fault in plan.warnings if fault.where == "more")
+    assert told.note().startswith("Other counters stand there, too.")
+    both = replace(seen, more=(SeenTarget("I/399/170", 1, 1, "0"),))
+    assert not [one for one in plan_fire_unseen(books, both).warnings if one.where == "more"]
 
 
 # ------------------------------------------------------- both sides in one file, one sheet hidden

@@ -123,6 +123,12 @@ def test_artillery_next_to_an_enemy() -> None:
     offensive = asked(books, "56", OFFENSIVE, "direct")
     assert offensive.may
     assert "its own chart goes first" in offensive.notes[0]
+    heavy = named(books, "1106")
+    counterbattery = FireAsk(Segment.COUNTERBATTERY, FireKind.REGULAR, "", "2213", observed=False)
+    assert asked(books, "1106", counterbattery, "indirect").may
+    books.roster[heavy.id] = replace(heavy, hex="1711")
+    found = asked(books, "1106", counterbattery, "indirect")
+    assert (found.may, found.case) == (False, "SP-ELIG-36")
 
 
 def test_heavy_artillery_is_offered_first_and_as_ordinary_artillery() -> None:

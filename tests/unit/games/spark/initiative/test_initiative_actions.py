@@ -116,6 +116,18 @@ def test_what_nobody_keeps_secret_needs_no_showing() -> None:
     assert SPARK.close_phase(books) is None
 
 
+def test_what_the_morning_decides_is_asked_for_in_the_morning() -> None:
+    wanted = {
+        "No air points are entered: Soviet and German.",
+        "Nothing is entered: Soviet and German.",
+        "Nobody is entered; the Soviet player begins.",
+    }
+    books = at(INITIATIVE)
+    assert wanted <= {one.sentence for one in warned(books, forgotten_initiative)}
+    books.turn = AFTERNOON
+    assert not wanted & {one.sentence for one in warned(books, forgotten_initiative)}
+
+
 # ------------------------------------------------------------------------------ commitments
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput
 from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.initiative.order import (
     CHALLENGE_RESULT,
@@ -20,6 +21,7 @@ from oobmgr.games.spark.initiative.order import (
     ChallengeResult,
 )
 from oobmgr.games.spark.sequence import PHASES, player_turns
+from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.words import COMBAT, GERMAN, MOVEMENT, SOVIET
 from oobmgr.rules.books import TurnOrder
 
@@ -48,6 +50,14 @@ def test_a_morning_begins_with_air_power_and_gives_the_initial_player_both_impul
     opening = player_turns(MORNING, {})[0]
     assert opening.phases == ("air_power", "initiative")
     assert opening.shared
+
+
+def test_what_is_no_turn_section_is_refused() -> None:
+    for wrong in ("12 January, dawn", "dawn"):
+        with pytest.raises(BadInput, match="is not a turn"):
+            CALENDAR.parse(wrong)
+    with pytest.raises(ValueError, match="4dawn"):
+        CALENDAR.label(TurnCode("1943-01-12-4dawn"))
 
 
 def test_a_successful_challenge_takes_the_limited_impulse() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, mark, on, put, words
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.rules.fake_books import FakeBooks
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.actions.morale.check import UnitMoraleInputs, plan_morale_check
@@ -113,9 +115,21 @@ def test_zoc_fire_pins_whom_it_suppresses() -> None:
     assert not any("spends no more MP" in fault.note() for fault in calm.warnings)
 
 
+def test_who_may_withdraw_by_his_check_is_told() -> None:
+    books = assault_books("1712", "541/136")
+    unit = unit_of(books, named(books, "II/399/170").id)
+    told = check_effects(books, [(unit, (MoraleCode.WITHDRAW_ONE,))]).warnings
+    assert [(fault.message, fault.case) for fault in told] == [
+        ("may withdraw one hex.", "SP-MC-16")
+    ]
+
+
 def test_what_is_missing_is_asked_for() -> None:
     books = assault_books("1712", "541/136")
     assert len(words(plan_morale_check(books, UnitMoraleInputs()))) == 2
+    put(books, "II/399/170", ratings={})
+    with pytest.raises(BadInput, match="II/399/170: has no morale in the books"):
+        plan_morale_check(books, UnitMoraleInputs(ids(books, "II/399/170"), 5))
 
 
 @given(die=st.integers(1, 10), morale=st.integers(0, 12), situation=st.sampled_from(Situation))

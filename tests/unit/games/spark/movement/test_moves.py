@@ -34,8 +34,13 @@ def test_a_move_takes_the_unit_along_and_notes_its_points() -> None:
     assert plan.sentence == "2 movement points, 10 left."
     assert named(books, "284/86").hex == "1609"
     assert spent(books, named(books, "284/86").id) == 2
-    books.post(move(books, "284/86", to="1608", path=[CLEAR]))
+    later = books.post(move(books, "284/86", to="1608", path=[CLEAR]))
     assert spent(books, named(books, "284/86").id) == 3
+    left = [
+        [line.value for line in one.ruling.working if line.label == "Left of it"]
+        for one in (plan, later)
+    ]
+    assert left == [[], [10]]
 
 
 def test_what_was_spent_is_forgotten_with_the_phase() -> None:
@@ -103,6 +108,16 @@ def test_a_prohibited_step_says_why() -> None:
     assert heavy == ["SP-TCE-61"]
 
 
+def test_on_the_ice_an_armor_that_nobody_entered_is_asked_for() -> None:
+    books = example_books()
+    tank = named(books, "1/61T")
+    books.roster[tank.id] = replace(tank, type="tank battalion", traits={})
+    ice = {"do": "enter", "terrain": ["river_lake_hex"], "river_hexside": True}
+    refused = move(books, "1/61T", to="1513", path=[ice])
+    assert "1/61T has no armor entered, and the ice asks for it. Edit the unit." in notes(refused)
+    assert not move(books, "1/61T", to="1513", path=[CLEAR]).refusals
+
+
 def test_units_of_the_other_side_and_sleeping_ones_stay() -> None:
     books = example_books()
     mark(books, "284/86", Marker.INACTIVE)
@@ -165,6 +180,10 @@ def test_a_full_hex_is_told_a_deployed_unit_and_refused_a_column() -> None:
     plan = move(books, "284/86", to="1612")
     assert "1612 then holds 19 steps." in plan.warnings[0].message
     assert not plan.refusals
+    gun = named(books, "248/86")
+    books.roster[gun.id] = replace(gun, hex="1606", traits={**gun.traits, "steps_unknown": "yes"})
+    unsure = [fault.case for fault in move(books, "284/86", to="1606").warnings]
+    assert "SP-STACK-01" in unsure
     mark(books, "284/86", Marker.IN_COLUMN)
     refused = move(books, "284/86", to="1612")
     assert notes(refused) == [

@@ -228,6 +228,9 @@ def test_who_cannot_come_back_is_lost() -> None:
     for posting in plan.postings:  # the fake has no account for each unit yet
         assert posting.good == "step"
     books.post(plan)
+    own = named(books, "II/399/170").id
+    refused = act(books, EnterInputs, plan_enter, lost=[own]).refusals
+    assert [(fault.where, fault.case) for fault in refused] == [("II/399/170", "SP-REINF-08")]
     assert named(books, "I/399/170").status is UnitStatus.DEAD
     assert named(books, "I/399/170").steps_left == 0
 

@@ -129,6 +129,9 @@ def test_boxes_are_one_number_each_and_one_stays_open() -> None:
     unit = ids(books, "248/86")
     refused = plan_boxes(books, BoxesInputs(unit, 3, (1, 2), lost=3)).refusals
     assert [fault.where for fault in refused] == ["lost", "numbers"]
+    whole = ids(books, "387/136")
+    same = plan_boxes(books, BoxesInputs(whole, named(books, "387/136").steps)).refusals
+    assert [fault.message for fault in same] == ["The units have these boxes already."]
 
 
 def test_weapons_without_numbers_are_warned_of_where_steps_are_not_their_strength() -> None:

@@ -66,6 +66,15 @@ def test_a_unit_shoots_from_the_stock_of_its_army() -> None:
     assert str(account_name(ARMY)) == "67th Army stock"
 
 
+def test_a_receipt_says_how_much_came_and_a_start_may_be_nothing() -> None:
+    books = example_books()
+    books.turn = TurnCode("1943-01-13-1am")
+    nothing = plan_receive(books, ReceiveInputs(Player.SOVIET, "67th Army", 0, Receipt.RECEIVED))
+    assert [fault.message for fault in nothing.refusals] == ["Nothing is entered."]
+    start = ReceiveInputs(Player.SOVIET, "67th Army", 0, Receipt.START)
+    assert not plan_receive(books, start).refusals
+
+
 def test_what_a_fire_takes_rests_on_the_case_of_stocks() -> None:
     spent = Account(Place.SPENT, ARMY.side, "fire")
     taken = [one.case for one in SPARK.movement_cases if one.covers(AMMUNITION, ARMY, spent)]
