@@ -77,7 +77,7 @@ def test_what_is_passed_over_counts_as_not_used() -> None:
 def test_night_begins_with_surprise_and_ends_with_its_status() -> None:
     books = assault_books("1618", "952/268", night=True)
     assert states(books, "1618")[AssaultStepKey.SURPRISE] is StepState.NOW
-    plan = books.post(plan_surprise(books, NightSurpriseInputs("1618", 1)))  # attacker, D at the end
+    plan = books.post(plan_surprise(books, NightSurpriseInputs("1618", 1)))  # D at the end
     assert [fault.case for fault in plan.warnings] == ["SP-SUR-18"]
     assert Marker.DISRUPTED not in on(books, "952/268")
     books.post(plan_assault_end(books, AssaultEndInputs("1618")))

@@ -159,6 +159,31 @@ def test_all_points_are_fired_once() -> None:
     assert "fired all its points" in why_not(more)[0]
 
 
+def test_points_that_went_elsewhere_are_gone() -> None:
+    books = combat_phase()
+    whole = asked(books, "II/399/170", DEFENSIVE)
+    assert (whole.points, "Points left" in [line.label for line in whole.working]) == (5, False)
+    some = [("II/399/170", {"points": 2})]
+    books.post(fire(books, some, [("541/136", 3, 4, "0")], segment="defensive_1"))
+    left = asked(books, "II/399/170", DEFENSIVE)
+    assert (left.points, left.working[-1].label) == (3, "Points left")
+
+
+def test_a_mortar_regiment_beside_the_enemy_fires_no_zoc_fire() -> None:
+    """Its chart allows indirect fire alone, the enemy beside it direct fire alone."""
+    books = combat_phase()
+    zone = FireAsk(Segment.ZOC, FireKind.REGULAR, "", "1712")
+    mortar = named(books, "248/86")
+    books.roster[mortar.id] = replace(
+        mortar, type="mortar regiment", traits={"chart": "sov_mortar_reg"}, hex="1711"
+    )
+    direct = asked(books, "248/86", zone, "direct")
+    assert (direct.may, direct.case) == (False, "SP-ARTC-02")
+    assert "indirect only" in direct.words
+    beside = asked(books, "248/86", zone, "indirect")
+    assert (beside.may, beside.case) == (False, "SP-ELIG-36")
+
+
 def test_a_printed_range_keeps_to_one_kind_in_a_phase() -> None:
     books = example_books()
     books.phase = MOVEMENT[0]
