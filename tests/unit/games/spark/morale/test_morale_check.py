@@ -119,9 +119,7 @@ def test_who_may_withdraw_by_his_check_is_told() -> None:
     books = assault_books("1712", "541/136")
     unit = unit_of(books, named(books, "II/399/170").id)
     told = check_effects(books, [(unit, (MoraleCode.WITHDRAW_ONE,))]).warnings
-    assert [(fault.message, fault.case) for fault in told] == [
-        ("may withdraw one hex.", "SP-MC-16")
-    ]
+    assert [(fault.where, fault.case) for fault in told] == [("II/399/170", "SP-MC-16")]
 
 
 def test_what_is_missing_is_asked_for() -> None:
