@@ -41,6 +41,7 @@ def test_a_hidden_sheet_leaves_ones_own_half_of_a_fire(
     page: FireScreen, half: str, qtbot: QtBot
 ) -> None:
     assert page.work.currentWidget() is page.hidden
+    assert "sheets are hidden. Unlock them" in page.hidden.accessibleName()
     qtbot.mouseClick(page.hidden.halves[half], LEFT)
     assert page.work.currentWidget() is page.step
     assert page.step.findChild(QWidget, f"panel_{half}") is not None
@@ -91,6 +92,7 @@ def test_a_file_for_one_side_offers_its_halves(qtbot: QtBot, tmp_path: Path) -> 
         hand_over(books, GERMAN, tmp_path / "german.oob")
     g = Gunner(qtbot, tmp_path, open_campaign(tmp_path / "german.oob"))
     assert g.screen.work.currentWidget() is g.screen.hidden
+    assert "This file holds nothing of the" in g.screen.hidden.accessibleName()
     assert not g.screen.hidden.state.button.isVisible()
     g.click("fire_taken")
     g.find("slip").setText("1712; II/399/170; R18; 9; 7; direct")

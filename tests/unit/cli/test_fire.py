@@ -83,8 +83,9 @@ def test_the_working_of_a_fire_and_what_posts_it(cli: CommandLine, file: Path) -
 
 
 def test_words_that_are_not_known_are_refused(cli: CommandLine, file: Path) -> None:
-    code = cli("fire", file, "--segment", "offensive_3").code
-    assert code == 2
+    strange = cli("fire", file, "--segment", "offensive_3")
+    assert strange.code == 2
+    assert "cannot be fired in now" in strange.err
     assert cli("fire", file, "--kind", "atomic").code == 2
     foe = ids(cli, file)["II/399/170"]
     refused = cli("fire", file, "--units", foe)

@@ -97,9 +97,9 @@ def test_a_four_ends_the_assault_against_the_attackers_will() -> None:
 def test_surprise_is_rolled_at_night_and_once() -> None:
     by_day = assault_books("1618", "952/268")
     assert words(plan_surprise(by_day, NightSurpriseInputs("1618", 4)))
-    assert [one.where for one in plan_surprise(by_day, NightSurpriseInputs("1618")).refusals] == [
-        "hex", "die",
-    ]  # fmt: skip
+    without = plan_surprise(by_day, NightSurpriseInputs("1618"))
+    assert {fault.where for fault in without.refusals} == {"hex", "die"}
+    assert without.ruling.result is None
     books = assault_books("1618", "952/268", night=True)
     books.post(plan_surprise(books, NightSurpriseInputs("1618", 5)))
     assert words(plan_surprise(books, NightSurpriseInputs("1618", 5)))
