@@ -56,8 +56,6 @@ def _spans(text: str) -> Iterator[tuple[str, str, bool]]:
 
 def _end(text: str, *, dated: bool) -> str:
     """A turn code, or only its month and half where the span holds in all years."""
-    if bool(_DATED.search(text)) != dated:
-        raise ValueError(text)
     if dated:
         return CALENDAR.parse(text)
     code = CALENDAR.parse(f"{_YEAR}-{text}" if text[:1].isdigit() else f"{text} {_YEAR}")
