@@ -136,6 +136,11 @@ def test_a_battle_is_previewed_fought_and_undone_on_the_command_line(
     assert [one["unit"] for one in listed["defenders"]] == list(RED_IDS)
     table = cli.does("combat", file, "--text", "rifle").out
     assert "Soviet: 5 of 5" in table
+    # What can be entered in this phase: a bombardment, and an attack.
+    entries = [
+        line.split()[4] for line in table.splitlines() if line.startswith("oobmgr turn post")
+    ]
+    assert entries == ["bombard", "battle"]
     raw = '{"place": "Brest", "attackers": [1, 2, 3], "defenders": [7, 8], "result": "X1"}'
     # 21 to 14 is 3-2; half of 14 is 7 for both sides.
     asked = cli("turn", "post", file, "battle", raw)

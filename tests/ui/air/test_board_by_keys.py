@@ -64,6 +64,8 @@ def test_groups_are_placed_at_a_base_by_keyboard(opening: Flyer) -> None:
     popup = QApplication.activePopupWidget()
     assert isinstance(popup, MovePopup)
     assert [popup.list.item(at).text().split()[0] for at in range(2)] == ["Minsk", "Warszawa"]
+    minsk = opening.panel("Minsk").box
+    assert popup.list.item(0).text().endswith(f"capacity {minsk.left} of {minsk.capacity}")
     opening.key(Qt.Key.Key_Down)
     popup.number.setFocus()
     popup.number.selectAll()
@@ -78,6 +80,17 @@ def test_groups_are_placed_at_a_base_by_keyboard(opening: Flyer) -> None:
     assert opening.last["action"] == "air_move"
     assert not opening.screen.pencil
     assert not opening.there("post")
+
+
+def test_where_there_is_no_other_base_the_letter_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    books = campaign(tmp_path)
+    post(books, "air_base", name="Warszawa", hex="1A 2230", city="major", airfield=True)
+    post(books, "air_move", moves=[{"card": "He111", "target": "Warszawa", "number": 1}])
+    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, books))
+    flyer.go_to("Warszawa", "He111")
+    with qtbot.waitSignal(flyer.screen.board.told) as said:
+        flyer.key(Qt.Key.Key_B)
+    assert said.args == ["There is no other base to go to."]
 
 
 def test_shift_moves_all_without_asking_and_back_home_nothing_has_moved(opening: Flyer) -> None:

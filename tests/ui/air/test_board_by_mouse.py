@@ -66,6 +66,7 @@ def test_the_right_button_lists_where_a_card_can_go(flyer: Flyer) -> None:
     words = [action.text().split("\t") for action in menu.actions()]
     assert ["Activate", "Space"] in words
     assert ["Move to EFT", "F"] in words
+    assert ["Move to a base…", "B"] in words
     activate = menu.actions()[0]
     menu.close()
     activate.trigger()

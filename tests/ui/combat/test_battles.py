@@ -48,6 +48,7 @@ def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
     player.tab_to("defenders_table")
     player.key(Qt.Key.Key_X)
     assert not player.faults
+    assert player.panel.pane.note.text().startswith("The ledger will say: Attack on Brest: 5-1, X1")
     player.key(Qt.Key.Key_Return, CONTROL)
     assert player.last_title == "Attack on Brest: 5-1, X1; Axis lost 1 step, Soviet lost 1 step"
     assert player.unit("1 infantry") == {"steps": 1, "status": "on_map"}

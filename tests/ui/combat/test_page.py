@@ -32,6 +32,14 @@ def test_pencil_is_put_away_after_asking(player: Fighter) -> None:
     assert not player.list_of("axis").lists.picks
 
 
+def test_a_hex_is_set_for_units_that_are_selected(player: Fighter) -> None:
+    units = player.list_of("axis")
+    units.table.clearSelection()
+    with player.qtbot.waitSignal(units.told) as said:
+        player.click("attackers_set_hex")
+    assert said.args == ["Select units in the list first."]
+
+
 @pytest.mark.parametrize(("phases", "words"), [(0, "from the Air Phase on"), (2, "overrun")])
 def test_the_page_says_what_is_fought_in_a_phase(
     qtbot: QtBot, tmp_path: Path, phases: int, words: str

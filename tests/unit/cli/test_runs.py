@@ -51,6 +51,8 @@ def test_a_step_is_drawn_and_gone_on_with_later(cli: CommandLine, file: Path) ->
     assert "It is over." in cli.does("run", file).out
     refused = cli("run", file, "--draw")
     assert (refused.code, "The air surprise is over." in refused.err) == (2, True)
+    looked = cli("run", file, "--draw", "--preview")
+    assert (looked.code, looked.out) == (2, "")
     cli.does("check", file)
 
 
