@@ -27,6 +27,12 @@ PRINTED = {
         "ground_support combat, interdiction combat, patrol fighter, port combat, resource combat, "
         "ship combat, supply transport, sweep fighter, yard combat"
     ),
+    "missions.name": (
+        "airfield Airfield strike, alert Alert, city Replacement city bombed, "
+        "factory Factory bombed, ground_support Ground support, interdiction Interdiction, "
+        "patrol Patrol, port Port bombed, resource Resource Points bombed, ship Strike at ships, "
+        "supply Supply by air, sweep Fighter sweep, yard Yard bombed"
+    ),
     "missions.does": (
         "airfield strike, alert stand, city strike, factory strike, ground_support strike, "
         "interdiction strike, patrol stand, port strike, resource strike, ship strike, "

@@ -63,6 +63,11 @@ def test_the_players_chart_is_read_by_factors_shift_and_roll() -> None:
     heavy = {"by_hand": [{"unit": GUNS, "af": 22}], "roll": 7}
     assert bombard(books, **heavy).ruling.result.column == "26+"
     assert bombard(books, **heavy, res=9).ruling.result.column == "26+"
+    (sum_of_all,) = (
+        step for step in bombard(books, **heavy).ruling.working if step.label == "Factors"
+    )
+    assert (sum_of_all.value, sum_of_all.case) == (26, "BMB-02")
+    assert sum_of_all.arithmetic == "top column from 26, no factor limit"
 
 
 def test_an_entered_result_that_the_chart_contradicts_is_said() -> None:
