@@ -44,7 +44,6 @@ Pasts = Callable[[int], dict[str, Any]]
 _NUMBER: Final = attrgetter("id")
 _STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
-
 _SUMS = "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit GROUP BY formation_id"
 
 
@@ -227,8 +226,7 @@ class BooksSnapshot:
             for (key, field), value in self.facts(Subject.OVERRIDE).items()
             if field == "value"
             and value is not None
-            # A later version may have dropped an entry that no rule read: a campaign with a house
-            # rule for it must still open.
+            # A campaign with a house rule for an entry that was dropped later must still open.
             and key in self.game.tables().cells
         }
         # Without a house rule it is the object that the game keeps: no copy of a thousand cells.
@@ -251,8 +249,7 @@ class BooksSnapshot:
     def player_turn(self) -> PlayerTurn:
         """The player turn that is being played."""
         held = self.player_turns(self.turn)
-        # By phase and not by side alone: where a side plays several parts, only the phase tells
-        # them apart.
+        # By phase, too: where a side plays several parts, only the phase tells them apart.
         return held[position_of(held, self.side, self.phase)]
 
     def balance(self, account: Account, good: GoodId) -> int:

@@ -158,6 +158,7 @@ class Desk(QObject):
         """Ask the books something: all that a question asks is answered from one moment."""
         queries = self.campaign.queries
 
+        # From one moment: between two readings of a page another program may write.
         def ask(_: Progress) -> T:
             with queries.one_moment():
                 return question(queries)
@@ -177,6 +178,7 @@ class Desk(QObject):
         progressed: Progress | None = None,
     ) -> Job:
         """Any longer job, such as reading a workbook or writing a PDF."""
+        # Whoever does not take a fault himself leaves it to the window.
         return self.queue.run(job, done, failed or self.failed.emit, progressed)
 
     def refresh_all(self) -> None:
@@ -236,6 +238,7 @@ class Desk(QObject):
                 self.announced.emit(posted.title)
                 if done is not None:
                     done(posted)
+                # Last, for it may close this desk.
                 self._see_description()
             elif error is not None:
                 tell = failed or self.failed.emit
@@ -253,6 +256,7 @@ class Desk(QObject):
         The worker waits a moment, because pages read what is selected only after a pause.
         """
 
+        # Asked in the worker, behind all that was asked before; its answer comes when that is read.
         def look(_: None) -> None:
             if self.queue.idle:
                 act()
@@ -271,6 +275,7 @@ class Desk(QObject):
     def _see_description(self) -> None:
         """Tell where the campaign carries another description: what is open rests on the old."""
         before = self.game.description
+        # Only games that are made from a text carry one.
         if not before:
             return
 
@@ -293,6 +298,7 @@ class Desk(QObject):
             with self._looking:
                 posted = write()
                 # 0: nothing was read yet, so that nothing on the screen can be out of date.
+                # One above the last that the screens know: then nobody wrote in between.
                 strangers = self._known not in {0, posted.transaction - 1}
                 self._known = posted.transaction
         except OobmgrError as error:
@@ -316,6 +322,7 @@ class Desk(QObject):
             return False
 
     def _reverse(self, reverse: Callable[[], Posted], done: str) -> Posted:
+        # Undone is what the player sees as the last; after others wrote it would be something else.
         if self._known not in {0, self.campaign.queries.version()}:
             raise Refused(
                 Fault(

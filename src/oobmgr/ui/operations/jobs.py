@@ -215,6 +215,7 @@ class JobQueue(QObject):
         wait for it. An error that is no `OobmgrError` is a bug of ours and is sent as `crashed`.
         """
         job = Job()
+        # A window that is closing may still ask; nobody would take the answer.
         if self._closed:
             return job
 
@@ -226,6 +227,7 @@ class JobQueue(QObject):
             self._forget(carrier, pool)
             if isinstance(error, OobmgrError):
                 failed(error)
+            # Whoever cancels a job knows why it does not answer.
             elif not isinstance(error, Cancelled):
                 self.crashed.emit(error)
 
@@ -245,6 +247,7 @@ class JobQueue(QObject):
         if writes:
             turnstile.asked += 1
             return _Runner(work, carrier, job, _at_once, turnstile.done)
+        # Counted when it is asked, not when it begins: later writes are none of its concern.
         before = turnstile.asked
         return _Runner(work, carrier, job, lambda: turnstile.wait(before), _at_once)
 
@@ -268,6 +271,7 @@ class JobQueue(QObject):
 
     def wait(self) -> None:
         """Block until the workers have nothing left, as before the file is closed."""
+        # All three, since a check of the whole books holds the file as well.
         for pool in self._pools:
             pool.waitForDone()
 

@@ -26,6 +26,7 @@ def while_there(owner: QObject, act: Callable[[T], None]) -> Callable[[T], None]
     """
 
     def call(answer: T) -> None:
+        # Asked when the answer comes: it was still there when the question was asked.
         if isValid(owner):
             act(answer)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 def offscreen_application() -> QApplication:
     """Give the application that runs, or else an offscreen one."""
+    # Qt allows one application in a process, and it may be the window's.
     running = QGuiApplication.instance()
     return running if isinstance(running, QApplication) else _started()
 

@@ -45,6 +45,7 @@ def chart_picture(chart: Chart, title: str, *, colour: bool) -> Picture:
     body = chart.body
 
     def draw(painter: QPainter) -> None:
+        # Laid out for paper, in units that are finer than a point.
         painter.scale(1 / UNITS_PER_POINT, 1 / UNITS_PER_POINT)
         items = [*chart.head, *body.items(0, body.height)]
         PagePainter(painter, colour=colour).paint(items)

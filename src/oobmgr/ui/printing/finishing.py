@@ -42,6 +42,7 @@ def bookmarks(labels: Sequence[PageLabel]) -> Bookmark:
             place = root
             for name in path:
                 shown = " ".join(name.split()) or "In no formation"
+                # Each formation leads to the first page that it stands on.
                 place = place.below.setdefault(shown, Bookmark(shown, page))
     return root
 
@@ -60,6 +61,7 @@ def add_bookmarks(path: Path, labels: Sequence[PageLabel]) -> None:
     """Add the bookmarks of its pages to a PDF that Qt wrote, and have its title shown."""
     root = bookmarks(labels)
     written = _Written(path)
+    # New objects are numbered behind those that Qt wrote.
     numbers = iter(range(written.size, written.size + 1 + root.count))
     outline = list(_outline(root, numbers, written.pages()))
     catalog = written.catalog()
@@ -111,6 +113,7 @@ class _Written:
         self._path = path
         with path.open("rb") as file:
             file.seek(0, 2)
+            # What tells where everything lies stands at the end; a roster may be long.
             file.seek(max(0, file.tell() - _TAIL))
             tail = file.read()
         self._table = _number(rb"startxref\s+(\d+)", tail)
@@ -137,6 +140,7 @@ class _Written:
                 file.write(b"%d 0 obj\n%s\nendobj\n" % (number, content))
             start = file.tell()
             rows = b"".join(b"%d 1\n%010d 00000 n \n" % place for place in places)
+            # The root is written again under its own number, which makes the table no longer.
             size = max(self.size, *(number + 1 for number, _ in places))
             trailer = re.sub(rb"/Size \d+", b"/Size %d /Prev %d" % (size, self._table),
                              self._trailer)  # fmt: skip
@@ -154,6 +158,7 @@ class _Written:
             file.seek(int(file.read(10)))
             file.readline()
             content = b""
+            # Read until the object ends: how long it is, nothing says.
             while b"endobj" not in content:
                 read = file.read(4096)
                 if not read:

@@ -50,12 +50,15 @@ class FormationTree(QTreeWidget):
         if all(item.checkState(0) == Qt.CheckState.Checked for item in tops):
             return ()
         found: list[Chosen] = []
+        # A list of what is still to be looked at; taken from its end, so put in backwards.
         waiting = list(reversed(tops))
         while waiting:
             item = waiting.pop()
+            # Ticked whole, it stands for all below it.
             if item.checkState(0) == Qt.CheckState.Checked:
                 found.append(item.data(0, _CHOSEN))
             elif item.checkState(0) == Qt.CheckState.PartiallyChecked:
+                # In part only: what is ticked stands further down.
                 waiting += reversed(_children(item))
         return tuple(found) or NOTHING
 
@@ -104,6 +107,7 @@ class FormationTree(QTreeWidget):
                 items[side_id, path] = item
                 items[side_id, path[:-1]].addChild(item)
         for key, item in items.items():
+            # What has units beside formations of its own needs a line for them to be ticked.
             if item.childCount() and key in own:
                 alone = _item(f"{item.text(0)} itself", own[key], Chosen(*key, below=False))
                 item.insertChild(0, alone)
@@ -121,6 +125,7 @@ def _item(name: str, units: int, chosen: Chosen) -> QTreeWidgetItem:
         Qt.ItemFlag.ItemIsEnabled
         | Qt.ItemFlag.ItemIsSelectable
         | Qt.ItemFlag.ItemIsUserCheckable
+        # With this flag Qt ticks what is below, and shows in part what is ticked in part.
         | Qt.ItemFlag.ItemIsAutoTristate
     )
     item.setCheckState(0, Qt.CheckState.Checked)
@@ -135,5 +140,6 @@ def _emblem_icon(emblem: str) -> QIcon:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     draw_emblem(painter, QRectF(0, 0, _ICON_PX, _ICON_PX), Emblem(emblem))
+    # Before the picture is used: a painter that is still at work would hold it.
     painter.end()
     return QIcon(picture)

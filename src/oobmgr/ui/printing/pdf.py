@@ -54,6 +54,7 @@ def write_pdf(
             mend_spaces(draft)
             add_bookmarks(draft, document.labels)
         else:
+            # An empty draft must not take the place of the older file.
             draft.unlink()
     return done
 
@@ -80,6 +81,7 @@ def _write(
     try:
         pages = PagePainter(painter, colour=document.setup.colour)
         for number in range(len(document.pages)):
+            # Asked before each page: a roster of an army has hundreds.
             if cancelled is not None and cancelled():
                 return False
             if number and not writer.newPage():
@@ -88,5 +90,6 @@ def _write(
             if progress is not None:
                 progress(number + 1, len(document.pages))
     finally:
+        # Whatever happens: a painter on a dead device brings the program down.
         painter.end()
     return True

@@ -72,9 +72,11 @@ def _png(picture: Picture, draft: Path) -> None:
     longest = max(picture.width, picture.height)
     scale = min(_PNG_SCALE, _MOST_PX / longest)
     size = QSize(round(picture.width * scale), round(picture.height * scale))
+    # Without transparency: the ground is painted anyway.
     image = QImage(size, QImage.Format.Format_RGB32)
     _paint(picture, image, scale)
     writer = QImageWriter(str(draft), b"png")
+    # As QImage's own way to save gives no reason where it fails.
     if not writer.write(image):
         raise OSError(None, writer.errorString())
 

@@ -119,6 +119,7 @@ class SheetPreview(QWidget):
         pages = len(shown.document.pages)
         self._bar.setRange(0, pages)
         self._bar.setValue(0)
+        # In the worker: the window goes on while pages are written.
         self._saving = self._queue.run(
             partial(write_pdf, shown.document, path),
             lambda _: self._saved(path, pages),

@@ -91,9 +91,9 @@ def objections_to(inputs: FestungTriggerInputs) -> Iterator[tuple[str, str]]:
         yield f"{inputs.nation.strip() or 'without a nation'}, not Soviet", "W81-FEST-01"
     if inputs.type is not TriggerType.GROUND:
         yield "not a ground unit", "W81-FEST-01"
-    # A hex calls once for one unit, whatever the option says of other hexes.
     if not inputs.supplied:
         yield "out of supply", "W81-FEST-01"
+    # A hex calls once for one unit, whatever the option says of other hexes.
     if inputs.same_hex_before:
         yield "it called for a roll in this hex before", _CHOICE
     elif inputs.called_before and not chosen(inputs.options, SAME_UNIT):
@@ -233,6 +233,7 @@ def festung_flow(inputs: FestungFlowInputs, tables: Tables) -> Ruling[FestungFlo
         ),
         tables,
     )
+    # Nothing is asked of a die that is not due.
     if not trigger.result.roll_due:
         flow = FestungFlow(CityState.OPEN, 0, 0)
         return Ruling(flow, trigger.working, trigger.notes)
@@ -242,6 +243,7 @@ def festung_flow(inputs: FestungFlowInputs, tables: Tables) -> Ruling[FestungFlo
     working = (*trigger.working, *rolled.working)
     if rolled.result is not CityState.FESTUNG:
         return Ruling(FestungFlow(rolled.result, 0, 0), working)
+    # Only a Festung owes a garrison.
     owed = garrison(GarrisonInputs(inputs.city, inputs.present, inputs.german_present), tables)
     flow = FestungFlow(rolled.result, owed.result.owed, owed.result.german_owed)
     return Ruling(flow, (*working, *owed.working))

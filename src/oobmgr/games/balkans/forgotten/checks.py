@@ -61,6 +61,7 @@ def festung_roll_due(books: Books) -> Iterator[str]:
 )
 def garrison_owed(books: Books) -> Iterator[str | Finding]:
     """Garrisons that should stand in their Festung by now."""
+    # By the usual option it is only told; the other option lets nobody go on.
     if is_usual(books.options, GARRISON_DEBT):
         yield from _owed(books)
 
@@ -77,6 +78,7 @@ def _owed(books: Books) -> Iterator[str | Finding]:
         stands = duty(books, record)
         if stands is Duty.OWED:
             yield f"{record.city}: {owed_words(books, record)}."
+        # Overdue has a heading of its own: the term has passed, and the unit is still owed.
         elif stands is Duty.DEBT:
             sentence = f"{record.city}: {owed_words(books, record)}."
             yield Finding(sentence, "Garrison overdue")
@@ -92,6 +94,7 @@ def garrison_left(books: Books) -> Iterator[str]:
 
 
 def _garrison(books: Books, record: CityRecord) -> tuple[UnitState, ...]:
+    # Only units on the map: one that was lost has left its duty.
     held = set(declared(books, record.city))
     return tuple(unit for unit in units_on_map(books, AXIS) if unit.id in held)
 
@@ -102,6 +105,7 @@ def city_without_hex(books: Books) -> Iterator[str]:
     if not is_played(books) or books.side != SOVIET:
         return
     for record in register(books):
+        # A city that was rolled for calls for nothing any more.
         if not record.hex and record.state is CityState.OPEN:
             yield f"Enter the hex of {record.city}, so that the books see who comes near."
 
@@ -111,6 +115,7 @@ def entries_to_count(books: Books) -> Iterator[str]:
     """Hexes that were entered before the hex of a city was, and may be near it."""
     reach = books.tables.whole(RANGE)
     for one in late_entries(books):
+        # Only where nobody can tell: surely near was rolled for, surely far is of no matter.
         if one.span.least <= reach < one.span.most:
             where = f"{one.hex}, {one.span.words} hexes from {one.city}"
             name = books.unit(one.unit).designation

@@ -150,7 +150,9 @@ class NumberEditor(Editor):
 
     def _go_to_next_die(self) -> None:
         """Enter in a die leads past its button to the next that is open, wherever it stands."""
+        # In the whole window, for dice may stand in several forms beside one another.
         dice = self.window().findChildren(NumberEditor)
+        # Round its end: a die above may have been passed by.
         after = (*dice[dice.index(self) + 1 :], *dice)
         found = next((one for one in after if one.waits_for_die and one.isVisible()), None)
         if found is not None:
@@ -173,6 +175,7 @@ class NumberEditor(Editor):
     def _typed(self, text: str) -> None:
         """Leave the number open where all of it was rubbed out; the next digit begins anew."""
         if not text.strip() and self._open is not None:
+            # Else the digits that follow would stand behind the number that stands for open.
             self.box.setValue(self._open)
             self.box.selectAll()
 
@@ -185,6 +188,7 @@ class NumberEditor(Editor):
         nothing = 0 if self._open is None else self._open
         # A die at its default is one that nobody has thrown.
         self._fresh = value is None or value == self._field.default
+        # What the program writes is no entry of the player, and asks nothing anew.
         with QSignalBlocker(self.box):
             self.box.setValue(nothing if value is None else int(value))
 
@@ -212,8 +216,10 @@ class ChoiceEditor(Editor):
 
     def __init__(self, field: FieldInfo) -> None:
         super().__init__()
+        # Open is one of the choices, for nothing else could take a choice back.
         choices = (("",) if field.optional else ()) + field.choices
         called = field.choice_names
+        # By the words that are shown, for a control gives back what was pressed.
         self._values = {called.get(choice) or in_words(choice): choice for choice in choices}
         self._words = {choice: word for word, choice in self._values.items()}
         self._optional = field.optional
@@ -299,6 +305,7 @@ class TextEditor(Editor):
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(tr(field.called))
         self.box.setPlaceholderText(tr(placeholder))
+        # As wide as its example, which would otherwise be cut.
         example = self.box.fontMetrics().horizontalAdvance(tr(placeholder)) + scaled(_BESIDE_TEXT)
         self.box.setMinimumWidth(max(scaled(120), example))
         self.box.setMaximumWidth(max(scaled(220), example))
@@ -310,6 +317,7 @@ class TextEditor(Editor):
     def offer(self, known: Sequence[str]) -> None:
         """Offer other words."""
         completer = _KnownWords(known, self.box)
+        # A word that is picked is no key, so that nobody would hear of it.
         completer.activated.connect(self.changed)
         self.box.setCompleter(completer)
 
@@ -336,6 +344,7 @@ class CountsEditor(Editor):
 
     def place(self, columns: int) -> None:
         """Put the classes side by side in one or two columns."""
+        # Rounded up, so that the first column is the longer one.
         deep = -(-len(self._cells) // columns)
         for at, cells in enumerate(self._cells):
             for side, cell in enumerate(cells):

@@ -47,6 +47,7 @@ class ExactEditor(TextEditor):
     def raw(self) -> Any:  # noqa: ANN401 - as the number that it is
         """The number as typed; None where it is left open and may be."""
         typed = super().raw()
+        # Empty is an answer only where the input may be left open; else the reader refuses it.
         return None if self._optional and not typed else typed
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
@@ -72,6 +73,7 @@ class TurnEditor(TextEditor):
         try:
             return self._calendar.parse(typed) if typed else ""
         except BadInput:
+            # As it was typed, for the refusal to name.
             return typed
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value

@@ -79,12 +79,14 @@ class LineRow(ListRow):
 
     def raw(self) -> dict[str, Any]:
         """The values of the fields that mean something."""
+        # What means nothing now must not be posted, though it may still stand in its field.
         names = (n for n, field in self._fields.items() if matters(field, self.editors))
         return {name: self.editors[name].raw() for name in names}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         """Show other values; a field that is not among them is shown at its default."""
         given = value if isinstance(value, Mapping) else {}
+        # Every field, so that nothing stays of the line that was shown before.
         for name, editor in self.editors.items():
             editor.set_raw(given[name] if name in given else opening_of(self._fields[name]))
         self.show_matter()
@@ -94,6 +96,7 @@ class LineRow(ListRow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         wide = event.size().width() >= scaled(_WIDE_FROM)
+        # Only when it changes sides, not at every pixel.
         if wide != self._wide:
             self._wide = wide
             self.show_matter()

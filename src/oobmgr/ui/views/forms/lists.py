@@ -60,7 +60,9 @@ class LineEditor(Editor):
 
     def _roll(self, item: FieldInfo) -> None:
         """Roll the dice that are open, behind those that stand there."""
+        # One at least, for somebody who rolls before anything is picked.
         fresh = [rolled(item.dice) for _ in range(max(1, self.open_dice()))]
+        # Behind those that were rolled at the table already.
         self.set_raw([*self.raw(), *fresh])
         self.changed.emit()
 
@@ -81,11 +83,13 @@ class LineEditor(Editor):
         repeated = _REPEATED.fullmatch(part) if self._numbers else None
         if repeated is None:
             return [self._entry(part)]
+        # At most so many: a slip of the pen must not ask for a million entries.
         return [self._entry(repeated[1].strip())] * min(int(repeated[2]), MANY)
 
     def _entry(self, part: str) -> Any:  # noqa: ANN401 - any JSON value
         if self._gaps and part == GAP:
             return None
+        # What cannot be a number stays text, so that the refusal can name it.
         return int(part) if self._numbers and _WHOLE.fullmatch(part) else part
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
@@ -152,12 +156,14 @@ class RowList(Editor, Generic[OneRow]):
 
     def _take_out(self, row: OneRow) -> None:
         self._drop(row)
+        # To the button that is there in any case: the next row may be the last one.
         self.add.setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
 
     def _drop(self, row: OneRow) -> None:
         self.rows.remove(row)
         discard(row, self._lines)
+        # The numbers of those below have moved up.
         for at, left in enumerate(self.rows, 1):
             left.count(at)
         self._begin()
@@ -189,6 +195,7 @@ class _Row(ListRow):
         self._editor = editor
         self.hold(editor)
         self.setFocusProxy(editor)
+        # A form needs all the width; a field has room beside its number.
         if tall:
             line = across(self.number, self.remove, STRETCH, spacing=6)
             down(line, editor, on=self, margins=(0, 3, 0, 3), spacing=2)
