@@ -42,6 +42,7 @@ def say_what_it_is(editor: QWidget, field: FieldInfo) -> None:
 
 
 def _made(calendar: Calendar, field: FieldInfo, offered: Mapping[str, Sequence[str]]) -> Editor:
+    # Handed on, for a record holds fields that are made in the same way.
     make = partial(editor_of, calendar, offered=offered)
     if field.kind is InputKind.RECORD:
         return MaybeForm(field, make) if field.optional else FieldForm(field.fields, make)
@@ -58,6 +59,7 @@ def _single_editor(field: FieldInfo, offered: Mapping[str, Sequence[str]]) -> Ed
     if field.kind is InputKind.NUMBER:
         return NumberEditor(field)
     if field.kind is InputKind.FLAG:
+        # A box to tick has two states, and cannot be left open.
         return MaybeFlagEditor(field) if field.optional else FlagEditor(field)
     if field.kind is InputKind.CHOICE:
         return ChoiceEditor(field)
@@ -70,6 +72,7 @@ def _list_editor(
     field: FieldInfo, make: Callable[[FieldInfo], Editor], calendar: Calendar
 ) -> Editor:
     item = field.item
+    # What has a form of its own needs a row; all else is typed into one line.
     if item is None or item.kind not in _ROW_BY_ROW:
         item = item or replace(field, kind=InputKind.TEXT)
         return LineEditor(field, item, calendar.example)
@@ -81,6 +84,7 @@ def _list_editor(
 
 def _table_editor(field: FieldInfo, make: Callable[[FieldInfo], Editor]) -> Editor:
     item = field.item or replace(field, kind=InputKind.TEXT)
+    # Without known names the names are typed as well.
     if not field.choices:
         return PairsEditor(field, partial(make, item), opening_of(item))
     if item.kind is InputKind.FLAG:

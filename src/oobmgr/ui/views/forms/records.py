@@ -75,6 +75,7 @@ class FieldForm(Editor):
     def _show_matter(self) -> None:
         """Hide the fields that mean nothing with what the others say."""
         for name, field in self._fields.items():
+            # Only fields that depend on others ever come or go.
             if field.when:
                 for widget in self._lines[name]:
                     widget.setVisible(self._matters(name))
@@ -90,11 +91,13 @@ class FieldForm(Editor):
     def _value(self, name: str) -> Any:  # noqa: ANN401 - any JSON value
         """What a field holds; an optional list or table without an entry is none at all."""
         value = self._editors[name].raw()
+        # None is what the reader takes for left open; an empty list would be an answer.
         return None if self._fields[name].optional and value in ([], {}) else value
 
     def _is_empty(self, name: str, value: Any) -> bool:  # noqa: ANN401 - any JSON value
         """Whether nothing was typed into a field, which then is missing or at its default."""
         field = self._fields[name]
+        # Left out, so that the reader says it is missing, or takes its default.
         return field.kind in _TEXTS and value == "" and field.default != ""
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
@@ -108,6 +111,7 @@ class FieldForm(Editor):
         told: dict[str, list[Fault]] = {name: [] for name in self._editors}
         rest = []
         for fault in faults:
+            # The first part of the way is the field; what follows is for its editor.
             name, _, inner = fault.where.partition(".")
             if name in told:
                 told[name].append(replace(fault, where=inner))
@@ -115,6 +119,7 @@ class FieldForm(Editor):
                 rest.append(fault)
         for name, own in told.items():
             self._tell(name, self._editors[name].show_faults(own))
+        # What belongs to no field is told by whoever shows the form.
         return tuple(rest)
 
     def _tell(self, name: str, faults: Sequence[Fault]) -> None:
@@ -147,6 +152,7 @@ class MaybeForm(Editor):
     def _ticked(self, ticked: bool) -> None:
         self.form.setVisible(ticked)
         if ticked:
+            # Fresh at each tick: what stood there before was for another record.
             self.form.set_raw({})
         self.changed.emit()
 

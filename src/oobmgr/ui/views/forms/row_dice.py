@@ -30,6 +30,7 @@ def die_of(item: FieldInfo | None) -> FieldInfo | None:
 
 def outcome_of(item: FieldInfo | None) -> FieldInfo | None:
     """The field of a record that says in a word what its throw comes to; None where none does."""
+    # An outcome may be empty at first; a word that must be chosen is none.
     found = [f for f in item.fields if f.choices and f.default == ""] if item is not None else []
     return found[0] if len(found) == 1 else None
 
@@ -92,6 +93,7 @@ class DicedRows(RowsEditor):
     def _typed(self, text: str) -> None:
         """Fill the dice from above; those that the line no longer reaches are open again."""
         throws = throws_of(text, self._die.dice)
+        # Those that the line filled before and has lost by rubbing out.
         throws += [(None, "")] * (self._filled - len(throws))
         self._filled = max((at for at, one in enumerate(throws, 1) if any(one)), default=0)
         for row, (throw, word) in zip(self.rows, throws, strict=False):
@@ -106,6 +108,7 @@ class DicedRows(RowsEditor):
     def _roll_all(self) -> None:
         for row in self.rows:
             raw = row.raw()
+            # Dice that were entered are not thrown again.
             if self._is_open(raw):
                 row.set_raw({**raw, self._die.name: rolled(self._die.dice)})
         self.line.setText(" ".join(str(self._die_now(raw)) for raw in self.raw()))

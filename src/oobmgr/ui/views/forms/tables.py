@@ -45,6 +45,7 @@ class TicksEditor(Editor):
     def raw(self) -> dict[str, bool]:
         """The names that are ticked, and those that were told to be ticked or not."""
         ticked = {name: box.isChecked() for name, box in self._boxes.items()}
+        # One that was told to be no stays told, so that the books can take a yes back.
         return {name: on for name, on in ticked.items() if on or name in self._told}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
@@ -73,6 +74,7 @@ class KnownCountsEditor(CountsEditor):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Against the width of two columns; that of one would let it flicker between them.
         wide = event.size().width() >= self._needed
         if wide != self._wide:
             self._wide = wide
@@ -140,6 +142,7 @@ class PairsEditor(RowsEditor):
 
     def raw(self) -> dict[str, Any]:
         """The names that were typed, with their values."""
+        # A row without a name is not finished yet.
         return {name: value for name, value in super().raw() if name}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value

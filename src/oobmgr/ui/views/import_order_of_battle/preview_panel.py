@@ -195,6 +195,7 @@ class PreviewPanel(QWidget):
         shown = []
         # The game's own kinds of records stand apart from the units.
         kinds = ((kind.sheet, str(kind.subject)) for kind in self._game.record_kinds)
+        # The first stands for all units, and is there even with none.
         for word, fate in (*_SEGMENTS, *kinds):
             lines = unit_lines(material, self._game, fate)
             count = sum(not line.is_formation for line in lines)
@@ -225,6 +226,7 @@ class PreviewPanel(QWidget):
             (len(preview.missing), "missing", "missing", "over"),
             (preview.unchanged, "there already", "there already", "ink"),
         )
+        # The first count is told even where it is none, so that the line is never empty.
         for at, (number, one, many, token) in enumerate(counts):
             words = one if number == 1 else many
             if number or at == 0:
@@ -269,6 +271,7 @@ def _added(preview: ImportPreview) -> int:
 def button_words(material: Material, ticked: int = 0) -> str:
     """What the button says that it adds and takes over."""
     preview = material.preview
+    # As long as something is open nobody knows what will be added.
     if material.waiting:
         return f"Answer {counted(material.waiting, 'question')} first"
     taken = f"take over {counted(ticked, 'difference')}" if ticked else ""

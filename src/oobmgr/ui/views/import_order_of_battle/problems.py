@@ -154,5 +154,6 @@ def _columns() -> tuple[Column[Problem], ...]:
 
 
 def _found(problem: Problem) -> str:
+    # A row may lack its cell altogether, where nothing can be found.
     of_a_row = problem.place is not None and not problem.of_a_cell
     return problem.found or ("missing" if of_a_row else "empty")

@@ -54,6 +54,7 @@ class QuestionsPanel(QWidget):
     def show_material(self, material: Material) -> None:
         """Ask what is open."""
         questions = material.reading.questions
+        # A copy, to which the new answers are added when they are given.
         self._answers = dict(material.answers)
         self.fields.clear()
         self._only_told = {one.id: one.proposal for one in questions if one.only_told}
@@ -113,6 +114,7 @@ class QuestionsPanel(QWidget):
         use = KeyButton("Use")
         use.setAccessibleName(tr(f"Use this answer: {question.text}"))
         use.clicked.connect(lambda: self._answer({question.id: field.word}))
+        # A choice in the list is an answer; a word that is typed needs the button.
         field.activated.connect(lambda *_: self._answer({question.id: field.word}))
         line = QWidget()
         text = TextLabel(question.text)
@@ -126,6 +128,7 @@ class QuestionsPanel(QWidget):
 
     def _said(self, names: Iterable[str]) -> dict[str, str]:
         said = {name: self.fields[name].word for name in names}
+        # A proposal that is only told was made by nobody, and is no answer.
         return {name: word for name, word in said.items() if word != self._only_told.get(name)}
 
     def _answer(self, given: Mapping[str, str]) -> None:
@@ -135,5 +138,6 @@ class QuestionsPanel(QWidget):
 def _as_written(word: str) -> QLabel:
     """A word of the workbook, which is in no language of the program."""
     label = TextLabel(weight=SEMIBOLD)
+    # Past the translation: a word of the list must stand as it was written.
     QLabel.setText(label, word)
     return label
