@@ -152,6 +152,7 @@ def _other_kind(asked: Question) -> Bar | None:
     if not has_range(asked.unit):
         return None
     phase, kind = asked.field.books.phase, asked.ask.kind
+    # Of this phase alone: a phase begins anew.
     now = [shot for shot in asked.unit.markers.shots if shot.phase == phase]
     # AA fire has no kind: it is entered as regular, and bars nothing.
     other = [shot for shot in now if shot.kind is not kind and shot.segment is not Segment.AA]
@@ -175,6 +176,7 @@ def _reach(asked: Question) -> int | None:
     printed = asked.unit.rating(RANGE)
     if asked.mode is not FireMode.DIRECT:
         return printed
+    # Indirect fire has no range but the printed one.
     next_hex = asked.tables.whole("fire.range.direct")
     return next_hex if asked.artillery else printed or next_hex
 

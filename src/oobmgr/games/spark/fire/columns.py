@@ -44,6 +44,7 @@ def table_of(kind: FireKind) -> CombatTable:
 
 def columns_of(table: CombatTable) -> tuple[int, ...]:
     """The numbers over the columns of a table, from the left; ``60+`` is 60."""
+    # The open end of the last column is no part of its number.
     return tuple(int(name.removesuffix(OPEN_END)) for name in charts()[CHART_OF[table]].columns)
 
 
@@ -56,6 +57,7 @@ def column_name(table: CombatTable, column: int) -> str:
 def column_for(table: CombatTable, points: int) -> int:
     """The highest column that is not above the points; the first one for fewer."""
     columns = columns_of(table)
+    # Fewer points than the first column has count on it as well.
     return max((column for column in columns if column <= points), default=columns[0])
 
 
@@ -86,6 +88,7 @@ def shifted(table: CombatTable, column: int, shift: int, tables: Tables) -> Shif
 def _shifts_between(table: CombatTable, one: int, other: int, tables: Tables) -> int:
     """The shifts that a move between two neighbours takes."""
     from_there = tables.whole("fire.shifts.double_from")
+    # Doubled only between two columns that both lie there.
     doubled = table is CombatTable.CRT and min(one, other) >= from_there
     return tables.whole("fire.shifts.double" if doubled else "fire.shifts.single")
 

@@ -148,6 +148,7 @@ def _indirect(inputs: CombinedFireInputs, lines: list[Step], *, apart: bool) -> 
     summed = {FireMode.INDIRECT} if apart else {FireMode.INDIRECT, FireMode.HEAVY}
     units = [unit for unit in inputs.units if unit.mode in summed]
     points = sum(unit.points for unit in units)
+    # Indirect fire is nothing against armor, however much there is of it.
     if inputs.table is not CombatTable.CRT or not points:
         return 0
     column = column_for(inputs.table, points)

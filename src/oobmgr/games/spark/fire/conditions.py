@@ -30,6 +30,7 @@ _BY_SEGMENT: Final = {
 def firer_conditions(field: Field, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
     """What fits a firing unit: what it fired, its part in assaults, surprise (SP-ELIG-11 to 35)."""
     found = [*_of_shots(unit, ask)]
+    # Outside of these phases nobody is in an assault, though markers may still lie there.
     if field.books.phase in (*COMBAT, *POST_ASSAULT_FIRE):
         found += _of_assaults(field, unit)
         if surprised_fire(field.books, unit, ask) is SurpriseFire.NONE:

@@ -80,6 +80,7 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     facts: tuple[Fact, ...] = ()
     if bridge is None:
         refusals.append(unknown_bridge(books, inputs.bridge, BridgeState.IN_PLAY, _CASE))
+    # Nothing is taken off the map as long as anything stands against it.
     elif not refusals:
         facts = (
             *bridge_facts(books, replace(bridge, gone=books.turn)),

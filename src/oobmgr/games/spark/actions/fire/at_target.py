@@ -80,6 +80,7 @@ class AtTarget:
         """What a direct firer contributes, those it pools with included; None for any other."""
         direct = [one for one in self.brought if one.firing.mode is FireMode.DIRECT]
         numbers = self.combined.result.direct_contributions
+        # In the order of those that fire directly, as the calculator answered them.
         for one, number in zip(direct, numbers, strict=True):
             if any(firer.unit.id == unit for firer in one.firers):
                 return number
@@ -141,6 +142,7 @@ def _joined(firers: tuple[Firer, ...], shift: Ruling[int], trench: int) -> Broug
     if trench:
         names += f"{_AND}the trench {trench}"
     alone = len(firers) == 1 and not trench
+    # The sum is told with its parts, a single number needs none.
     own = firers[0].unit.name if alone else f"{names}:"
     firing = FiringUnit(points, firers[0].right.mode, shift.result, own)
     return Brought(firers, firing, _own_lines(firers, shift))
@@ -222,6 +224,7 @@ def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[int]:
     inputs, unit = found.inputs, aimed.unit
     direct = any(firer.right.mode is FireMode.DIRECT for firer in found.firing)
     crossed = inputs.crossed_stream
+    # Only ZOC fire asks how the target moves.
     zoc = found.ask.segment is Segment.ZOC
     began = inputs.began_there and books.phase in MOVEMENT
     return fire_against(

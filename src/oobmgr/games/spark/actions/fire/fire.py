@@ -67,6 +67,7 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     found = muster(books, inputs)
     # Target by target: units of one hex may differ in what shelters them, so each has its dice.
     hits = tuple(hit(books, found, fire_at(books, found, aimed)) for aimed in found.targets)
+    # Why it may not be fired at all comes before what its results still need.
     refused = (*refusals(found), *(fault for one in hits for fault in one.refusals))
     written = fire_written(books, found, hits)
     firing = hits[0].at.firers_lines if hits else ()
@@ -146,6 +147,7 @@ def _grounds_told(books: Books, found: Muster) -> Iterator[Fact]:
 
 def _woken(books: Books, found: Muster) -> Written:
     """Reinforcements that direct fire wakes ahead of their date (SP-REINF-03)."""
+    # Indirect fire wakes nobody.
     if all(firer.right.mode is not FireMode.DIRECT for firer in found.firing):
         return Written()
     struck = (aimed.unit for aimed in found.targets)
@@ -190,6 +192,7 @@ def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
     points = str(firer.points) if right.may else ""
     if right.may and at is not None:
         brought = at.contribution(firer.unit.id)
+        # In a pool it counts with others, so both numbers are told.
         if any(len(one.firers) > 1 and firer in one.firers for one in at.brought):
             points = f"{points} in {brought}"
         elif brought is not None and brought != firer.points:
@@ -241,6 +244,7 @@ def _title(found: Muster, hits: tuple[TargetHit, ...]) -> str:
 
 
 def _sentence(found: Muster) -> str:
+    # Only those that may fire: others are listed and not told of.
     names = ", ".join(firer.unit.name for firer in found.firing)
     return f"{names} at {', '.join(one.unit.name for one in found.targets)}." if names else ""
 

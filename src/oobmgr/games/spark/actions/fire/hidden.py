@@ -118,6 +118,7 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
     missing = tuple(nobody_picked(units))
     if missing or not inputs.place.strip():
         hexless = Fault("No hex is named.", "place", "", "Enter it.", "SP-FIRE-08", missing=True)
+        # Without units or a hex there is no column either.
         return ActionPlan.refused(_TITLE, missing or (hexless,))
     aims = tuple(_aims(books, inputs, units[0]))
     found = muster(books, _fire_of(inputs))
