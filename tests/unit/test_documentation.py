@@ -1,5 +1,6 @@
 """README and guide say only what is there: files, pictures, commands, keys, options, cases."""
 
+import fnmatch
 import re
 import shlex
 from collections.abc import Iterator
@@ -23,6 +24,9 @@ MOST_BYTES_OF_A_PICTURE = 200 * 1024
 MOST_BYTES_OF_ALL = 4 * 1024 * 1024 * len(GAMES)
 """Each game has pages of its own, and so pictures of its own."""
 
+_WAY = re.compile(r"`([\w./<>*-]+(?:\.py|\.toml|\.json|\.md|/))`")
+"""A file or a folder that a page names."""
+MANY_WAYS = 40
 _LINK = re.compile(r"\[[^]]*\]\(([^)\s]+)\)")
 _BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _CASE = re.compile(r"\b(GEN|SOP|SP|INC|RES|RAIL) (\d\d)\b")
@@ -55,6 +59,22 @@ def subcommands() -> set[str]:
     actions = parser._actions  # noqa: SLF001 - argparse offers no other way to its commands
     (action,) = (each for each in actions if each.dest == "command")
     return set(action.choices or ())
+
+
+def test_every_way_in_the_architecture_leads_somewhere() -> None:
+    tops = ("alembic", "docs", "resources", "src", "tests", "tools")
+    found = [path for top in tops for path in (ROOT / top).rglob("*")] + list(ROOT.iterdir())
+    there = {f"/{path.relative_to(ROOT).as_posix()}" for path in found}
+    ways = set(_WAY.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")))
+    assert len(ways) > MANY_WAYS
+    missing = [way for way in ways if not fnmatch.filter(there, f"*/{_pattern(way)}")]
+    assert missing == []
+
+
+def _pattern(way: str) -> str:
+    """A way of the page, its places to fill in left open: ``<g>/pages/``."""
+    named = way.replace("<g>", "games/*").replace("<r>", "resources/rules/*").rstrip("/")
+    return re.sub(r"<\w+>", "*", named)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
