@@ -81,6 +81,7 @@ def works(books: Books) -> tuple[Built, ...]:
 def standing(books: Books, side: SideId | None = None) -> Iterator[Built]:
     """What is being built or stands now, of a side where one is named."""
     for work in works(books):
+        # What was entered before sides were kept may be anybody's.
         if work.gone is None and (side is None or work.side in {None, side}):
             yield work
 
@@ -124,6 +125,7 @@ def _read(fields: Mapping[str, JsonValue], place: str, kind: Work) -> Built:
         place=place,
         side=SideId(str(side)) if side else None,
         begun=start,
+        # Before the turn of use was kept, a work was usable from the next turn on.
         usable=TurnCode(str(usable)) if usable else CALENDAR.next(start),
         cost=whole_known(cost),
         gone=TurnCode(str(gone)) if gone else None,

@@ -49,6 +49,7 @@ def chart_entry(
     found = _column(copy.columns, column)
     if found is None:
         raise _no_column(copy, column or "?", column, fields.column, case)
+    # At an end the shift is lost, as at the end of a printed table.
     name = copy.columns[max(0, min(found + shift, len(copy.columns) - 1))]
     entry = copy.entry(_row(copy, roll), name)
     if not entry:
@@ -65,6 +66,7 @@ def contradictions(
         said = say()
     except BadInput:
         return  # nothing was rolled, or the chart does not say it: what is entered stands alone
+    # Folded, for a result may be written in small letters.
     if folded(said) != folded(entered):
         yield Fault(f"{source} says {said}; {entered} is entered.", where, entered, case=case)
 

@@ -144,6 +144,7 @@ def _pair(
     wanted = inputs.option is ArrivalUse.FULL_GROUP
     # Who wants a full group now has the others that it needs, unless he says how many wait.
     before = inputs.held if inputs.held is not None else (full - 1 if wanted else 0)
+    # This arrival is counted with those that wait.
     new, left = divmod(before + 1, full)
     if wanted and not new:
         message = f"A full group needs {full} arrivals of its type."

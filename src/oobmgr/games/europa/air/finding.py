@@ -51,6 +51,7 @@ def find_lying(
     # A key of the board means one card; only words may mean several.
     exact = [lying for lying in there if card_key(*lying) == card.strip()]
     named = exact or [lying for lying in there if _is_called(lying[0], card)]
+    # Both sides may fly one type; without a side all that are there are looked at.
     own = [lying for lying in named if lying[0].side == side] or named
     if len(own) == 1:
         return own[0]
@@ -64,6 +65,7 @@ def find_lying(
 def _named_alike(there: Iterable[tuple[GroupType, Spot]], card: str) -> str:
     """Advice on a card that is not there: half groups of its aircraft, which it does not name."""
     groups = sorted({group for group, _ in there})
+    # A half group has its own name, which nobody thinks of at first.
     halves = [g for g in groups if g.steps == 1 and _is_worded(g, g.aircraft, card)]
     if halves:
         return f"Did you mean {', '.join(group_words(half) for half in halves)}?"
@@ -95,6 +97,7 @@ def grounded(group: GroupType, spot: Spot, where: str, entered: str) -> Fault:
 
 def _is_in(spot: Spot, box: str) -> bool:
     wanted = folded(box)
+    # Words are read as well, for a command line has no board to pick from.
     if spot.key == box or folded(spot.key) == wanted:
         return True
     if wanted in _BOXES:
@@ -128,6 +131,7 @@ def find_target(books: Books, group: GroupType, source: Spot, box: str, where: s
     if state is None or base:
         return _at_base(books, group, state or State.OPERABLE, base or box, where)
     if state is State.AVAILABLE and source.state in _NOT_READY:
+        # Off the map they keep lying inoperable: to move away is no repair.
         return Spot(State.UNREADY)
     if state is State.INOPERABLE:
         return Spot(State.INOPERABLE, source.base) if source.base else Spot(State.UNREADY)

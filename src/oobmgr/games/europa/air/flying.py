@@ -56,6 +56,7 @@ def flight_of(books: Books, groups: tuple[FlyingGroup, ...]) -> Flight:
         with collecting(faults):
             lying = _ready(books, entry, f"groups.{at}")
             chosen[lying] += entry.number
+            # Against the sum so far, since one base may be named in several entries.
             faults.extend(_too_many(books, lying, chosen[lying], f"groups.{at}.number"))
     faults.extend(over_capacity(books, chosen))
     counts = Counter[str]()
@@ -110,6 +111,7 @@ def over_capacity(books: Books, chosen: Counter[Lying]) -> Iterable[Fault]:
         base = base_named(books, books.side, name)
         if base is None:
             continue
+        # Of each base together, for its capacity is one for all its types.
         now = sum(number for (_, spot), number in chosen.items() if spot.base == name)
         before = flown_from(books, name)
         try:

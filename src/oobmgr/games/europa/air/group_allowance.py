@@ -27,6 +27,7 @@ def _read_scheduled(raw: Any) -> tuple[int, ...]:  # noqa: ANN401 - JSON
     """Allowances of several arrivals, or of one."""
     items = raw if isinstance(raw, list | tuple) else (raw,)
     numbers = tuple(read_whole(item) for item in items)
+    # Below nothing no arrival adds anything; the reader of numbers allows it.
     if any(number < 0 for number in numbers):
         raise ValueError("must be 0 or more.")
     return numbers
@@ -60,6 +61,7 @@ def group_allowance_later(inputs: GroupAllowanceLaterInputs, tables: Tables) -> 
     part = tables.cell("air.arrival.allowance_part")
     share = part.number
     new = sum(inputs.scheduled_new)
+    # Exactly: halves add up over several arrivals before they are cut off.
     exact = inputs.base + new * share
     up = chosen(inputs.options, "ga_round") == "up"
     usable = ceil(exact) if up else floor(exact)
@@ -110,6 +112,7 @@ def group_allowance_room(inputs: GroupAllowanceRoomInputs, _: Tables) -> Ruling[
     if inputs.inoperable > inputs.on_map:
         message = f"must be {inputs.on_map} or less, as many as are on the map."
         raise BadInput(Fault(message, "inoperable", str(inputs.inoperable), case="AIR-04"))
+    # By option inoperable groups take no room.
     free = chosen(inputs.options, "ga_counts") == "operable"
     counted = inputs.on_map - (inputs.inoperable if free else 0)
     room = max(inputs.ga - counted, 0)

@@ -198,6 +198,7 @@ def ready_spot(books: Books, group: GroupType, gone: int) -> Spot:
         (spot for (kind, spot), n in held(books, SOVIET).items() if kind == group and n),
         key=lambda spot: (spot.state is not State.AVAILABLE, spot),
     )
+    # Those that have left emptied the first spots: the next group lies in the one after them.
     for spot in spots:
         if spot.state not in _READY:
             continue
@@ -214,6 +215,7 @@ def ready_spot(books: Books, group: GroupType, gone: int) -> Spot:
 def effect_target(effect: SurpriseEffect, spot: Spot) -> Spot:
     """Where a group goes that was drawn: a box, or inoperable where it lies."""
     if effect is SurpriseEffect.UNREADY:
+        # At a base it stays there; off the map it has none.
         return Spot(State.INOPERABLE, spot.base) if spot.base else Spot(State.UNREADY)
     if effect is SurpriseEffect.NONE:
         return spot
@@ -228,6 +230,7 @@ def event_facts(
     unharmed: Counter[GroupType] = Counter()
     for number, (group, die, effect) in enumerate(drawn, len(wave.events) + 1):
         record: dict[str, JsonValue] = {"group": group.name, "die": die, "effect": str(effect)}
+        # With a leading zero, so that the tenth strike comes after the ninth.
         field = _STRIKE.key(wave.striker, f"{number:02}")
         facts.extend(enter(books, Subject.CONDITION, KEY, field, record))
         unharmed[group] += effect is SurpriseEffect.NONE

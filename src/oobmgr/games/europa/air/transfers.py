@@ -62,6 +62,7 @@ def all_marked(books: Books, mark: Mark) -> Counter[str]:
     """How many groups of each aircraft carry a mark of this player turn, wherever they lie."""
     found: Counter[str] = Counter()
     for (key, field), number in books.facts(Subject.DONE).items():
+        # The marks of this player turn alone; those of earlier ones stay in the books unread.
         if key == _key(books, mark) and isinstance(number, int):
             group, _ = read_lying(field)
             found[group.aircraft] += number
@@ -125,6 +126,7 @@ class _Marks:
 
     def move(self, here: Lying, there: Lying, number: int, idle: Mapping[Mark, int]) -> None:
         for mark in Mark:
+            # Those without a mark leave first, and take none along.
             unmarked = max(idle[mark] - self._of(mark, here), 0)
             moved = min(max(number - unmarked, 0), self._of(mark, here))
             if moved:
@@ -136,6 +138,7 @@ class _Marks:
         for (mark, lying), number in self._now.items():
             key, field = _key(self._books, mark), lying_key(lying)
             old = self._books.fact(Subject.DONE, key, field)
+            # Only what changed, for groups may have gone and come back.
             if number != (old or 0):
                 found.append(Fact(Subject.DONE, key, field, old, number))
         return tuple(found)

@@ -76,6 +76,7 @@ def all_zones(books: Books) -> tuple[Zone, ...]:
 
 def zones_of(books: Books, side: SideId) -> tuple[Zone, ...]:
     """The zones of a side that are in force now (INT-06)."""
+    # Compared by player turn: a zone goes in the turn of its own side.
     now = _place_in_order(books.turn, books.side)
     return tuple(
         zone
@@ -87,6 +88,7 @@ def zones_of(books: Books, side: SideId) -> tuple[Zone, ...]:
 def _place_in_order(turn: TurnCode, side: SideId) -> tuple[TurnCode, int]:
     """Where a player turn stands in the sequence of play."""
     order = [player_turn.side for player_turn in player_turns(turn)]
+    # A side that does not play in a turn stands at its end.
     return turn, order.index(side) if side in order else len(order)
 
 
@@ -149,6 +151,7 @@ def zone_notice(books: Books, phase: PhaseId) -> str:
         own = zones_of(books, books.side)
         return f"Your Interdiction Zones: {_with_ends(own)}." if own else ""
     if not theirs:
+        # Only the enemy's zones cost anything.
         return ""
     told = f"Enemy Interdiction Zones: {_with_ends(theirs)}."
     if phase == INITIAL:
