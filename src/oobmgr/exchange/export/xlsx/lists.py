@@ -23,12 +23,14 @@ class Lists:
         """Where a list will stand."""
         from xlsxwriter.utility import xl_range_abs
 
+        # Two columns that offer the same words share one list.
         at = self._lists.setdefault(words, len(self._lists))
         return f"{LISTS}!{xl_range_abs(0, at, len(words) - 1, at)}"
 
     def write(self, book: Book) -> None:
         """Write the sheet."""
         sheet = book.sheet(LISTS, [24.0] * len(self._lists))
+        # As long as the longest list: the others end with blank cells.
         for at in range(max(map(len, self._lists), default=0)):
             row = [words[at] if at < len(words) else None for words in self._lists]
             sheet.line([(word, book.look(font_size=10, quoted=True)) for word in row])

@@ -32,6 +32,7 @@ def write_plots(book: Book, material: Material, supply: ExportTable) -> None:
     for place, (side, span) in enumerate(spans(material.supply).items()):
         bars = _chart(book, "column")
         line = _chart(book, "line")
+        # A side without an emblem of its own is drawn in plain ink.
         colours = SIDES.get(_emblem(material, side), _PLAIN)
         _series(bars, supply, rows, (RECEIVED, span), fill={"color": colours[0]})
         pattern = {"pattern": "wide_upward_diagonal", "fg_color": colours[0], "bg_color": "#FFFFFF"}
@@ -54,6 +55,7 @@ def write_pool_plots(book: Book, sheet: RowSheet, table: ExportTable, material: 
             continue
         chart = _chart(book, "line")
         colour = SIDES.get(side.emblem, _PLAIN)[0]
+        # Pools of one side have one colour, so that dashes tell them apart.
         for number, at in enumerate(own):
             line = {"color": colour, "dash_type": _DASHES[number % len(_DASHES)], "width": 2}
             heading = table.columns[at].heading
@@ -62,6 +64,7 @@ def write_pool_plots(book: Book, sheet: RowSheet, table: ExportTable, material: 
         sheet.insert_chart(below, 0, chart)
         below += _ROWS_OF_A_PLOT
     width = table.printed or len(table.columns)
+    # With its plots, which would be left off the page.
     sheet.print_area(0, 0, below, max(width - 1, _PLOT_COLUMNS))
 
 

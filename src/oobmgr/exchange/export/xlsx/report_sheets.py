@@ -23,6 +23,7 @@ _LEAST_WIDTH, _MOST_WIDTH = 9.0, 60.0
 
 def write_reports(book: Book, reports: Sequence[Report]) -> None:
     """Write each report on a sheet of its own, one side below the other."""
+    # The same report of several sides stands on one sheet.
     for name in dict.fromkeys(report.name for report in reports):
         _write(book, [report for report in reports if report.name == name])
 
@@ -43,6 +44,7 @@ def _write(book: Book, reports: Sequence[Report]) -> None:
             # usual height.
             sheet.line(line, lines * _LINE_HEIGHT if lines > 1 else None)
     sheet.set_h_pagebreaks(breaks)
+    # As wide as the widest section: a narrow one leaves its cells blank.
     columns = max(len(section.columns) for report in reports for section in report.sections)
     sheet.print_area(f"A1:{xl_col_to_name(columns - 1)}{sheet.rows_put}")
 
@@ -87,6 +89,7 @@ def _table(book: Book, section: Section) -> Iterator[tuple[Line, Sequence[str]]]
     yield heads, titles
     for row in section.rows:
         texts = [
+            # Numbers and the words of heads never wrap.
             cell if isinstance(cell, str) and wraps and row.kind is not RowKind.HEAD else ""
             for cell, wraps in zip(row.cells, wrap, strict=True)
         ]

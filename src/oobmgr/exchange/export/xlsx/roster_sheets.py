@@ -32,11 +32,14 @@ def write_roster(book: Book, table: RosterTable, emblem: str) -> None:
     sheet.line([])
     looks = _Looks(book, ink, ground)
     sheet.line(_headings(table, looks))
+    # The name stays in sight when one goes to the boxes far right.
     sheet.freeze_panes(_HEADINGS_AT, 1)
+    # On each page that is printed.
     sheet.repeat_rows(_HEADINGS_AT - 1)
     width = len(table.before) + table.boxes + len(table.ticks) + len(table.after)
     for line in table.lines:
         if isinstance(line, FormationHead):
+            # Blank cells with a look, so that the ground of a head runs through.
             blank = ((None, looks.formation) for _ in range(width - 2))
             sheet.line([(line.name, looks.formation), *blank, (line.beside, looks.beside)])
         else:
@@ -81,6 +84,7 @@ def _cells(
 ) -> list[tuple[Value, Format | None]]:
     name, words = (looks.name_gone, looks.words_gone) if line.dead else (looks.name, looks.words)
     boxes = line.boxes if line.boxes is not None else ()
+    # Past the last box of a unit there is no box, though others of the sheet have one there.
     blank: tuple[Value, Format | None] = (None, looks.words)
     return [
         (line.before[0], name),

@@ -44,6 +44,7 @@ class RowBook(Workbook):
         # Whatever is put down on the way lies beside the draft, and is cleared away with it.
         super().__init__(str(path), {"tmpdir": str(path.parent)})
         self.watch = watch
+        # A text is worded once: names and types stand in thousands of cells.
         self._texts: dict[str, tuple[str, bool]] = {}
         self._styles: dict[Format, str] = {}
         self.row_sheets: list[RowSheet] = []
@@ -73,6 +74,7 @@ class RowBook(Workbook):
         return known
 
     def _new_text(self, text: str) -> tuple[str, bool]:
+        # A longer text would make the file one that must be mended.
         legal = _ILLEGAL.sub("", text)[:_LONGEST_TEXT]
         index = self.str_table._get_shared_string_index(legal)  # noqa: SLF001 - as its own sheets do
         return f' t="s"><v>{index}</v></c>', text.startswith(_READ_AS_FORMULA)
@@ -105,6 +107,7 @@ class _TextPackager(Packager):
 
 def _shared(text: str) -> str:
     words = escape(_ESCAPE_LIKE.sub("_x005F_", text), quote=False).replace("\r", "&#13;")
+    # Without this the spaces at its ends are lost.
     kept = ' xml:space="preserve"' if words != words.strip() or "\n" in words else ""
     return f"<si><t{kept}>{words}</t></si>"
 
@@ -233,6 +236,7 @@ class RowSheet(Worksheet):
 
     def _put(self, row: str) -> None:
         self._waiting.append(row)
+        # Row by row into the file, they would take most of the time.
         if len(self._waiting) == _STEP:
             self._book.watch(_STEP)
             self._write_waiting()
