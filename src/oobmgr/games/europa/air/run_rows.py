@@ -135,6 +135,7 @@ def drawn(
         if not entry.get(run.counter) and bag:
             # Taken out as it is drawn, so no counter is drawn twice.
             entry[run.counter] = bag.pop(below(len(bag)))
+        # A die that the player entered is not rolled again.
         if not entry.get(run.die):
             entry[run.die] = 1 + below(D6)
     return entries

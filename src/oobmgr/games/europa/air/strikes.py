@@ -100,6 +100,7 @@ def paid_by_number(books: Books) -> Counter[str]:
     )
     for aircraft, number in all_marked(books, Mark.FLOWN).items():
         left[price_kind(kind_of(books, aircraft))] -= number
+    # The plus leaves out kinds of which none is left, or fewer than none.
     return +left
 
 

@@ -47,6 +47,7 @@ _APART = "ju87"
 def _read_striker(raw: Any) -> Striker:  # noqa: ANN401 - JSON
     """A type with or without the letters of its version: Me109F, He111 NB, Bf 110."""
     word = folded(str(raw))
+    # The Bf 110 of some books is the Me110 of the counters.
     if word.startswith(_OTHER_MAKER):
         word = _MAKER + word.removeprefix(_OTHER_MAKER)
     if word.startswith(_APART):
@@ -54,6 +55,7 @@ def _read_striker(raw: Any) -> Striker:  # noqa: ANN401 - JSON
         raise BadInput(fault)
     for striker in Striker:
         version = word.removeprefix(striker.casefold())
+        # Letters behind a type are its version; a digit makes another aircraft of it.
         if word.startswith(striker.casefold()) and not any(map(str.isdigit, version)):
             return striker
     advice = did_you_mean(str(raw), [str(striker) for striker in Striker])
@@ -174,6 +176,7 @@ def _others(inputs: AirSurpriseDrawsInputs, tables: Tables) -> tuple[int, list[S
     if chosen(inputs.options, "surprise_bomber_set") == "bombers_only":
         support = inputs.support_groups
         wanted = _at_start((GroupKind.SUPPORT,), tables) if support is None else support
+        # Some of them may be out of reach already.
         kept = min(wanted, left)
         working.append(Step("No level bombers, not drawn", -kept, case="ASU-03"))
         left -= kept
