@@ -244,6 +244,13 @@ def test_a_retired_leader_leaves_a_gap(realm: Realm) -> None:
     realm.post("retire", units="Ney")
     assert realm.table("powers", "Leaders short") == [("France", "1", "")]
     assert "not on the map" in realm.refused("retire", units="Ney")
+    # Each is one more, and each power plays short by itself.
+    realm.post("retire", units="Oudinot")
+    assert realm.table("powers", "Leaders short") == [("France", "2", "")]
+    realm.go_to(COALITION, "construction")
+    realm.post("retire", units="Yorck")
+    short = realm.table("powers", "Leaders short")
+    assert sorted(short) == [("France", "2", ""), ("Prussia", "1", "")]
 
 
 def test_income_that_nobody_collected_is_told(realm: Realm) -> None:

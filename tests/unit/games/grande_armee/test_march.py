@@ -207,11 +207,13 @@ def test_demoralized_cavalry_stops_until_the_rally(table: Table) -> None:
     assert "is not cavalry" in table.refused("demoralize", units="8 Div")
     told = table.refused("skirmish", units="3 Cav, 1 Cav")
     assert "attacks no more" in told
+    table.post("demoralize", units="1 Cav")
     table.go_to(FRANCE, "rally")
     assert "Rally" in table.advance_refused()
-    assert table.marks("3 Cav") == ("demoralized",)
+    assert table.marks("3 Cav") == table.marks("1 Cav") == ("demoralized",)
+    # That of both sides, whoever plays.
     table.post("rally")
-    assert table.marks("3 Cav") == ()
+    assert table.marks("3 Cav") == table.marks("1 Cav") == ()
     assert "No unit is demoralized" in table.refused("rally")
 
 
