@@ -9,6 +9,7 @@ from tests.unit.games.grande_armee.playing import FRANCE, Table
 
 from oobmgr.campaign.commands import FillChart
 from oobmgr.domain.accounts import STEP, Place
+from oobmgr.rules.questions import SideWish
 
 
 @pytest.fixture
@@ -53,6 +54,16 @@ def test_the_points_of_a_minor_power_are_noted_with_its_nation(table: Table) -> 
     assert "is of France, and the strength points are of Bavaria" in told
     told = table.refused("drop", units="8 Div", points=1, number=1)
     assert "holds strength points of Bavaria" in told
+
+
+def test_the_nation_of_a_minor_power_stands_on_the_chart_of_the_army(table: Table) -> None:
+    table.post("drop", units="29 Div", points=2, number=1)
+    table.post("drop", units="8 Div", points=3, number=7)
+    army = table.queries.ask(table.queries.game.question("army"), SideWish(FRANCE))
+    words = next(head.note for head in army.heads if head.path[-1] == "III Corps")
+    assert "detachment France 1: 2 SP of Bavaria in A3728" in words
+    # That of a power needs none: its marker says it.
+    assert "detachment France 7: 3 SP in A3728" in words
 
 
 def test_there_are_as_many_detachments_as_markers(table: Table) -> None:
