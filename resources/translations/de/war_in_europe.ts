@@ -1618,6 +1618,10 @@
       <translation>Ob es neben einem Hexfeld mit einer Insel ohne Hafen liegt.</translation>
     </message>
     <message>
+      <source>The island hex, where the rules name it.</source>
+      <translation>Das Hexfeld der Insel, wo die Regeln es nennen.</translation>
+    </message>
+    <message>
       <source>The sea, such as Baltic.</source>
       <translation>Das Meer, etwa Baltic.</translation>
     </message>
@@ -1756,6 +1760,10 @@
     <message>
       <source>Beside an island without a port</source>
       <translation>Neben einer Insel ohne Hafen</translation>
+    </message>
+    <message>
+      <source>Island hex</source>
+      <translation>Hexfeld der Insel</translation>
     </message>
     <message>
       <source>No Amphibious Point of this side waits.</source>
@@ -4638,6 +4646,10 @@
     <message>
       <source>, from {0}</source>
       <translation>, ab {0}</translation>
+    </message>
+    <message>
+      <source>{0} can be walked into</source>
+      <translation>{0} kann zu Fuß betreten werden</translation>
     </message>
     <message>
       <source>beside neither</source>

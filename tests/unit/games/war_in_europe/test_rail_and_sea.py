@@ -174,6 +174,11 @@ def _landing(table: Table, points: int = 5, weather: str = "Clear") -> None:
         ({"target_mountain": True}, "lands on a mountain"),
         ({"adj_all_sea": False}, "not a beach"),
         ({"hex": "C2428"}, "not a beach"),  # Genoa
+        # An island of which the rules say that it can be walked into.
+        (
+            {"adj_all_sea": False, "adj_portless_island": True, "island": "b5616"},
+            "not a beach",
+        ),
         ({"sea": "Baltic Sea"}, "closed in this weather"),
         ({"points": 6}, "more than the 5"),
         ({"points": 5}, "4 is the most"),

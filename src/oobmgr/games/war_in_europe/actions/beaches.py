@@ -120,6 +120,9 @@ class LandingInputs:
         "WIE-AMPH-04",
         label="Beside an island without a port",
     )
+    island: str = text_told(
+        "The island hex, where the rules name it.", "WIE-AMPH-07", label="Island hex"
+    )
     sea: str = text_told("The sea, such as Baltic.", "WIE-AMPH-11", label="Sea")
 
 
@@ -175,6 +178,7 @@ def _asked(inputs: LandingInputs, place: str, weather: Weather) -> AssaultInputs
         target_mountain=inputs.target_mountain,
         adj_all_sea=inputs.adj_all_sea,
         adj_portless_island=inputs.adj_portless_island,
+        island=inputs.island,
         sea=inputs.sea,
         target=place,
     )

@@ -18,6 +18,7 @@ RANGE: Final = "WIE-AMPH-01"
 _SUPPLY: Final = "WIE-AMPH-02"
 _GIBRALTAR: Final = "WIE-AMPH-03"
 _BEACH: Final = "WIE-AMPH-04"
+_DOUBTFUL: Final = "WIE-AMPH-07"
 _BALTIC: Final = "WIE-AMPH-11"
 _CLOSED: Final = "sea.assault.closed"
 _HEXES: Final = "sea.hexes"
@@ -69,6 +70,9 @@ class AssaultInputs:
         case=_BEACH,
         label="Beside an island without a port",
     )
+    island: str = told(
+        "The island hex, where the rules name it.", default="", case=_DOUBTFUL, label="Island hex"
+    )
     sea: str = told("The sea, such as Baltic.", default="", case=_BALTIC)
     target: str = told(
         "The landing hex, where the rules name it.", default="", case="WIE-AMPH-06", label="Hex"
@@ -97,8 +101,8 @@ class AssaultCheck:
 
 
 @calculator(
-    "WIE-AMPH-01..04 WIE-AMPH-06 WIE-AMPH-11",
-    also="WIE-AMPH-07 WIE-SUP-08",
+    "WIE-AMPH-01..04 WIE-AMPH-06 WIE-AMPH-07 WIE-AMPH-11",
+    also="WIE-SUP-08",
     title="Amphibious assault",
 )
 def amphibious_assault_check(inputs: AssaultInputs, tables: Tables) -> Ruling[AssaultCheck]:
@@ -115,9 +119,10 @@ def _tests(inputs: AssaultInputs, tables: Tables) -> Iterator[tuple[str, bool, S
     yield _within("range", "Hexes over water", inputs.water_hexes, most)
     reach = tables.cell("sea.assault.supply_hexes")
     yield _within("supply_distance", "Hexes to major supply", inputs.dist_major_supply, reach)
-    flat = not inputs.source_mountain or inputs.source_gibraltar
-    words = "Gibraltar counts" if inputs.source_gibraltar else ""
-    case = _GIBRALTAR if inputs.source_gibraltar else _SUPPLY
+    gibraltar = inputs.source_gibraltar and tables.cell("supply.ranges.gibraltar").flag
+    flat = not inputs.source_mountain or gibraltar
+    words = "Gibraltar counts" if gibraltar else ""
+    case = _GIBRALTAR if gibraltar else _SUPPLY
     yield "source_mountain", flat, Step("From a mountain", inputs.source_mountain, words, case)
     on_mountain = inputs.target_mountain
     yield "target_mountain", not on_mountain, Step("Onto a mountain", on_mountain, "", _BEACH)
@@ -134,14 +139,24 @@ def _within(name: str, label: str, value: int, most: Cell) -> tuple[str, bool, S
 
 def _beach(inputs: AssaultInputs, tables: Tables) -> tuple[str, bool, Step]:
     """Whether the hex is a beach: by what the rules say of it, else by what lies beside it."""
-    group = f"{_HEXES}.{inputs.target.strip().upper()}"
-    if inputs.target and group in tables.groups and "landing" in tables.keys(group):
+    group = _group(inputs.target)
+    if group in tables.groups and "landing" in tables.keys(group):
         cell = tables.cell(f"{group}.landing")
         return "not_beach", cell.flag, cell.step("A beach", cell.flag, words_of(tables, group))
+    island = _group(inputs.island)
+    if not inputs.adj_all_sea and island in tables.groups and "island" in tables.keys(island):
+        cell = tables.cell(f"{island}.island")
+        words = "" if cell.flag else f"{inputs.island} can be walked into"
+        return "not_beach", cell.flag, cell.step("A beach", cell.flag, words)
     beach = inputs.adj_all_sea or inputs.adj_portless_island
     words = "beside sea alone" if inputs.adj_all_sea else ""
     words = words or ("beside an island without a port" if beach else "beside neither")
     return "not_beach", beach, Step("A beach", beach, words, _BEACH)
+
+
+def _group(place: str) -> str:
+    """Where the tables say something of a hex."""
+    return f"{_HEXES}.{place.strip().upper()}"
 
 
 def words_of(tables: Tables, group: str) -> str:
