@@ -112,7 +112,7 @@ def test_what_is_missing_is_asked_for() -> None:
     assert [fault.case for fault in open_dice.refusals] == ["SP-FIRE-30"]
     two = ids(books, "II/399/170", "I/399/170")
     many = plan_fire_taken(books, TakenInputs(units=two, column=18))
-    assert [fault.case for fault in many.refusals] == ["SP-FIRE-30"]
+    assert [fault.message for fault in many.refusals] == ["has dice for one unit."]
     nobody = plan_fire_taken(books, TakenInputs(column=18))
     assert [fault.message for fault in nobody.refusals] == ["No unit is picked."]
     afvs = UnseenInputs(units, kind=FireKind.AT, place="1712", more=(SeenTarget(red=1, gray=1),))
