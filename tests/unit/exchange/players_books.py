@@ -310,3 +310,38 @@ def corps_by_slots(path: Path) -> Path:
         sheet.append(row)
     book.save(path)
     return path
+
+
+def both_sides_in_a_cell(path: Path) -> Path:
+    """Both sides of a counter in one cell, a heading with a remark, sizes with types."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "Germany June 41"
+    for row in (
+        ("Corps", "Unit", "Type", "Strength (front/back)", "Units"),
+        ("I AK", "1", "Infantry division", "7-6/2-6", 1),
+        (None, "11", "Infantry division", "7-6 (2-6)", 1),
+        (None, "185", "Assault gun battalion", "2-1-10", 2),
+        ("LVI PzK", "8", "Panzer division", "9-10/4-10", 1),
+    ):
+        sheet.append(row)
+    book.save(path)
+    return path
+
+
+def several_in_a_row(path: Path) -> Path:
+    """A row for the like units of a corps, named with commas."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "Germans"
+    for row in (
+        ("Formation", "Units", "What", "Values"),
+        ("I AK", "1, 11, 21", "Inf Div", "7-6"),
+        ("Pz.Gr. 4", "1, 6", "Pz Div", "9-10"),
+        ("II ung. Korps", "9, 10", "Inf Div", "4-6"),
+    ):
+        sheet.append(row)
+    book.save(path)
+    return path

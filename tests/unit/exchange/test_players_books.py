@@ -35,6 +35,8 @@ MOST_QUESTIONS = 3
         (players_books.russian_army, "csv", 7, 0),
         (players_books.sheet_for_each_corps, "xlsx", 6, 0),
         (players_books.corps_by_slots, "xlsx", 7, 0),
+        (players_books.both_sides_in_a_cell, "xlsx", 5, 0),
+        (players_books.several_in_a_row, "xlsx", 7, 0),
     ],
 )
 def test_a_mess_is_read_with_few_questions(
@@ -438,3 +440,22 @@ def test_a_few_units_beside_a_column_of_them_are_read(tmp_path: Path) -> None:
         ("1 Inf XX 7-6", None), ("2 Inf XX 7-6", "8 Pz XX 9-10"), ("3 Inf XX 7-6", None),
     )  # fmt: skip
     assert len(read(saved(tmp_path / "a.xlsx", *rows, title="Germans")).units) == 4
+
+
+def test_both_sides_of_a_counter_stand_in_a_cell(tmp_path: Path) -> None:
+    reading = read(players_books.both_sides_in_a_cell(tmp_path / "list.xlsx"))
+    units = reading.units
+    assert [(u.designation, u.ratings["attack"], u.traits.get("cadre", "")) for u in units] == [
+        ("1", 7, "2-6"), ("11", 7, "2-6"), ("185", 2, ""), ("185", 2, ""), ("8", 9, "4-10"),
+    ]  # fmt: skip
+    assert [unit.steps for unit in units] == [2, 2, 1, 1, 2]
+    assert (reading.questions, reading.problems) == ((), ())
+
+
+def test_a_column_of_units_holds_their_names_or_their_number(tmp_path: Path) -> None:
+    reading = read(players_books.several_in_a_row(tmp_path / "list.xlsx"))
+    assert [(u.designation, u.nation) for u in reading.units] == [
+        ("1", "Germany"), ("11", "Germany"), ("21", "Germany"), ("1", "Germany"),
+        ("6", "Germany"), ("9", "Hungary"), ("10", "Hungary"),
+    ]  # fmt: skip
+    assert [one.id for one in reading.questions] == ["word:named:ung."]

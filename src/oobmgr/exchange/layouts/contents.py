@@ -23,6 +23,10 @@ _LEAST_SHARE: Final = 0.6
 _BOXES: Final = frozenset("□☐▢◻◽⬜")
 _NONE: Final = frozenset({"-", "–", "—", "0", "/", "."})
 _CODE: Final = re.compile(r"[tT][0-9]+")
+_BOTH_SIDES: Final = re.compile(
+    r"([0-9]{1,3}(?:-[0-9]{1,3}){1,2})\s*"
+    r"(?:[/|]\s*([0-9]{1,3}(?:-[0-9]{1,3}){1,2})|\(([0-9]{1,3}(?:-[0-9]{1,3}){1,2})\))"
+)
 _SLASH: Final = re.compile(r"(?<=[0-9])\s*/\s*(?=[0-9])")
 _MARKS: Final = re.compile(r"[IX]{1,5}|•{1,3}")
 
@@ -77,7 +81,14 @@ def ratings_in(cell: CellValue) -> str:
 
 def ratings_under_heading(cell: CellValue) -> str:
     """The ratings of a cell below a heading of them: there ``7/6`` is no fraction and no name."""
-    return ratings_in(cell) or ratings_in(_SLASH.sub("-", plain(cell)))
+    text = plain(cell)
+    return ratings_in(cell) or ("" if "-" in text else ratings_in(_SLASH.sub("-", text)))
+
+
+def both_sides_in(cell: CellValue) -> tuple[str, str]:
+    """The ratings of both sides of a counter, ``7-6/2-6`` or ``7-6 (2-6)``; empty for others."""
+    found = _BOTH_SIDES.fullmatch(plain_dashes(plain(cell)))
+    return (found[1], found[2] or found[3]) if found else ("", "")
 
 
 def starred(cell: CellValue) -> bool:

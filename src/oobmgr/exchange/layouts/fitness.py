@@ -8,6 +8,7 @@ from typing import Final
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.exchange.cells import CellValue
 from oobmgr.exchange.layouts.contents import (
+    both_sides_in,
     boxes_in,
     count_in,
     filled,
@@ -76,7 +77,7 @@ class Fitness:
         return _TEXT if any(map(filled, sample)) else 0
 
     def _ratings(self, cells: Sequence[CellValue]) -> float:
-        return share(cells, lambda cell: bool(ratings_under_heading(cell)))
+        return share(cells, lambda cell: ratings_under_heading(cell) or any(both_sides_in(cell)))
 
     def _types(self, cells: Sequence[CellValue]) -> float:
         """Types may be words of the player's own: so any words fit a little."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -21,6 +22,8 @@ WHOLE: Final = "whole"
 """Columns that only lists of players have: how many units a row is, its depth, several traits in
 one column, and ratings, type and size written together."""
 _HEX_OR_TURN: Final = frozenset({"hex", "arrival"})
+_ADDED: Final = re.compile(r"\s*\([^()]*\)\s*$")
+"""What is said of a heading behind it: ``Strength (front/back)``."""
 _FEWEST: Final = 3
 _DEPTH: Final = 2
 
@@ -38,6 +41,10 @@ class Vocabulary:
         words = self._units if record is None else self._records[record.subject]
         if (whole := words.get(folded(text))) is not None:
             return whole
+        if bare := _ADDED.sub("", text):
+            whole = words.get(folded(bare))
+            if whole is not None:
+                return whole
         parts = [meant for part in _parts(text) if (meant := words.get(folded(part)))]
         if {key for meant in parts for key in meant} >= _HEX_OR_TURN:
             # A turn is known from a hex, but any text may be a hex.
@@ -46,7 +53,7 @@ class Vocabulary:
 
     def knows(self, text: str) -> bool:
         """Whether a text is a heading of anything."""
-        return any(folded(one) in self._all for one in (text, *_parts(text)))
+        return any(folded(one) in self._all for one in (text, _ADDED.sub("", text), *_parts(text)))
 
     def alike(self, one: str, other: str) -> bool:
         """Whether two headings of units stand for the same in the first place."""

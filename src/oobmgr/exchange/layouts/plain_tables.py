@@ -11,7 +11,7 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, date_put_right, is_date
 from oobmgr.exchange.columns import Headings
-from oobmgr.exchange.layouts.contents import filled, plain
+from oobmgr.exchange.layouts.contents import both_sides_in, filled, plain
 from oobmgr.exchange.layouts.row_kinds import RowKind
 from oobmgr.exchange.layouts.tables import FoundTable
 from oobmgr.exchange.readings import Problem, Severity
@@ -84,6 +84,14 @@ def put_right(cell: CellValue, text: str, notes: TableNotes, place: Place) -> st
         fault = date_put_right("", cell, text)
         notes.warn(place, fault.found, fault.message, fault.advice, mend=text)
     return text
+
+
+def sides_told_together(
+    cells: Mapping[str, CellValue], reduced: str
+) -> Mapping[str, CellValue]:  # fmt: skip
+    """The ratings of both sides, where one cell holds them and no other that of the `reduced`."""
+    front, back = both_sides_in(cells.get("ratings", ""))
+    return {reduced: cells.get(reduced) or back, "ratings": front} if front else {}
 
 
 def as_path(names: Iterable[str]) -> str:

@@ -11,6 +11,7 @@ from oobmgr.domain.quantities import lettered
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import (
+    both_sides_in,
     boxes_in,
     filled,
     held,
@@ -39,7 +40,7 @@ SURE: Final = 0.85
 PATH: Final = "path"
 ID, DESIGNATION, STEPS = "id", "designation", "steps"
 _WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {
-    "ratings": ratings_in,
+    "ratings": lambda cell: ratings_in(cell) or any(both_sides_in(cell)),
     COUNT: times, STEPS: boxes_in, "arrival": not_a_code,
 }  # fmt: skip
 """Columns of numbers that are known by what is in them only where they are written as such."""

@@ -31,6 +31,7 @@ from oobmgr.exchange.layouts.plain_tables import (
     as_path,
     cell_or,
     put_right,
+    sides_told_together,
 )
 from oobmgr.exchange.layouts.row_kinds import (
     RowKind,
@@ -317,6 +318,7 @@ class _RowReader:
 
     def _rate(self, number: int, cells: Cells) -> None:
         """The ratings of both sides of the counter, put right where a spreadsheet changed them."""
+        cells |= sides_told_together(cells, self._unit_words.reduced)
         for key in filter(None, ("ratings", self._unit_words.reduced)):
             cell = cells.get(key, "")
             text = ratings_under_heading(cell)
