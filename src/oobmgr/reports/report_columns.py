@@ -63,7 +63,39 @@ def section_columns(
         narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
     for at in wide:
         wanted[at] = (free - narrow) / len(wide)
-    return placed(area.x, wanted, GAP)
+    return placed(area.x, _lent(sections, wanted, metrics), GAP)
+
+
+def _lent(
+    sections: Sequence[Section], given: Sequence[float], metrics: Metrics
+) -> Sequence[float]:  # fmt: skip
+    """The widths, where wide columns lend what they do not need to those that have too little."""
+    columns = sections[0].columns
+    asked = [_natural(sections, at, metrics) for at in range(len(columns))]
+    lacking = {
+        at: asked[at] - given[at]
+        for at, column in enumerate(columns)
+        if column.kind is not ColumnKind.NUMBER and asked[at] > given[at]
+    }
+    spare = {
+        at: given[at] - asked[at]
+        for at, column in enumerate(columns)
+        if column.kind is ColumnKind.WIDE and given[at] > asked[at]
+    }
+    moved = min(sum(lacking.values()), sum(spare.values()))
+    if not moved:
+        return given
+    more, less = moved / sum(lacking.values()), moved / sum(spare.values())
+    return [
+        width + lacking.get(at, 0.0) * more - spare.get(at, 0.0) * less
+        for at, width in enumerate(given)
+    ]
+
+
+def _natural(sections: Sequence[Section], at: int, metrics: Metrics) -> float:
+    """The width in which nothing of a column is broken."""
+    texts = {*_texts(sections, at), sections[0].columns[at].title}
+    return max(metrics.width(text, Style.STRONG) for text in texts) + 2
 
 
 def _given_way(
