@@ -63,13 +63,13 @@ def section_columns(
         narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
     for at in wide:
         wanted[at] = (free - narrow) / len(wide)
-    return placed(area.x, _lent(sections, wanted, metrics), GAP)
+    return placed(area.x, _handed_on(sections, wanted, metrics), GAP)
 
 
-def _lent(
+def _handed_on(
     sections: Sequence[Section], given: Sequence[float], metrics: Metrics
 ) -> Sequence[float]:  # fmt: skip
-    """The widths, where wide columns lend what they do not need to those that have too little."""
+    """The widths, where wide columns hand what they do not need to those that have too little."""
     columns = sections[0].columns
     asked = [_natural(sections, at, metrics) for at in range(len(columns))]
     lacking = {

@@ -150,7 +150,7 @@ def test_one_long_name_breaks_no_short_word_beside_it() -> None:
     assert not any(ELLIPSIS in text for text in shown)
 
 
-def test_a_wide_column_lends_what_it_does_not_need() -> None:
+def test_a_wide_column_hands_on_what_it_does_not_need() -> None:
     columns = (wide("Number"), words("What is where"), words("State"))
     place = "Artillery of the corps is listed twice: those of the set-up"
     full = Section("Corrections", columns, (ReportRow(("SC-28", place, "open")),), empty="Nothing.")
