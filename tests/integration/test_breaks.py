@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RETREATS = ROOT / "tests" / "unit" / "games" / "spark" / "assault" / "test_new_hexes.py"
+GAMES = ROOT / "tests" / "unit" / "games"
+RETREATS = GAMES / "spark" / "assault" / "test_new_hexes.py"
+FORGOTTEN = GAMES / "europa" / "test_forgotten.py"
 
 
-def tried(*arguments: str) -> list[str]:
-    command = [sys.executable, "-m", "tests.breaks", "spark", *arguments, "--tests", str(RETREATS)]
+def tried(*arguments: str, tests: Path = RETREATS) -> list[str]:
+    game = tests.relative_to(GAMES).parts[0]
+    command = [sys.executable, "-m", "tests.breaks", game, *arguments, "--tests", str(tests)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert not done.stderr, done.stderr
     return [line for line in done.stdout.splitlines() if "noticed" in line or "reached" in line]
@@ -34,3 +37,9 @@ def test_a_number_that_a_test_holds_is_noticed_and_another_is_not() -> None:
 def test_a_refusal_that_is_put_out_of_force_is_noticed() -> None:
     found = tried("--kind", "refusals", "--only", "away is not None and away > most")
     assert found[-1] == "1 noticed, 0 unnoticed, 0 unreached, 0 failed"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="each break is tried in a fork")
+def test_what_is_imported_at_its_first_use_is_broken_as_well() -> None:
+    only = ("--kind", "refusals", "--only", "never: isinstance(placed, int)")
+    assert tried(*only, tests=FORGOTTEN) == ["1 noticed, 0 unnoticed, 0 unreached, 0 failed"]
