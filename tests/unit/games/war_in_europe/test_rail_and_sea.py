@@ -9,6 +9,7 @@ from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.domain.postings import UnitId
+from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.rules.symbols import PLAIN, symbol_name, take_symbols
 
 LANDING = {
@@ -228,6 +229,8 @@ def test_points_of_a_beach_are_recycled(table: Table) -> None:
     assert "Name the beach: C2222." in table.refused("recycle", hex=" ")
     table.post("recycle", hex="C2222")
     assert table.table("production", "Amphibious Points") == [("waiting", "Allied", "5", "", "")]
+    # Nothing is noted of the beach any more: its next assault is another one.
+    assert set(table.queries.facts(BEACH).values()) <= {None}
 
 
 def test_the_long_way_takes_four_turns(table: Table) -> None:
