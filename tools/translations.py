@@ -33,8 +33,16 @@ TRANSLATIONS = RESOURCES / "translations"
 SHARED = ("campaign", "domain", "exchange", "rules")
 NOT_IN_THE_WINDOW = frozenset({"cli", "export", "sheets"})
 """Folders whose texts go to the command line, into a workbook or on paper: in English."""
-ALL_GAMES = ("window", "books")
+ON_THE_PRINT_PAGE = ("listed.py", "page_setup.py")
+"""Where reports and papers have their names; what is printed itself is English."""
+ALL_GAMES = ("keys", "units", "window", "books")
 """The files of what every game shows."""
+LISTED = {"keys": "keys", "units": "units", "window": "words"}
+"""Words that no code shows as a text, by the file that they go to: each line of a list is one.
+
+Names of keys; kinds of units, which stand behind the name of one in any order of battle; and terms
+that are put together from others.
+"""
 MOST_FORMS = 8
 """A text with more choices inside is left out: it would make more patterns than anyone reads."""
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -45,7 +53,7 @@ _NO_TEXT = re.compile(
     r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$"
     r"|^\S*\w[_:.#/]\w\S*$|^[A-Z][a-z]+[A-Z]\w*$|^[a-z]+[A-Z]\w*$|^#|^\s*return "
     r"|\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|ORDER BY|PRAGMA|FROM|VALUES|AND|SET)\b"
-    r"|^(Ctrl|Shift|Alt)\+|^F\d+$|\\d"
+    r"|^(Ctrl|Shift|Alt)\+|^F\d+$|\\d|\w\|\w"
 )
 """Markup, formulas, cases, names in code, statements of a database, colours, keys."""
 _TOLD_IN_TABLES = frozenset(
@@ -165,6 +173,10 @@ def declared_texts(game: Game) -> Iterator[str]:
 
     for action in game.actions:
         yield from (action.title, action.sentence, *_labels(describe(action.inputs)))
+    for report in game.reports:
+        yield from (report.title, report.sentence, report.foot)
+    for chart in game.charts().values():
+        yield from (chart.title, chart.sentence, chart.row_name, chart.column_name)
     for calculator in game.calculators:
         yield from (calculator.title, calculator.sentence)
         yield from _labels((*calculator.input_fields(), *calculator.result_fields()))
@@ -184,8 +196,12 @@ def all_texts() -> dict[str, Texts]:
     from oobmgr.known_games import FOLDERS, all_games
 
     found = _Found()
+    for part, context in LISTED.items():
+        listed = (TRANSLATIONS / f"{context}.txt").read_text(encoding="utf-8")
+        found.take(part, context, listed.splitlines())
     found.take_code("window", SOURCE / "ui")
-    found.take("window", "words", (TRANSLATIONS / "words.txt").read_text().split())
+    for name in ON_THE_PRINT_PAGE:
+        found.take("window", "reports", texts_of_code((SOURCE / "reports" / name).read_text()))
     for path in sorted((RESOURCES / "samples").glob("*_tour.toml")):
         found.take("window", "tour", texts_of_table(path))
     for name in SHARED:

@@ -20,10 +20,6 @@
       <translation>Guerilla</translation>
     </message>
     <message>
-      <source>regular</source>
-      <translation>regulär</translation>
-    </message>
-    <message>
       <source>Units enter a hex; a Soviet ground unit near an open city calls for a roll.</source>
       <translation>Einheiten betreten ein Hexfeld; eine sowjetische Bodeneinheit nahe einer offenen Stadt verlangt einen Wurf.</translation>
     </message>
@@ -66,6 +62,14 @@
     <message>
       <source>Units are out of supply, with the effects of your rules, or in supply again.</source>
       <translation>Einheiten sind unversorgt, mit den Folgen der eigenen Regeln, oder wieder versorgt.</translation>
+    </message>
+    <message>
+      <source>Effects of being out of supply</source>
+      <translation>Folgen fehlender Versorgung</translation>
+    </message>
+    <message>
+      <source>What being out of supply does to a unit, from the general effects of your rules; the exception for Soviet HQs is void.</source>
+      <translation>Was fehlende Versorgung einer Einheit antut, nach den allgemeinen Folgen Ihrer Regeln; die Ausnahme für sowjetische Hauptquartiere entfällt.</translation>
     </message>
     <message>
       <source>Whether an air unit that was committed counts.</source>
@@ -251,10 +255,6 @@
       <translation>Zu benennende Besatzungseinheiten</translation>
     </message>
     <message>
-      <source>garrison to declare</source>
-      <translation>zu benennende Besatzung</translation>
-    </message>
-    <message>
       <source>Air units</source>
       <translation>Lufteinheiten</translation>
     </message>
@@ -359,10 +359,6 @@
       <translation>Mit den Klarstellungen vom März 2022.</translation>
     </message>
     <message>
-      <source>no effect</source>
-      <translation>keine Wirkung</translation>
-    </message>
-    <message>
       <source>Festung declared</source>
       <translation>Festung erklärt</translation>
     </message>
@@ -431,20 +427,12 @@
       <translation>Als Turn 12 schreiben.</translation>
     </message>
     <message>
-      <source>Unassigned units</source>
-      <translation>Nicht zugeteilte Einheiten</translation>
-    </message>
-    <message>
       <source>out since</source>
       <translation>unversorgt seit</translation>
     </message>
     <message>
       <source>last in</source>
       <translation>zuletzt versorgt</translation>
-    </message>
-    <message>
-      <source>Axis</source>
-      <translation>Achse</translation>
     </message>
     <message>
       <source>Budapest</source>
@@ -461,14 +449,6 @@
     <message>
       <source>Graz</source>
       <translation>Graz</translation>
-    </message>
-    <message>
-      <source>Allied</source>
-      <translation>Alliierte</translation>
-    </message>
-    <message>
-      <source>support mode</source>
-      <translation>Unterstützungsmodus</translation>
     </message>
   </context>
   <context>
@@ -844,10 +824,6 @@
     <message>
       <source>Garrison of a Festung</source>
       <translation>Besatzung einer Festung</translation>
-    </message>
-    <message>
-      <source>Garrison</source>
-      <translation>Besatzung</translation>
     </message>
     <message>
       <source>Post the garrison</source>
@@ -1366,10 +1342,6 @@
       <translation>hat in dieser Phase als Guerilla gezogen.</translation>
     </message>
     <message>
-      <source>out of supply</source>
-      <translation>unversorgt</translation>
-    </message>
-    <message>
       <source>No unit is on the map: import yours, or add them.</source>
       <translation>Keine Einheit ist auf der Karte: die eigenen importieren oder hinzufügen.</translation>
     </message>
@@ -1419,14 +1391,6 @@
     <message>
       <source>no shift</source>
       <translation>keine Verschiebung</translation>
-    </message>
-    <message>
-      <source>German</source>
-      <translation>deutsch</translation>
-    </message>
-    <message>
-      <source>Soviet</source>
-      <translation>sowjetisch</translation>
     </message>
     <message>
       <source>{0} against {1}</source>
@@ -2137,10 +2101,6 @@
       <translation>Der Zug, seit dem sie unversorgt ist.</translation>
     </message>
     <message>
-      <source>Effect on</source>
-      <translation>Wirkung auf</translation>
-    </message>
-    <message>
       <source>What being out of supply changes.</source>
       <translation>Was fehlende Versorgung ändert.</translation>
     </message>
@@ -2428,10 +2388,6 @@
     <message>
       <source>Whether only units of the Soviet Union call for a roll, or those of its allies, too.</source>
       <translation>Ob nur Einheiten der Sowjetunion einen Wurf verlangen, oder auch die ihrer Verbündeten.</translation>
-    </message>
-    <message>
-      <source>Only Soviet units</source>
-      <translation>Nur sowjetische Einheiten</translation>
     </message>
     <message>
       <source>All units of the side</source>

@@ -424,20 +424,8 @@
       <translation>sagen, wonach gesucht wird.</translation>
     </message>
     <message>
-      <source>Special allotment</source>
-      <translation>Sonderzuteilung</translation>
-    </message>
-    <message>
-      <source>Opening stock</source>
-      <translation>Anfangsbestand</translation>
-    </message>
-    <message>
       <source>Income</source>
       <translation>Einnahmen</translation>
-    </message>
-    <message>
-      <source>Raised</source>
-      <translation>Aufgestellt</translation>
     </message>
     <message>
       <source>Pending</source>
@@ -446,14 +434,6 @@
     <message>
       <source>Exchanged</source>
       <translation>Getauscht</translation>
-    </message>
-    <message>
-      <source>Spent</source>
-      <translation>Ausgegeben</translation>
-    </message>
-    <message>
-      <source>Lost</source>
-      <translation>Verloren</translation>
     </message>
     <message>
       <source>Box</source>
@@ -470,10 +450,6 @@
     <message>
       <source>not placed yet</source>
       <translation>noch nicht gelegt</translation>
-    </message>
-    <message>
-      <source>{0} at {1}</source>
-      <translation>{0} in {1}</translation>
     </message>
     <message>
       <source>it was changed by another program, and is not opened.</source>
@@ -1265,10 +1241,6 @@
       <translation>{0} geändert</translation>
     </message>
     <message>
-      <source>removed {0}</source>
-      <translation>{0} entfernt</translation>
-    </message>
-    <message>
       <source>Added {0} {1} {2}</source>
       <translation>{0} {1} {2} hinzugefügt</translation>
     </message>
@@ -1299,10 +1271,6 @@
     <message>
       <source>{0} hexes entered</source>
       <translation>{0} Hexfelder eingetragen</translation>
-    </message>
-    <message>
-      <source>{0} hex</source>
-      <translation>{0} Hexfeld</translation>
     </message>
     <message>
       <source>{0} hexes</source>
@@ -1584,10 +1552,6 @@
       <translation>ein anderer Verband</translation>
     </message>
     <message>
-      <source>another place</source>
-      <translation>ein anderer Ort</translation>
-    </message>
-    <message>
       <source>{0} is before the campaign.</source>
       <translation>{0} liegt vor dem Feldzug.</translation>
     </message>
@@ -1618,10 +1582,6 @@
     <message>
       <source>Strength in {0}</source>
       <translation>Stärke in {0}</translation>
-    </message>
-    <message>
-      <source>{0} taken back</source>
-      <translation>{0} zurückgenommen</translation>
     </message>
     <message>
       <source>{0} by state</source>
@@ -1666,10 +1626,6 @@
     <message>
       <source>there is no transaction {0}.</source>
       <translation>es gibt keine Buchung {0}.</translation>
-    </message>
-    <message>
-      <source>{0} turn</source>
-      <translation>Zug von {0}</translation>
     </message>
   </context>
   <context>
@@ -1813,10 +1769,6 @@
     <message>
       <source>Turn {0}</source>
       <translation>Zug {0}</translation>
-    </message>
-    <message>
-      <source>Week of {0}</source>
-      <translation>Woche vom {0}</translation>
     </message>
     <message>
       <source>Write it as {0}.</source>
@@ -2989,10 +2941,6 @@
     <message>
       <source>[xX×х]</source>
       <translation>[xX×х]</translation>
-    </message>
-    <message>
-      <source>{0} to {1}</source>
-      <translation>{0} bis {1}</translation>
     </message>
     <message>
       <source>hold numbers: so many units each</source>

@@ -136,14 +136,6 @@
       <translation>Keine</translation>
     </message>
     <message>
-      <source>minor</source>
-      <translation>klein</translation>
-    </message>
-    <message>
-      <source>major</source>
-      <translation>groß</translation>
-    </message>
-    <message>
       <source>Enter how far from the border units stand; those that may not start there get a warning.</source>
       <translation>Eintragen, wie weit Einheiten von der Grenze stehen; wer dort nicht beginnen darf, wird gemeldet.</translation>
     </message>
@@ -230,14 +222,6 @@
     <message>
       <source>Credit replacement points of change or of a breakout; they can be used later.</source>
       <translation>Ersatzpunkte aus Rückgewinn oder einem Ausbruch gutschreiben; sie sind später nutzbar.</translation>
-    </message>
-    <message>
-      <source>infantry</source>
-      <translation>Infanterie</translation>
-    </message>
-    <message>
-      <source>armor</source>
-      <translation>Panzer</translation>
     </message>
     <message>
       <source>Enter the air groups of the scenario in books that hold none.</source>
@@ -444,24 +428,8 @@
       <translation>Für mechanisierte Divisionen zahlen, die sich bewegen und kämpfen.</translation>
     </message>
     <message>
-      <source>panzer</source>
-      <translation>Panzer</translation>
-    </message>
-    <message>
-      <source>tank</source>
-      <translation>Panzer (tank)</translation>
-    </message>
-    <message>
-      <source>mechanized</source>
-      <translation>mechanisiert</translation>
-    </message>
-    <message>
       <source>motorized</source>
       <translation>motorisiert</translation>
-    </message>
-    <message>
-      <source>panzergrenadier</source>
-      <translation>Panzergrenadier</translation>
     </message>
     <message>
       <source>guards cav upgraded</source>
@@ -470,14 +438,6 @@
     <message>
       <source>guards cav</source>
       <translation>Gardekavallerie</translation>
-    </message>
-    <message>
-      <source>rifle</source>
-      <translation>Schützen</translation>
-    </message>
-    <message>
-      <source>cavalry</source>
-      <translation>Kavallerie</translation>
     </message>
     <message>
       <source>cadre</source>
@@ -548,10 +508,6 @@
       <translation>Sumpf</translation>
     </message>
     <message>
-      <source>mountain</source>
-      <translation>Gebirge</translation>
-    </message>
-    <message>
       <source>sand</source>
       <translation>Sand</translation>
     </message>
@@ -582,10 +538,6 @@
     <message>
       <source>Artillery that bombards. A number alone is a unit's id</source>
       <translation>Artillerie, die beschießt. Eine Zahl allein ist die Id einer Einheit</translation>
-    </message>
-    <message>
-      <source>fortress</source>
-      <translation>Festung</translation>
     </message>
     <message>
       <source>half</source>
@@ -626,6 +578,114 @@
     <message>
       <source>Pay again for divisions that move in the Exploitation Phase.</source>
       <translation>Noch einmal für Divisionen zahlen, die sich in der Ausnutzungsphase bewegen.</translation>
+    </message>
+    <message>
+      <source>Air combat results</source>
+      <translation>Ergebnisse des Luftkampfs</translation>
+    </message>
+    <message>
+      <source>What a shot at an air group does, by the difference of ratings and the roll.</source>
+      <translation>Was ein Schuss auf eine Luftgruppe bewirkt, nach dem Unterschied der Werte und dem Wurf.</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>Air unit repair</source>
+      <translation>Instandsetzung von Luftgruppen</translation>
+    </message>
+    <message>
+      <source>Whether a group that is not operable is repaired, by nation or class of group and one die.</source>
+      <translation>Ob eine nicht einsatzbereite Gruppe instand gesetzt wird, nach Nation oder Klasse der Gruppe und einem Würfel.</translation>
+    </message>
+    <message>
+      <source>Recovery of lost groups</source>
+      <translation>Rückkehr verlorener Gruppen</translation>
+    </message>
+    <message>
+      <source>Where a group in the EFT or EET box goes, by box and one die.</source>
+      <translation>Wohin eine Gruppe aus dem EFT- oder EET-Feld kommt, nach Feld und einem Würfel.</translation>
+    </message>
+    <message>
+      <source>Bombardment results</source>
+      <translation>Ergebnisse des Beschusses</translation>
+    </message>
+    <message>
+      <source>What artillery and bombs do to a hex or a facility, by factors and the sum of two dice.</source>
+      <translation>Was Artillerie und Bomben einem Hexfeld oder einer Anlage antun, nach Faktoren und der Summe zweier Würfel.</translation>
+    </message>
+    <message>
+      <source>Flak results</source>
+      <translation>Flakergebnisse</translation>
+    </message>
+    <message>
+      <source>What flak does to the group it fires at, by strength and the roll.</source>
+      <translation>Was Flak der beschossenen Gruppe antut, nach Stärke und Wurf.</translation>
+    </message>
+    <message>
+      <source>Ground combat results</source>
+      <translation>Ergebnisse des Bodenkampfs</translation>
+    </message>
+    <message>
+      <source>What an attack does to both sides, by odds column and the sum of two dice.</source>
+      <translation>Was ein Angriff beiden Seiten antut, nach Spalte des Verhältnisses und der Summe zweier Würfel.</translation>
+    </message>
+    <message>
+      <source>Terrain effects on movement</source>
+      <translation>Geländewirkung auf die Bewegung</translation>
+    </message>
+    <message>
+      <source>What entering a hex costs, by terrain and weather; a river that is crossed comes on top. In Frost as in Clear.</source>
+      <translation>Was das Betreten eines Hexfelds kostet, nach Gelände und Wetter; ein überquerter Fluss kommt hinzu. Bei Frost wie bei klarem Wetter.</translation>
+    </message>
+    <message>
+      <source>Replacement points of the schedule</source>
+      <translation>Ersatzpunkte des Zeitplans</translation>
+    </message>
+    <message>
+      <source>How many replacement points a nation receives in a game turn by its own chart.</source>
+      <translation>Wie viele Ersatzpunkte eine Nation in einem Spielzug nach ihrer eigenen Tabelle erhält.</translation>
+    </message>
+    <message>
+      <source>Resource Points of the reinforcement schedule</source>
+      <translation>Rohstoffpunkte des Verstärkungsplans</translation>
+    </message>
+    <message>
+      <source>How many Resource Points arrive in a game turn beside the income from oil.</source>
+      <translation>Wie viele Rohstoffpunkte in einem Spielzug neben den Einnahmen aus Öl eintreffen.</translation>
+    </message>
+    <message>
+      <source>Special replacement costs</source>
+      <translation>Besondere Ersatzkosten</translation>
+    </message>
+    <message>
+      <source>What it costs to bring a cadre back to full strength, by kind of unit.</source>
+      <translation>Was es kostet, einen Kader auf volle Stärke zu bringen, nach Art der Einheit.</translation>
+    </message>
+    <message>
+      <source>Success table</source>
+      <translation>Erfolgstabelle</translation>
+    </message>
+    <message>
+      <source>Which rolls of one die succeed, by mission or attempt.</source>
+      <translation>Welche Würfe eines Würfels gelingen, nach Einsatz oder Versuch.</translation>
+    </message>
+    <message>
+      <source>Attempt</source>
+      <translation>Versuch</translation>
+    </message>
+    <message>
+      <source>Terrain effects on combat</source>
+      <translation>Geländewirkung auf den Kampf</translation>
+    </message>
+    <message>
+      <source>What the terrain of a hex and its hexside do to an attack and to a bombardment.</source>
+      <translation>Was das Gelände eines Hexfelds und seiner Hexfeldseite bei Angriff und Beschuss bewirkt.</translation>
+    </message>
+    <message>
+      <source>By how much the strength of units that are not winterized is changed, by month and nation.</source>
+      <translation>Um wie viel sich die Stärke nicht winterfester Einheiten ändert, nach Monat und Nation.</translation>
     </message>
     <message>
       <source>What a side receives in its Initial Phase, and the limit of its stock.</source>
@@ -966,10 +1026,6 @@
     <message>
       <source>What leaving a hex costs more, for zones of control and of interdiction.</source>
       <translation>Was das Verlassen eines Hexfelds wegen Kontroll- und Abriegelungszonen mehr kostet.</translation>
-    </message>
-    <message>
-      <source>reduced</source>
-      <translation>vermindert</translation>
     </message>
     <message>
       <source>What entering a hex of an interdiction zone costs more.</source>
@@ -1419,10 +1475,6 @@
       <translation>Spanien</translation>
     </message>
     <message>
-      <source>Surprise turn</source>
-      <translation>Überraschungszug</translation>
-    </message>
-    <message>
       <source>Defense</source>
       <translation>Verteidigung</translation>
     </message>
@@ -1603,18 +1655,6 @@
       <translation>muss eine Liste von Städtenamen sein.</translation>
     </message>
     <message>
-      <source>Turn sheet</source>
-      <translation>Zugblatt</translation>
-    </message>
-    <message>
-      <source>What came in, what went out, what is due.</source>
-      <translation>Was hereinkam, was hinausging, was ansteht.</translation>
-    </message>
-    <message>
-      <source>What was taken back within the turn is left out. Opening + in − out = closing, as in the ledger.</source>
-      <translation>Was im selben Zug zurückgenommen wurde, fehlt. Anfang + Zugang − Abgang = Ende, wie im Journal.</translation>
-    </message>
-    <message>
       <source>Air roster</source>
       <translation>Luftblatt</translation>
     </message>
@@ -1647,20 +1687,12 @@
       <translation>Beide Tabellen zusammen sind die Schritte unter den Verlusten. Eigene Tabelle: Der Preis steht in der Tabelle der besonderen Kosten.</translation>
     </message>
     <message>
-      <source>Losses by turn</source>
-      <translation>Verluste nach Zügen</translation>
-    </message>
-    <message>
       <source>Steps and strength by nation and kind, turn by turn, with sums.</source>
       <translation>Schritte und Stärke nach Nation und Art, Zug für Zug, mit Summen.</translation>
     </message>
     <message>
       <source>Strength is what the ledger counts as lost; steps back were rebuilt or corrected.</source>
       <translation>Stärke ist, was das Journal als verloren zählt; zurückgekehrte Schritte wurden wieder aufgestellt oder berichtigt.</translation>
-    </message>
-    <message>
-      <source>Arrivals</source>
-      <translation>Ankünfte</translation>
     </message>
     <message>
       <source>Units, air groups and points of the next three turns, and what changes by date.</source>
@@ -2019,10 +2051,6 @@
       <translation>Flugabwehrfaktor</translation>
     </message>
     <message>
-      <source>Antiaircraft</source>
-      <translation>Flugabwehr</translation>
-    </message>
-    <message>
       <source>Confidence</source>
       <translation>Sicherheit</translation>
     </message>
@@ -2037,10 +2065,6 @@
     <message>
       <source>{0} names no winter turns. {1}</source>
       <translation>{0} nennt keine Winterzüge. {1}</translation>
-    </message>
-    <message>
-      <source>Axis</source>
-      <translation>Achse</translation>
     </message>
     <message>
       <source>Inf</source>
@@ -2075,10 +2099,6 @@
       <translation>motorized rifle</translation>
     </message>
     <message>
-      <source>motorised rifle</source>
-      <translation>motorised rifle</translation>
-    </message>
-    <message>
       <source>panzer grenadier</source>
       <translation>panzer grenadier</translation>
     </message>
@@ -2095,16 +2115,8 @@
       <translation>upgraded guards cavalry</translation>
     </message>
     <message>
-      <source>infantry division</source>
-      <translation>infantry division</translation>
-    </message>
-    <message>
       <source>rifle division</source>
       <translation>rifle division</translation>
-    </message>
-    <message>
-      <source>guards rifle</source>
-      <translation>guards rifle</translation>
     </message>
     <message>
       <source>cavalry division</source>
@@ -2339,14 +2351,6 @@
     <message>
       <source>Activate air groups</source>
       <translation>Luftgruppen aktivieren</translation>
-    </message>
-    <message>
-      <source>Air groups</source>
-      <translation>Luftgruppen</translation>
-    </message>
-    <message>
-      <source>{0} flown</source>
-      <translation>{0} geflogen</translation>
     </message>
     <message>
       <source>{0} air group flies for {1} SP.</source>
@@ -2801,10 +2805,6 @@
       <translation>kein Flugfeld</translation>
     </message>
     <message>
-      <source>{0} hit</source>
-      <translation>{0} Treffer</translation>
-    </message>
-    <message>
       <source>{0} hits</source>
       <translation>{0} Treffer</translation>
     </message>
@@ -2827,10 +2827,6 @@
     <message>
       <source>Bases out of supply</source>
       <translation>Unversorgte Flugplätze</translation>
-    </message>
-    <message>
-      <source>out of supply</source>
-      <translation>unversorgt</translation>
     </message>
     <message>
       <source>Bases repaired</source>
@@ -2941,20 +2937,12 @@
       <translation>Ersatzstadt</translation>
     </message>
     <message>
-      <source>resource points</source>
-      <translation>Rohstoffpunkte</translation>
-    </message>
-    <message>
       <source>Re1R</source>
       <translation>Re1R</translation>
     </message>
     <message>
       <source>Re</source>
       <translation>Re</translation>
-    </message>
-    <message>
-      <source>no effect</source>
-      <translation>keine Wirkung</translation>
     </message>
     <message>
       <source>{0} hit on {1}</source>
@@ -4341,10 +4329,6 @@
       <translation>Luftgruppen instand setzen</translation>
     </message>
     <message>
-      <source>Repair</source>
-      <translation>Instandsetzung</translation>
-    </message>
-    <message>
       <source>{0} at {1} was hit in this phase; repairs came before.</source>
       <translation>{0} in {1} wurde in dieser Phase getroffen; repariert wird davor.</translation>
     </message>
@@ -4355,10 +4339,6 @@
     <message>
       <source>{0} tried already in this turn: {1}.</source>
       <translation>{0} hat es in diesem Zug schon versucht: {1}.</translation>
-    </message>
-    <message>
-      <source>off the map</source>
-      <translation>nicht auf der Karte</translation>
     </message>
     <message>
       <source>stays inoperable</source>
@@ -4733,14 +4713,6 @@
       <translation>Sie gleichmäßig verteilen.</translation>
     </message>
     <message>
-      <source>EFT box</source>
-      <translation>EFT-Box</translation>
-    </message>
-    <message>
-      <source>EET box</source>
-      <translation>EET-Box</translation>
-    </message>
-    <message>
       <source>The Soviet group that is drawn.</source>
       <translation>Die gezogene sowjetische Gruppe.</translation>
     </message>
@@ -4839,10 +4811,6 @@
     <message>
       <source>Roll the die.</source>
       <translation>Den Würfel werfen.</translation>
-    </message>
-    <message>
-      <source>Supply points</source>
-      <translation>Nachschubpunkte</translation>
     </message>
     <message>
       <source>{0} strike</source>
@@ -5499,10 +5467,6 @@
       <translation>Verteidiger ohne Unterstützung?</translation>
     </message>
     <message>
-      <source>Figures by hand</source>
-      <translation>Zahlen von Hand</translation>
-    </message>
-    <message>
       <source>Attacker's losses</source>
       <translation>Verluste des Angreifers</translation>
     </message>
@@ -5561,10 +5525,6 @@
     <message>
       <source>{0} lost {1} step</source>
       <translation>{0} verlor {1} Schritt</translation>
-    </message>
-    <message>
-      <source>{0} lost {1} steps</source>
-      <translation>{0} verlor {1} Schritte</translation>
     </message>
     <message>
       <source>This result costs the defender nothing.</source>
@@ -5847,10 +5807,6 @@
       <translation>Die Nation, die zahlt oder Rückgewinn erhält.</translation>
     </message>
     <message>
-      <source>Artillery</source>
-      <translation>Artillerie</translation>
-    </message>
-    <message>
       <source>Bomber factors</source>
       <translation>Bomberfaktoren</translation>
     </message>
@@ -5949,10 +5905,6 @@
     <message>
       <source>Leave one out.</source>
       <translation>Eine weglassen.</translation>
-    </message>
-    <message>
-      <source>not {0}</source>
-      <translation>nicht {0}</translation>
     </message>
     <message>
       <source>The target</source>
@@ -6222,10 +6174,6 @@
       <translation>Die Nation.</translation>
     </message>
     <message>
-      <source>Infantry points.</source>
-      <translation>Infanteriepunkte.</translation>
-    </message>
-    <message>
       <source>The first game turn in which they can be used.</source>
       <translation>Der erste Zug, in dem sie verwendbar sind.</translation>
     </message>
@@ -6256,10 +6204,6 @@
     <message>
       <source>{0} units go; {1} gets {2} infantry points, usable from {3}.</source>
       <translation>{0} Einheiten gehen ab; {1} erhält {2} Infanteriepunkte, verwendbar ab {3}.</translation>
-    </message>
-    <message>
-      <source>Breakout</source>
-      <translation>Ausbruch</translation>
     </message>
     <message>
       <source>Post the breakout</source>
@@ -6438,10 +6382,6 @@
       <translation>wieder versorgt</translation>
     </message>
     <message>
-      <source>as before</source>
-      <translation>wie bisher</translation>
-    </message>
-    <message>
       <source>{0} not in supply; no hex rolls for attrition.</source>
       <translation>{0} nicht versorgt; kein Hexfeld würfelt auf Abnutzung.</translation>
     </message>
@@ -6452,14 +6392,6 @@
     <message>
       <source>{0}: of the other side, which measures its own supply.</source>
       <translation>{0}: von der anderen Seite, die ihre Versorgung selbst misst.</translation>
-    </message>
-    <message>
-      <source>Unsupplied</source>
-      <translation>Unversorgt</translation>
-    </message>
-    <message>
-      <source>Isolated</source>
-      <translation>Eingeschlossen</translation>
     </message>
     <message>
       <source>Supplied by air</source>
@@ -7105,10 +7037,6 @@
       <translation>Einheiten, die sich nur mit strategischer Bahn bewegen.</translation>
     </message>
     <message>
-      <source>{0} moved</source>
-      <translation>{0} bewegt</translation>
-    </message>
-    <message>
       <source>{0} unit is activated for {1} SP.</source>
       <translation>{0} Einheit wird für {1} SP aktiviert.</translation>
     </message>
@@ -7143,10 +7071,6 @@
     <message>
       <source>{0} exploits</source>
       <translation>{0} nutzt aus</translation>
-    </message>
-    <message>
-      <source>{0} exploit</source>
-      <translation>{0} nutzen aus</translation>
     </message>
     <message>
       <source>{0} unit exploits for {1} SP.</source>
@@ -7940,10 +7864,6 @@
       <translation>Stufen, die zurückkommen.</translation>
     </message>
     <message>
-      <source>Rebuilt {0}</source>
-      <translation>{0} wieder aufgestellt</translation>
-    </message>
-    <message>
       <source>{0} unit for {1} points.</source>
       <translation>{0} Einheit für {1} Punkte.</translation>
     </message>
@@ -8110,10 +8030,6 @@
     <message>
       <source>No replacements are received yet, and none came by schedule.</source>
       <translation>Noch ist kein Ersatz erhalten, und nach Zeitplan kam keiner.</translation>
-    </message>
-    <message>
-      <source>Received</source>
-      <translation>Erhalten</translation>
     </message>
     <message>
       <source>{0} held before</source>
@@ -8655,10 +8571,6 @@
       <translation>Forts und Feldflugplätze</translation>
     </message>
     <message>
-      <source>Construction</source>
-      <translation>Bau</translation>
-    </message>
-    <message>
       <source>Resource Points reach {0} hex in this weather.</source>
       <translation>Rohstoffpunkte reichen bei diesem Wetter {0} Hexfeld weit.</translation>
     </message>
@@ -8834,10 +8746,6 @@
       <translation>volle Stadt</translation>
     </message>
     <message>
-      <source>dot city</source>
-      <translation>dot city</translation>
-    </message>
-    <message>
       <source>point city</source>
       <translation>point city</translation>
     </message>
@@ -8926,14 +8834,6 @@
       <translation>{0} einsatzbereit</translation>
     </message>
     <message>
-      <source>Operable</source>
-      <translation>Einsatzbereit</translation>
-    </message>
-    <message>
-      <source>Inoperable</source>
-      <translation>Nicht einsatzbereit</translation>
-    </message>
-    <message>
       <source>To Remnants</source>
       <translation>In die Remnants-Box</translation>
     </message>
@@ -8952,10 +8852,6 @@
     <message>
       <source>two arrivals of a type make a group</source>
       <translation>zwei Ankünfte eines Typs ergeben eine Gruppe</translation>
-    </message>
-    <message>
-      <source>Available</source>
-      <translation>Verfügbar</translation>
     </message>
     <message>
       <source>off the map, ready to be placed</source>
@@ -9312,14 +9208,6 @@
     <message>
       <source>off the map, inoperable</source>
       <translation>nicht auf der Karte, nicht einsatzbereit</translation>
-    </message>
-    <message>
-      <source>Remnants box</source>
-      <translation>Remnants-Box</translation>
-    </message>
-    <message>
-      <source>waiting for a second</source>
-      <translation>wartet auf eine zweite</translation>
     </message>
     <message>
       <source>air group</source>
@@ -9818,10 +9706,6 @@
       <translation>Nur ihre Jäger werden jetzt aufgestellt.</translation>
     </message>
     <message>
-      <source>Initial</source>
-      <translation>Anfangs</translation>
-    </message>
-    <message>
       <source>{0} groups on the map</source>
       <translation>{0} Gruppen auf der Karte</translation>
     </message>
@@ -9856,30 +9740,6 @@
     <message>
       <source>{0} holds {1}; {2} may fly from there in a turn.</source>
       <translation>{0} hat {1}; {2} darf in einem Zug von dort fliegen.</translation>
-    </message>
-    <message>
-      <source>German</source>
-      <translation>deutsch</translation>
-    </message>
-    <message>
-      <source>Finnish</source>
-      <translation>finnisch</translation>
-    </message>
-    <message>
-      <source>Hungarian</source>
-      <translation>ungarisch</translation>
-    </message>
-    <message>
-      <source>Romanian</source>
-      <translation>rumänisch</translation>
-    </message>
-    <message>
-      <source>Italian</source>
-      <translation>italienisch</translation>
-    </message>
-    <message>
-      <source>Soviet</source>
-      <translation>sowjetisch</translation>
     </message>
     <message>
       <source>soviet union</source>
@@ -10425,10 +10285,6 @@
       <translation>Ob das Gelände des Ziels eine Verschiebung nach links gibt.</translation>
     </message>
     <message>
-      <source>Shift</source>
-      <translation>Verschiebung</translation>
-    </message>
-    <message>
       <source>Shift of a bombardment</source>
       <translation>Verschiebung eines Beschusses</translation>
     </message>
@@ -10647,10 +10503,6 @@
     <message>
       <source>ATEC</source>
       <translation>ATEC</translation>
-    </message>
-    <message>
-      <source>armor points</source>
-      <translation>Panzerpunkte</translation>
     </message>
     <message>
       <source>Armor price</source>
@@ -12501,10 +12353,6 @@
       <translation>Kosten</translation>
     </message>
     <message>
-      <source>Mechanised</source>
-      <translation>Mechanisiert</translation>
-    </message>
-    <message>
       <source>In supply in the Initial Phase</source>
       <translation>Versorgt in der Anfangsphase</translation>
     </message>
@@ -13157,10 +13005,6 @@
       <translation>Niemand ist {0} in dieser Phase.</translation>
     </message>
     <message>
-      <source>Pick both sides</source>
-      <translation>Beide Seiten wählen</translation>
-    </message>
-    <message>
       <source>Pick who fires</source>
       <translation>Wählen, wer feuert</translation>
     </message>
@@ -13535,10 +13379,6 @@
     <message>
       <source>Bombing hits not noted with a factory.</source>
       <translation>Bombentreffer, die bei keiner Fabrik stehen.</translation>
-    </message>
-    <message>
-      <source>Artillery points.</source>
-      <translation>Artilleriepunkte.</translation>
     </message>
     <message>
       <source>Output of factories</source>
@@ -14236,10 +14076,6 @@
       <translation>keine in dieser Phase</translation>
     </message>
     <message>
-      <source>moved administratively</source>
-      <translation>verwaltungsmäßig bewegt</translation>
-    </message>
-    <message>
       <source>converting rail</source>
       <translation>spurt Bahn um</translation>
     </message>
@@ -14309,10 +14145,6 @@
     <message>
       <source>non divisional artillery</source>
       <translation>non divisional artillery</translation>
-    </message>
-    <message>
-      <source>siege artillery</source>
-      <translation>siege artillery</translation>
     </message>
     <message>
       <source>non divisional</source>
@@ -14662,16 +14494,8 @@
       <translation>Kein schlechtes Wetter in B oder C</translation>
     </message>
     <message>
-      <source>Rounded up</source>
-      <translation>Aufgerundet</translation>
-    </message>
-    <message>
       <source>Lend-Lease, not cut</source>
       <translation>Lend-Lease, nicht gekürzt</translation>
-    </message>
-    <message>
-      <source>not in supply</source>
-      <translation>nicht versorgt</translation>
     </message>
     <message>
       <source>cut off</source>
@@ -14996,10 +14820,6 @@
     <message>
       <source>{0} supply point</source>
       <translation>{0} Nachschubpunkt</translation>
-    </message>
-    <message>
-      <source>{0} supply points</source>
-      <translation>{0} Nachschubpunkte</translation>
     </message>
   </context>
   <context>
@@ -16832,10 +16652,6 @@
       <translation>Ob jede Anfangsphase die Städte für beide Seiten auffrischt, oder jede Seite für sich.</translation>
     </message>
     <message>
-      <source>In either Initial Phase</source>
-      <translation>In jeder Anfangsphase</translation>
-    </message>
-    <message>
       <source>Each side in its own</source>
       <translation>Jede Seite in ihrer eigenen</translation>
     </message>
@@ -17000,10 +16816,6 @@
       <translation>Ob Jäger und andere vor dem Runden addiert werden, oder getrennt gerundet.</translation>
     </message>
     <message>
-      <source>Added, then rounded</source>
-      <translation>Addiert, dann gerundet</translation>
-    </message>
-    <message>
       <source>Rounded apart</source>
       <translation>Getrennt gerundet</translation>
     </message>
@@ -17046,10 +16858,6 @@
     <message>
       <source>Whether only a division that paid in movement or combat may pay for exploitation.</source>
       <translation>Ob nur eine Division, die für Bewegung oder Kampf gezahlt hat, für Ausnutzung zahlen darf.</translation>
-    </message>
-    <message>
-      <source>Rail moves cost SP</source>
-      <translation>Bahnfahrten kosten SP</translation>
     </message>
     <message>
       <source>Whether a mechanised division that moves by strategic rail pays its activation.</source>
@@ -17118,10 +16926,6 @@
     <message>
       <source>Whether the rest of a quarter carries over, or each turn is rounded up by itself.</source>
       <translation>Ob der Rest eines Viertels übertragen wird, oder jeder Zug für sich aufgerundet.</translation>
-    </message>
-    <message>
-      <source>The rest carries over</source>
-      <translation>Der Rest wird übertragen</translation>
     </message>
     <message>
       <source>Each turn rounded up</source>
@@ -17424,14 +17228,6 @@
       <translation>Ob Gruppen in der Luft- oder in der Anfangsphase instand gesetzt, gesetzt und von der Karte genommen werden.</translation>
     </message>
     <message>
-      <source>Air Phase</source>
-      <translation>Luftphase</translation>
-    </message>
-    <message>
-      <source>Initial Phase</source>
-      <translation>Anfangsphase</translation>
-    </message>
-    <message>
       <source>Capacity of air bases</source>
       <translation>Kapazität der Flugplätze</translation>
     </message>
@@ -17454,10 +17250,6 @@
     <message>
       <source>Whether a half of the Group Allowance counts as a whole group, or not until it is one.</source>
       <translation>Ob eine Hälfte des Gruppenkontingents als ganze Gruppe zählt, oder erst, wenn sie eine ist.</translation>
-    </message>
-    <message>
-      <source>Rounded down</source>
-      <translation>Abgerundet</translation>
     </message>
     <message>
       <source>Whether flak is worse only if all strike groups are bombers, or if any is.</source>
@@ -18337,10 +18129,6 @@
     <message>
       <source>Size XXX is a division</source>
       <translation>Größe XXX ist ein Korps</translation>
-    </message>
-    <message>
-      <source>railway engineer</source>
-      <translation>railway engineer</translation>
     </message>
     <message>
       <source>aeca atec</source>

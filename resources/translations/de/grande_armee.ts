@@ -272,14 +272,6 @@
       <translation>Provinz</translation>
     </message>
     <message>
-      <source>minor</source>
-      <translation>klein</translation>
-    </message>
-    <message>
-      <source>allied</source>
-      <translation>Alliierte</translation>
-    </message>
-    <message>
       <source>conquered</source>
       <translation>erobert</translation>
     </message>
@@ -302,10 +294,6 @@
     <message>
       <source>full</source>
       <translation>Voll</translation>
-    </message>
-    <message>
-      <source>low</source>
-      <translation>niedrig</translation>
     </message>
     <message>
       <source>map</source>
@@ -376,6 +364,34 @@
       <translation>Eintragen, wie viele Stärkepunkte Einheiten haben, nach ihren Spielsteinen und Tafeln.</translation>
     </message>
     <message>
+      <source>Combat Results of battles</source>
+      <translation>Kampfergebnisse der Schlachten</translation>
+    </message>
+    <message>
+      <source>What comes of a round of battle, by the modified die and the column of your own chart: losses, routs, leaders, Advance Points.</source>
+      <translation>Was eine Schlachtrunde bringt, nach dem geänderten Würfel und der Spalte Ihrer eigenen Tabelle: Verluste, Fluchten, Führer, Vormarschpunkte.</translation>
+    </message>
+    <message>
+      <source>Command points of leaders</source>
+      <translation>Kommandopunkte der Führer</translation>
+    </message>
+    <message>
+      <source>The command points of each supreme commander and army leader in a Command Phase, by your scenario; those that the errata name are known already.</source>
+      <translation>Die Kommandopunkte jedes Oberbefehlshabers und Armeeführers in einer Kommandophase, nach Ihrem Szenario; die in den Errata genannten sind schon bekannt.</translation>
+    </message>
+    <message>
+      <source>How many detachment markers each nation has in the counter mix.</source>
+      <translation>Wie viele Detachement-Marker jede Nation im Markersatz hat.</translation>
+    </message>
+    <message>
+      <source>Unit construction</source>
+      <translation>Aufstellung von Einheiten</translation>
+    </message>
+    <message>
+      <source>What new units cost in resource and replacement points; the costs of infantry divisions stand in the corrections already.</source>
+      <translation>Was neue Einheiten an Rohstoff- und Ersatzpunkten kosten; die Kosten der Infanteriedivisionen stehen schon in den Berichtigungen.</translation>
+    </message>
+    <message>
       <source>The command points of a corps leader.</source>
       <translation>Die Befehlspunkte eines Korpsführers.</translation>
     </message>
@@ -414,10 +430,6 @@
     <message>
       <source>What crossing a river hexside costs beside the hex that is entered.</source>
       <translation>Was das Überschreiten einer Flusskante zusätzlich zum betretenen Hexfeld kostet.</translation>
-    </message>
-    <message>
-      <source>major</source>
-      <translation>groß</translation>
     </message>
     <message>
       <source>major bridge</source>
@@ -811,10 +823,6 @@
       <translation>Kleinstaaten und Provinzen</translation>
     </message>
     <message>
-      <source>Construction</source>
-      <translation>Bau</translation>
-    </message>
-    <message>
       <source>The Ottoman Empire</source>
       <translation>Das Osmanische Reich</translation>
     </message>
@@ -961,10 +969,6 @@
     <message>
       <source>Books opened</source>
       <translation>Bücher eröffnet</translation>
-    </message>
-    <message>
-      <source>Received</source>
-      <translation>Erhalten</translation>
     </message>
     <message>
       <source>The weather, orders, rout markers, demoralized cavalry, detachments.</source>
@@ -1155,10 +1159,6 @@
       <translation>leader, commander</translation>
     </message>
     <message>
-      <source>supply train</source>
-      <translation>supply train</translation>
-    </message>
-    <message>
       <source>bridge train, pontoon</source>
       <translation>bridge train, pontoon</translation>
     </message>
@@ -1181,14 +1181,6 @@
     <message>
       <source>Write the quarter of the month, the month and the year, such as I April 1813.</source>
       <translation>Das Viertel des Monats, den Monat und das Jahr schreiben, etwa I April 1813.</translation>
-    </message>
-    <message>
-      <source>Unassigned units</source>
-      <translation>Nicht zugeteilte Einheiten</translation>
-    </message>
-    <message>
-      <source>bridge train</source>
-      <translation>Brückentrain</translation>
     </message>
     <message>
       <source>Initiative</source>
@@ -2906,16 +2898,8 @@
       <translation>unter Befehl</translation>
     </message>
     <message>
-      <source>out of command</source>
-      <translation>ohne Befehl</translation>
-    </message>
-    <message>
       <source>as the stack says</source>
       <translation>wie der Stapel sagt</translation>
-    </message>
-    <message>
-      <source>by range</source>
-      <translation>by range</translation>
     </message>
     <message>
       <source>The leaders or units.</source>
@@ -3664,10 +3648,6 @@
     <message>
       <source>Holder or ally</source>
       <translation>Inhaber oder Verbündeter</translation>
-    </message>
-    <message>
-      <source>Resource points</source>
-      <translation>Rohstoffpunkte</translation>
     </message>
     <message>
       <source>Rep</source>
@@ -4546,14 +4526,6 @@
       <translation>ist bis zur Sammelphase demoralisiert.</translation>
     </message>
     <message>
-      <source>French</source>
-      <translation>Franzosen</translation>
-    </message>
-    <message>
-      <source>Coalition</source>
-      <translation>Koalition</translation>
-    </message>
-    <message>
       <source>{0}: {1} point {2}</source>
       <translation>{0}: {1} Punkt {2}</translation>
     </message>
@@ -5200,10 +5172,6 @@
     <message>
       <source>Units that get the marker, or lose it.</source>
       <translation>Einheiten, die den Marker erhalten oder verlieren.</translation>
-    </message>
-    <message>
-      <source>Which marker.</source>
-      <translation>Welcher Marker.</translation>
     </message>
     <message>
       <source>Whether it is laid; no takes it off.</source>
@@ -6145,10 +6113,6 @@
       <translation>Bonus der Führer</translation>
     </message>
     <message>
-      <source>Cavalry</source>
-      <translation>Kavallerie</translation>
-    </message>
-    <message>
       <source>Leader modifier</source>
       <translation>Führermodifikator</translation>
     </message>
@@ -6673,22 +6637,6 @@
       <translation>Flussverteidigung</translation>
     </message>
     <message>
-      <source>supreme commander</source>
-      <translation>Oberbefehlshaber</translation>
-    </message>
-    <message>
-      <source>army leader</source>
-      <translation>Armeeführer</translation>
-    </message>
-    <message>
-      <source>corps leader</source>
-      <translation>Korpsführer</translation>
-    </message>
-    <message>
-      <source>division leader</source>
-      <translation>Divisionsführer</translation>
-    </message>
-    <message>
       <source>brigade leader</source>
       <translation>Brigadeführer</translation>
     </message>
@@ -6750,10 +6698,6 @@
     <message>
       <source>Both together</source>
       <translation>Beide zusammen</translation>
-    </message>
-    <message>
-      <source>as before</source>
-      <translation>wie bisher</translation>
     </message>
     <message>
       <source>Dropping and picking up strength</source>
@@ -7077,14 +7021,6 @@
     <message>
       <source>is of {0}, which is {1}: it builds nothing.</source>
       <translation>gehört zu {0}, das {1} ist: baut nichts.</translation>
-    </message>
-    <message>
-      <source>Horse artillery</source>
-      <translation>Reitende Artillerie</translation>
-    </message>
-    <message>
-      <source>Artillery</source>
-      <translation>Artillerie</translation>
     </message>
     <message>
       <source>is not paid for by {0}.</source>
@@ -7716,10 +7652,6 @@
     <message>
       <source>it resists on {0} or more</source>
       <translation>es leistet bei {0} oder mehr Widerstand</translation>
-    </message>
-    <message>
-      <source>Garrison</source>
-      <translation>Besatzung</translation>
     </message>
     <message>
       <source>Attached to an army commander</source>
@@ -8421,10 +8353,6 @@
       <translation>Der Verband, den er führt oder zu dem er gehört.</translation>
     </message>
     <message>
-      <source>off the map</source>
-      <translation>nicht auf der Karte</translation>
-    </message>
-    <message>
       <source>Counter</source>
       <translation>Spielstein</translation>
     </message>
@@ -8946,10 +8874,6 @@
       <translation>Davout mit der 1., 2. und 3. Infanteriedivision (5, 4, 4 SP), der 2. leichten Kavalleriebrigade und der 5. Artillerie: hinzugefügt</translation>
     </message>
     <message>
-      <source>infantry division</source>
-      <translation>infantry division</translation>
-    </message>
-    <message>
       <source>1st infantry division in 1805</source>
       <translation>1. Infanteriedivision 1805</translation>
     </message>
@@ -8960,10 +8884,6 @@
     <message>
       <source>3rd infantry division in 1805</source>
       <translation>3. Infanteriedivision 1805</translation>
-    </message>
-    <message>
-      <source>light cavalry brigade</source>
-      <translation>light cavalry brigade</translation>
     </message>
     <message>
       <source>One Mameluke cavalry and one bridge train, together, on IV September</source>
@@ -9456,14 +9376,6 @@
     <message>
       <source>Whether a routed unit that routs again loses the half rounded up or down.</source>
       <translation>Ob eine geflohene Einheit, die erneut flieht, die Hälfte auf- oder abgerundet verliert.</translation>
-    </message>
-    <message>
-      <source>Rounded up</source>
-      <translation>Aufgerundet</translation>
-    </message>
-    <message>
-      <source>Rounded down</source>
-      <translation>Abgerundet</translation>
     </message>
     <message>
       <source>Rounded to the nearest, a half up</source>

@@ -163,10 +163,6 @@
       <translation>{0}, nicht {1}</translation>
     </message>
     <message>
-      <source>not {0}</source>
-      <translation>nicht {0}</translation>
-    </message>
-    <message>
       <source>After this phase</source>
       <translation>Nach dieser Phase</translation>
     </message>
@@ -639,10 +635,6 @@
       <translation>Was jedes beschriebene Spiel hat</translation>
     </message>
     <message>
-      <source>Unassigned units</source>
-      <translation>Nicht zugeteilte Einheiten</translation>
-    </message>
-    <message>
       <source>{0} does not stand in a box.</source>
       <translation>{0} steht nicht in einem Kästchen.</translation>
     </message>
@@ -952,10 +944,6 @@
     <message>
       <source>Units that get the marker, or lose it.</source>
       <translation>Einheiten, die den Marker erhalten oder verlieren.</translation>
-    </message>
-    <message>
-      <source>Which marker.</source>
-      <translation>Welcher Marker.</translation>
     </message>
     <message>
       <source>What the marker asks for.</source>
@@ -1937,10 +1925,6 @@
       <translation>Was in den Pools liegt.</translation>
     </message>
     <message>
-      <source>Arrivals</source>
-      <translation>Ankünfte</translation>
-    </message>
-    <message>
       <source>Goods that arrive.</source>
       <translation>Güter, die eintreffen.</translation>
     </message>
@@ -2101,10 +2085,6 @@
     <message>
       <source>Only for the side that plays</source>
       <translation>Nur für die Seite am Zug</translation>
-    </message>
-    <message>
-      <source>A half, rounded to the nearest</source>
-      <translation>Eine Hälfte, zur nächsten gerundet</translation>
     </message>
     <message>
       <source>What becomes of a half in a line of income that is rounded to the nearest.</source>

@@ -336,10 +336,6 @@
       <translation>Einen Marker auf Einheiten legen oder wegnehmen.</translation>
     </message>
     <message>
-      <source>participated</source>
-      <translation>teilgenommen</translation>
-    </message>
-    <message>
       <source>involved</source>
       <translation>beteiligt</translation>
     </message>
@@ -358,6 +354,26 @@
     <message>
       <source>steps</source>
       <translation>Schritte</translation>
+    </message>
+    <message>
+      <source>Anti-tank Combat Results Table</source>
+      <translation>Panzerabwehr-Kampfergebnistabelle</translation>
+    </message>
+    <message>
+      <source>What AT fire and air strikes do to AFV, by column and result die: steps lost, M for a morale check.</source>
+      <translation>Was Panzerabwehrfeuer und Luftschläge AFV antun, nach Spalte und Ergebniswürfel: verlorene Schritte, M für eine Moralprobe.</translation>
+    </message>
+    <message>
+      <source>Die</source>
+      <translation>Würfel</translation>
+    </message>
+    <message>
+      <source>Combat Results Table</source>
+      <translation>Kampftabelle</translation>
+    </message>
+    <message>
+      <source>What fire does to personnel and weapons, by column and result die: steps lost, M for a morale check.</source>
+      <translation>Was Feuer Mannschaften und Waffen antut, nach Spalte und Ergebniswürfel: verlorene Schritte, M für eine Moralprobe.</translation>
     </message>
     <message>
       <source>The strength of a unit after its losses: by box, by steps or by share.</source>
@@ -788,10 +804,6 @@
       <translation>MPi-Einheit</translation>
     </message>
     <message>
-      <source>infantry</source>
-      <translation>Infanterie</translation>
-    </message>
-    <message>
       <source>Steps, status and side of units after a list of losses and statuses.</source>
       <translation>Schritte, Zustand und Seite von Einheiten nach einer Liste von Verlusten und Zuständen.</translation>
     </message>
@@ -842,10 +854,6 @@
     <message>
       <source>How many movement points a unit has in an impulse.</source>
       <translation>Wie viele Bewegungspunkte eine Einheit in einem Impuls hat.</translation>
-    </message>
-    <message>
-      <source>initial</source>
-      <translation>Anfangs</translation>
     </message>
     <message>
       <source>limited</source>
@@ -1043,16 +1051,8 @@
       <translation>Operation Spark, Schritt für Schritt</translation>
     </message>
     <message>
-      <source>Suppressed</source>
-      <translation>Niedergehalten</translation>
-    </message>
-    <message>
       <source>Add to the fire</source>
       <translation>Dem Feuer hinzufügen</translation>
-    </message>
-    <message>
-      <source>Entrenched</source>
-      <translation>Eingegraben</translation>
     </message>
     <message>
       <source>Assault Marker</source>
@@ -1061,18 +1061,6 @@
     <message>
       <source>In column</source>
       <translation>In Marschkolonne</translation>
-    </message>
-    <message>
-      <source>Disrupted</source>
-      <translation>Desorganisiert</translation>
-    </message>
-    <message>
-      <source>Out of supply</source>
-      <translation>unversorgt</translation>
-    </message>
-    <message>
-      <source>Fire and assault</source>
-      <translation>Feuer und Sturmangriff</translation>
     </message>
     <message>
       <source>Engineers, bridges</source>
@@ -1123,10 +1111,6 @@
       <translation>Artillerietabelle</translation>
     </message>
     <message>
-      <source>Artillery</source>
-      <translation>Artillerie</translation>
-    </message>
-    <message>
       <source>Terrain and condition effects</source>
       <translation>Wirkung von Gelände und Bedingungen</translation>
     </message>
@@ -1169,10 +1153,6 @@
     <message>
       <source>Observation</source>
       <translation>Beobachtung</translation>
-    </message>
-    <message>
-      <source>Combat Phase</source>
-      <translation>Kampfphase</translation>
     </message>
     <message>
       <source>Fire combat</source>
@@ -1309,10 +1289,6 @@
     <message>
       <source>Germany</source>
       <translation>Deutschland</translation>
-    </message>
-    <message>
-      <source>Regular</source>
-      <translation>regulär</translation>
     </message>
     <message>
       <source>Morale</source>
@@ -1805,18 +1781,6 @@
       <translation>Ob die Einheiten im Graben sind; nach ihren Markern, wo nichts eingetragen ist.</translation>
     </message>
     <message>
-      <source>Red die</source>
-      <translation>Roter Würfel</translation>
-    </message>
-    <message>
-      <source>Gray die</source>
-      <translation>Grauer Würfel</translation>
-    </message>
-    <message>
-      <source>air points</source>
-      <translation>Luftpunkte</translation>
-    </message>
-    <message>
       <source>Terrain</source>
       <translation>Gelände</translation>
     </message>
@@ -1834,10 +1798,6 @@
     <message>
       <source>Assault on {0}</source>
       <translation>Sturmangriff auf {0}</translation>
-    </message>
-    <message>
-      <source>Assault combat</source>
-      <translation>Sturmkampf</translation>
     </message>
     <message>
       <source>Post the assault combat</source>
@@ -2504,10 +2464,6 @@
       <translation>Panzerbonus 2</translation>
     </message>
     <message>
-      <source>Engineer</source>
-      <translation>Pioniere</translation>
-    </message>
-    <message>
       <source>SMG unit</source>
       <translation>MPi-Einheit</translation>
     </message>
@@ -2921,10 +2877,6 @@
     <message>
       <source>{0} out of command, {1} in command again.</source>
       <translation>{0} nicht geführt, {1} wieder geführt.</translation>
-    </message>
-    <message>
-      <source>Out of command</source>
-      <translation>ohne Befehl</translation>
     </message>
     <message>
       <source>Set command</source>
@@ -4116,14 +4068,6 @@
       <translation>Zweiter Impuls</translation>
     </message>
     <message>
-      <source>Soviet</source>
-      <translation>sowjetisch</translation>
-    </message>
-    <message>
-      <source>German</source>
-      <translation>deutsch</translation>
-    </message>
-    <message>
       <source>The first impulse is over.</source>
       <translation>Der erste Impuls ist vorbei.</translation>
     </message>
@@ -4168,10 +4112,6 @@
       <translation>Frische Divisionen, die für ihn stürmen werden, mit Namen.</translation>
     </message>
     <message>
-      <source>Limited Impulse</source>
-      <translation>Begrenzter Impuls</translation>
-    </message>
-    <message>
       <source>{0} assaults committed</source>
       <translation>{0} Sturmangriffe festgelegt</translation>
     </message>
@@ -4182,10 +4122,6 @@
     <message>
       <source>{0} Limited Impulse follows.</source>
       <translation>Begrenzter Impuls folgt: {0}.</translation>
-    </message>
-    <message>
-      <source>Initiative Challenge</source>
-      <translation>Anfechtung der Initiative</translation>
     </message>
     <message>
       <source>Enter challenge</source>
@@ -4345,10 +4281,6 @@
     <message>
       <source>Morale check with {0}.</source>
       <translation>Moralprobe mit {0}.</translation>
-    </message>
-    <message>
-      <source>Morale check</source>
-      <translation>Moralprobe</translation>
     </message>
     <message>
       <source>Post the check</source>
@@ -4857,10 +4789,6 @@
       <translation>Inaktive Verstärkungen</translation>
     </message>
     <message>
-      <source>Inactive</source>
-      <translation>Inaktiv</translation>
-    </message>
-    <message>
       <source>Mark them inactive</source>
       <translation>Als inaktiv markieren</translation>
     </message>
@@ -5017,10 +4945,6 @@
       <translation>Von der Karte gedrängt</translation>
     </message>
     <message>
-      <source>Off the map</source>
-      <translation>nicht auf der Karte</translation>
-    </message>
-    <message>
       <source>Take them off</source>
       <translation>Von der Karte nehmen</translation>
     </message>
@@ -5086,10 +5010,6 @@
     <message>
       <source>Units that get the marker, or lose it.</source>
       <translation>Einheiten, die den Marker erhalten oder verlieren.</translation>
-    </message>
-    <message>
-      <source>Which marker.</source>
-      <translation>Welcher Marker.</translation>
     </message>
     <message>
       <source>Whether it is laid; no takes it off.</source>
@@ -5407,10 +5327,6 @@
       <translation>Versorgung setzen</translation>
     </message>
     <message>
-      <source>ammunition points</source>
-      <translation>Munitionspunkte</translation>
-    </message>
-    <message>
       <source>Stock</source>
       <translation>Bestand</translation>
     </message>
@@ -5445,10 +5361,6 @@
     <message>
       <source>At the start</source>
       <translation>Am Anfang</translation>
-    </message>
-    <message>
-      <source>Received</source>
-      <translation>Erhalten</translation>
     </message>
     <message>
       <source>Nothing is entered.</source>
@@ -6916,10 +6828,6 @@
     <message>
       <source>Known entries of the tables</source>
       <translation>Bekannte Einträge der Tabellen</translation>
-    </message>
-    <message>
-      <source>no effect</source>
-      <translation>keine Wirkung</translation>
     </message>
     <message>
       <source>Result die</source>
@@ -8623,10 +8531,6 @@
       <source>No unit of this side is on the map.</source>
       <translation>Keine Einheit dieser Seite ist auf der Karte.</translation>
     </message>
-    <message>
-      <source>boxes unknown</source>
-      <translation>Kästchen unbekannt</translation>
-    </message>
   </context>
   <context>
     <name>games.spark.reinforcements</name>
@@ -8910,14 +8814,6 @@
       <translation>umgedreht, und 0 auf der Rückseite</translation>
     </message>
     <message>
-      <source>as many as its steps</source>
-      <translation>so viel wie ihre Schritte</translation>
-    </message>
-    <message>
-      <source>front of the counter</source>
-      <translation>Vorderseite des Spielsteins</translation>
-    </message>
-    <message>
       <source>{0} box</source>
       <translation>{0} Kästchen</translation>
     </message>
@@ -9071,10 +8967,6 @@
     <message>
       <source>Points</source>
       <translation>Punkte</translation>
-    </message>
-    <message>
-      <source>Red</source>
-      <translation>Rot</translation>
     </message>
     <message>
       <source>Gray</source>
@@ -9280,14 +9172,6 @@ Bewegung: {2}</translation>
       <source>Armor</source>
       <translation>Panzer</translation>
     </message>
-    <message>
-      <source>Regular strength now</source>
-      <translation>Reguläre Stärke jetzt</translation>
-    </message>
-    <message>
-      <source>AT strength now</source>
-      <translation>AT-Stärke jetzt</translation>
-    </message>
   </context>
   <context>
     <name>games.spark.supply</name>
@@ -9330,10 +9214,6 @@ Bewegung: {2}</translation>
     <message>
       <source>{0} ammunition points</source>
       <translation>{0} Munitionspunkte</translation>
-    </message>
-    <message>
-      <source>{0} stock</source>
-      <translation>Bestand {0}</translation>
     </message>
   </context>
   <context>
@@ -9427,10 +9307,6 @@ Bewegung: {2}</translation>
       <translation>Tabellenzeile {0}</translation>
     </message>
     <message>
-      <source>Unassigned units</source>
-      <translation>Nicht zugeteilte Einheiten</translation>
-    </message>
-    <message>
       <source>Write the numbers from the left, ? for a box without one: ? ? 15 18.</source>
       <translation>Die Zahlen von links schreiben, ? für ein Kästchen ohne: ? ? 15 18.</translation>
     </message>
@@ -9491,10 +9367,6 @@ Bewegung: {2}</translation>
       <translation>In Klammern</translation>
     </message>
     <message>
-      <source>Motorised</source>
-      <translation>Motorisiert</translation>
-    </message>
-    <message>
       <source>No bridges</source>
       <translation>Keine Brücken</translation>
     </message>
@@ -9521,10 +9393,6 @@ Bewegung: {2}</translation>
     <message>
       <source>Box values</source>
       <translation>Werte der Kästchen</translation>
-    </message>
-    <message>
-      <source>Armour</source>
-      <translation>Panzerung</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -10455,10 +10323,6 @@ Bewegung: {2}</translation>
     <message>
       <source>Whether Soviet reinforcements are active from the start, to help their player.</source>
       <translation>Ob sowjetische Verstärkungen von Beginn an aktiv sind, um ihrem Spieler zu helfen.</translation>
-    </message>
-    <message>
-      <source>Recovery Phase</source>
-      <translation>Erholungsphase</translation>
     </message>
     <message>
       <source>Whether each impulse ends with a Recovery Phase, or only the Turn Section.</source>

@@ -44,10 +44,6 @@
       <translation>Ersatzpunkte an einer Front erhalten, oder ausgeben, wie die eigenen Regeln sagen.</translation>
     </message>
     <message>
-      <source>spent</source>
-      <translation>Ausgegeben</translation>
-    </message>
-    <message>
       <source>Move Replacement Points from one front to another, in this phase alone.</source>
       <translation>Ersatzpunkte von einer Front zur anderen verlegen, nur in dieser Phase.</translation>
     </message>
@@ -483,10 +479,6 @@
       <translation>Kampfgruppen</translation>
     </message>
     <message>
-      <source>Airborne</source>
-      <translation>Luftlandung</translation>
-    </message>
-    <message>
       <source>Amphibious</source>
       <translation>Landung</translation>
     </message>
@@ -595,10 +587,6 @@
       <translation>Luftpunkte</translation>
     </message>
     <message>
-      <source>AP</source>
-      <translation>LP</translation>
-    </message>
-    <message>
       <source>Defense</source>
       <translation>Verteidigung</translation>
     </message>
@@ -637,10 +625,6 @@
     <message>
       <source>At the start</source>
       <translation>Am Anfang</translation>
-    </message>
-    <message>
-      <source>Received</source>
-      <translation>Erhalten</translation>
     </message>
     <message>
       <source>At hand</source>
@@ -727,16 +711,8 @@
       <translation>Luftpunkte, {0}, {1}</translation>
     </message>
     <message>
-      <source>Strategic Cycle</source>
-      <translation>Strategischer Zyklus</translation>
-    </message>
-    <message>
       <source>Air attrition of four turns</source>
       <translation>Luftverschleiß von vier Zügen</translation>
-    </message>
-    <message>
-      <source>Tactical Air Combat</source>
-      <translation>Taktischer Luftkampf</translation>
     </message>
     <message>
       <source>Missions, who is exposed</source>
@@ -781,22 +757,6 @@
     <message>
       <source>Write turn, cycle and year, such as 3/5/40: {0}.</source>
       <translation>Zug, Zyklus und Jahr schreiben, etwa 3/5/40: {0}.</translation>
-    </message>
-    <message>
-      <source>Unassigned units</source>
-      <translation>Nicht zugeteilte Einheiten</translation>
-    </message>
-    <message>
-      <source>mobile supply</source>
-      <translation>mobile Versorgung</translation>
-    </message>
-    <message>
-      <source>railroad engineer</source>
-      <translation>Eisenbahnpioniere</translation>
-    </message>
-    <message>
-      <source>railway engineer</source>
-      <translation>Eisenbahnpioniere</translation>
     </message>
     <message>
       <source>rail {0}</source>
@@ -851,10 +811,6 @@
       <translation>Gemäßigt</translation>
     </message>
     <message>
-      <source>German</source>
-      <translation>deutsch</translation>
-    </message>
-    <message>
       <source>Allies</source>
       <translation>Alliierte</translation>
     </message>
@@ -869,10 +825,6 @@
     <message>
       <source>Russian</source>
       <translation>russisch</translation>
-    </message>
-    <message>
-      <source>Italian</source>
-      <translation>italienisch</translation>
     </message>
     <message>
       <source>British</source>
@@ -2018,10 +1970,6 @@
       <translation>Von ihnen ist nichts gesagt.</translation>
     </message>
     <message>
-      <source>not {0}</source>
-      <translation>nicht {0}</translation>
-    </message>
-    <message>
       <source>is {0} already.</source>
       <translation>ist schon {0}.</translation>
     </message>
@@ -2262,10 +2210,6 @@
       <translation>{0}: {1} Luftpunkte {2}</translation>
     </message>
     <message>
-      <source>Air points</source>
-      <translation>Luftpunkte</translation>
-    </message>
-    <message>
       <source>Enter air points</source>
       <translation>Luftpunkte eintragen</translation>
     </message>
@@ -2484,10 +2428,6 @@
     <message>
       <source>Work of repair units</source>
       <translation>Arbeit von Bautruppen</translation>
-    </message>
-    <message>
-      <source>Repair</source>
-      <translation>Instandsetzung</translation>
     </message>
     <message>
       <source>Post the work</source>
@@ -3289,10 +3229,6 @@
       <translation>weniger als</translation>
     </message>
     <message>
-      <source>Inactive</source>
-      <translation>Inaktiv</translation>
-    </message>
-    <message>
       <source>{0} do not count</source>
       <translation>{0} zählen nicht</translation>
     </message>
@@ -3311,18 +3247,6 @@
     <message>
       <source>inactive, if they fly nothing else</source>
       <translation>untätig, wenn sie nichts anderes fliegen</translation>
-    </message>
-    <message>
-      <source>Axis</source>
-      <translation>Achse</translation>
-    </message>
-    <message>
-      <source>Allied</source>
-      <translation>Alliierte</translation>
-    </message>
-    <message>
-      <source>Soviet</source>
-      <translation>sowjetisch</translation>
     </message>
   </context>
   <context>
@@ -3759,14 +3683,6 @@
       <translation>niemand war darin</translation>
     </message>
     <message>
-      <source>Initial</source>
-      <translation>Anfangs</translation>
-    </message>
-    <message>
-      <source>Mechanized</source>
-      <translation>Mechanisiert</translation>
-    </message>
-    <message>
       <source>Cost of the hex.</source>
       <translation>Kosten des Hexfelds.</translation>
     </message>
@@ -4116,10 +4032,6 @@
     <message>
       <source>Repaired</source>
       <translation>Instand gesetzt</translation>
-    </message>
-    <message>
-      <source>Converted</source>
-      <translation>Umgespurt</translation>
     </message>
     <message>
       <source>Air nation</source>
@@ -4988,14 +4900,6 @@
     <message>
       <source>It keeps its fraction</source>
       <translation>Sie behält ihren Bruch</translation>
-    </message>
-    <message>
-      <source>Rounded down</source>
-      <translation>Abgerundet</translation>
-    </message>
-    <message>
-      <source>Rounded up</source>
-      <translation>Aufgerundet</translation>
     </message>
     <message>
       <source>Units that were disbanded</source>

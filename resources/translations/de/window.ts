@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>reports</name>
+    <message>
+      <source>Taken back since: {0} {1}.</source>
+      <translation>Seither zurückgenommen: {0} {1}.</translation>
+    </message>
+    <message>
+      <source>Turn sheet</source>
+      <translation>Zugblatt</translation>
+    </message>
+    <message>
+      <source>What came in, what went out, what is due.</source>
+      <translation>Was hereinkam, was hinausging, was ansteht.</translation>
+    </message>
+    <message>
+      <source>What was taken back within the turn is left out. Opening + in − out = closing, as in the ledger.</source>
+      <translation>Was im selben Zug zurückgenommen wurde, fehlt. Anfang + Zugang − Abgang = Ende, wie im Journal.</translation>
+    </message>
+    <message>
+      <source>Lost units and steps.</source>
+      <translation>Verlorene Einheiten und Schritte.</translation>
+    </message>
+    <message>
+      <source>Both tables together are the steps of the dead pile.</source>
+      <translation>Beide Tabellen zusammen ergeben die Schritte des Verluststapels.</translation>
+    </message>
+    <message>
+      <source>Losses by turn</source>
+      <translation>Verluste nach Zügen</translation>
+    </message>
+    <message>
+      <source>Steps by nation, turn by turn, with sums.</source>
+      <translation>Schritte nach Nation, Zug um Zug, mit Summen.</translation>
+    </message>
+    <message>
+      <source>Steps back were taken back.</source>
+      <translation>Schritte „zurück“ wurden zurückgenommen.</translation>
+    </message>
+    <message>
+      <source>Arrivals</source>
+      <translation>Ankünfte</translation>
+    </message>
+    <message>
+      <source>Units of the next three turns, and what changes by date.</source>
+      <translation>Einheiten der nächsten drei Züge, und was sich nach Datum ändert.</translation>
+    </message>
+    <message>
+      <source>Every movement of what is counted, the latest turn first.</source>
+      <translation>Jede Bewegung dessen, was gezählt wird, der letzte Zug zuerst.</translation>
+    </message>
+    <message>
+      <source>Set-up sheet</source>
+      <translation>Aufstellungsblatt</translation>
+    </message>
+    <message>
+      <source>What lies in which hex, box or pool, in the order of hexes, and what arrives soon.</source>
+      <translation>Was in welchem Hexfeld, Kästchen oder Pool liegt, in der Reihenfolge der Hexfelder, und was bald eintrifft.</translation>
+    </message>
+    <message>
+      <source>Tick what lies where it belongs. Steps are those that are left.</source>
+      <translation>Abhaken, was liegt, wo es hingehört. Schritte sind die verbliebenen.</translation>
+    </message>
+    <message>
+      <source>Pack-up sheet</source>
+      <translation>Einräumblatt</translation>
+    </message>
+    <message>
+      <source>Which counters go into which tray, and from where, by formation.</source>
+      <translation>Welche Spielsteine in welches Fach kommen, und woher, nach Verband.</translation>
+    </message>
+    <message>
+      <source>Tick what lies in its tray. Steps are those that are left.</source>
+      <translation>Abhaken, was in seinem Fach liegt. Schritte sind die verbliebenen.</translation>
+    </message>
+    <message>
+      <source>Formations from the top down, each with its units.</source>
+      <translation>Verbände von oben nach unten, jeder mit seinen Einheiten.</translation>
+    </message>
+    <message>
+      <source>Steps left and steps in all stand beside a unit that lost some.</source>
+      <translation>Verbliebene und volle Schritte stehen neben einer Einheit, die welche verloren hat.</translation>
+    </message>
+    <message>
+      <source>Counter boxes</source>
+      <translation>Kästchen für Spielsteine</translation>
+    </message>
+    <message>
+      <source>A box as large as a counter for each unit, to lay it on.</source>
+      <translation>Ein Kästchen in Spielsteingröße für jede Einheit, zum Darauflegen.</translation>
+    </message>
+    <message>
+      <source>Unit cards</source>
+      <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+      <source>A card for each unit with its steps, to cut out.</source>
+      <translation>Eine Karte für jede Einheit mit ihren Schritten, zum Ausschneiden.</translation>
+    </message>
+    <message>
+      <source>Strike a box for each step lost; write on the dotted line.</source>
+      <translation>Für jeden verlorenen Schritt ein Kästchen streichen; auf die gepunktete Linie schreiben.</translation>
+    </message>
+    <message>
+      <source>Weather {0} in all zones</source>
+      <translation>Wetter {0} in allen Zonen</translation>
+    </message>
+    <message>
+      <source>Weather {0}</source>
+      <translation>Wetter {0}</translation>
+    </message>
+    <message>
+      <source>fronts, then backs</source>
+      <translation>Vorderseiten, dann Rückseiten</translation>
+    </message>
+  </context>
+  <context>
     <name>tour</name>
     <message>
       <source>This is a campaign</source>
@@ -109,10 +224,6 @@
     <message>
       <source>T&amp;ools</source>
       <translation>&amp;Werkzeuge</translation>
-    </message>
-    <message>
-      <source>Meta</source>
-      <translation>Meta</translation>
     </message>
     <message>
       <source>Super</source>
@@ -359,28 +470,12 @@
       <translation>Über oobmgr</translation>
     </message>
     <message>
-      <source>Esc</source>
-      <translation>Esc</translation>
-    </message>
-    <message>
       <source>Return</source>
       <translation>Eingabe</translation>
     </message>
     <message>
-      <source>Enter</source>
-      <translation>Enter</translation>
-    </message>
-    <message>
-      <source>End</source>
-      <translation>Ende</translation>
-    </message>
-    <message>
       <source>There is no icon "{0}". There are: {1}</source>
       <translation>Es gibt kein Symbol „{0}“. Es gibt: {1}</translation>
-    </message>
-    <message>
-      <source>Lose a step</source>
-      <translation>Einen Schritt verlieren</translation>
     </message>
     <message>
       <source>Take a step back</source>
@@ -401,10 +496,6 @@
     <message>
       <source>Boxes of a unit</source>
       <translation>Kästchen einer Einheit</translation>
-    </message>
-    <message>
-      <source>Add a unit</source>
-      <translation>Einheit hinzufügen</translation>
     </message>
     <message>
       <source>Fill down, duplicate</source>
@@ -491,40 +582,8 @@
       <translation>Ausschneiden</translation>
     </message>
     <message>
-      <source>Tab</source>
-      <translation>Tab</translation>
-    </message>
-    <message>
       <source>Backtab</source>
       <translation>Rücktab</translation>
-    </message>
-    <message>
-      <source>Space</source>
-      <translation>Leertaste</translation>
-    </message>
-    <message>
-      <source>Up</source>
-      <translation>Auf</translation>
-    </message>
-    <message>
-      <source>Down</source>
-      <translation>Ab</translation>
-    </message>
-    <message>
-      <source>Left</source>
-      <translation>Links</translation>
-    </message>
-    <message>
-      <source>Right</source>
-      <translation>Rechts</translation>
-    </message>
-    <message>
-      <source>Home</source>
-      <translation>Pos1</translation>
-    </message>
-    <message>
-      <source>Backspace</source>
-      <translation>Rücktaste</translation>
     </message>
     <message>
       <source>{0} belongs to a page: {1}. Press another key.</source>
@@ -690,10 +749,6 @@
       <translation>Wegnehmen</translation>
     </message>
     <message>
-      <source>Del</source>
-      <translation>Entf</translation>
-    </message>
-    <message>
       <source>Let the workbook go</source>
       <translation>Arbeitsmappe lösen</translation>
     </message>
@@ -780,10 +835,6 @@
     <message>
       <source>a table or a limit</source>
       <translation>eine Tabelle oder Grenze</translation>
-    </message>
-    <message>
-      <source>on the map</source>
-      <translation>auf der Karte</translation>
     </message>
     <message>
       <source>for information</source>
@@ -990,10 +1041,6 @@
       <translation>Block kopieren</translation>
     </message>
     <message>
-      <source>Ins</source>
-      <translation>Einfg</translation>
-    </message>
-    <message>
       <source>insert a row or column</source>
       <translation>Zeile oder Spalte einfügen</translation>
     </message>
@@ -1160,10 +1207,6 @@
     <message>
       <source>Where they are</source>
       <translation>Wo sie sind</translation>
-    </message>
-    <message>
-      <source>On the table</source>
-      <translation>Auf dem Tisch</translation>
     </message>
     <message>
       <source>Reason of a difference</source>
@@ -1396,10 +1439,6 @@
     <message>
       <source>Set back</source>
       <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-      <source>Set back to {0}</source>
-      <translation>Zurück auf {0}</translation>
     </message>
     <message>
       <source>No number matches these words.</source>
@@ -1684,10 +1723,6 @@
     <message>
       <source>{0} unit</source>
       <translation>{0} Einheit</translation>
-    </message>
-    <message>
-      <source>{0} units</source>
-      <translation>{0} Einheiten</translation>
     </message>
     <message>
       <source>too many</source>
@@ -2181,10 +2216,6 @@ A19 hex 1612</translation>
       <translation>Deutsch</translation>
     </message>
     <message>
-      <source>(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)</source>
-      <translation>(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)</translation>
-    </message>
-    <message>
       <source>&amp;nbsp;</source>
       <translation>&amp;nbsp;</translation>
     </message>
@@ -2209,10 +2240,6 @@ A19 hex 1612</translation>
     <message>
       <source>the chart</source>
       <translation>die Tabelle</translation>
-    </message>
-    <message>
-      <source>{0} page</source>
-      <translation>{0} Seite</translation>
     </message>
     <message>
       <source>{0} pages</source>
@@ -2241,10 +2268,6 @@ A19 hex 1612</translation>
     <message>
       <source>Formations to print</source>
       <translation>Zu druckende Verbände</translation>
-    </message>
-    <message>
-      <source>{0} itself</source>
-      <translation>{0} selbst</translation>
     </message>
     <message>
       <source>Page</source>
@@ -2822,10 +2845,6 @@ A19 hex 1612</translation>
       <translation>{0} Buchung</translation>
     </message>
     <message>
-      <source>{0} transactions</source>
-      <translation>{0} Buchungen</translation>
-    </message>
-    <message>
       <source>Leave the tour</source>
       <translation>Rundgang verlassen</translation>
     </message>
@@ -2972,10 +2991,6 @@ A19 hex 1612</translation>
       <translation>Den Ort eintragen.</translation>
     </message>
     <message>
-      <source>The rules say {0}.</source>
-      <translation>Die Regeln sagen {0}.</translation>
-    </message>
-    <message>
       <source>{0} {1} since {2}{3}.</source>
       <translation>{0} {1} seit {2}{3}.</translation>
     </message>
@@ -3036,10 +3051,6 @@ A19 hex 1612</translation>
       <translation>{0} geht von {1} auf {2} {3}.</translation>
     </message>
     <message>
-      <source>Player turn</source>
-      <translation>Spielerzug</translation>
-    </message>
-    <message>
       <source>Phase</source>
       <translation>Phase</translation>
     </message>
@@ -3084,10 +3095,6 @@ A19 hex 1612</translation>
       <translation>{0} Schritt verloren</translation>
     </message>
     <message>
-      <source>{0} steps lost</source>
-      <translation>{0} Schritte verloren</translation>
-    </message>
-    <message>
       <source>{0} step back</source>
       <translation>{0} Schritt zurück</translation>
     </message>
@@ -3112,10 +3119,6 @@ A19 hex 1612</translation>
       <translation>Verluststapel</translation>
     </message>
     <message>
-      <source>on map</source>
-      <translation>auf der Karte</translation>
-    </message>
-    <message>
       <source>not placed</source>
       <translation>nicht aufgestellt</translation>
     </message>
@@ -3138,10 +3141,6 @@ A19 hex 1612</translation>
     <message>
       <source>{0} and {1}</source>
       <translation>{0} und {1}</translation>
-    </message>
-    <message>
-      <source>arrives {0}</source>
-      <translation>trifft ein {0}</translation>
     </message>
     <message>
       <source>Not on the map</source>
@@ -3292,10 +3291,6 @@ A19 hex 1612</translation>
       <translation>alle anderen</translation>
     </message>
     <message>
-      <source>both sides</source>
-      <translation>beide Seiten</translation>
-    </message>
-    <message>
       <source>at the end of each turn</source>
       <translation>am Ende jedes Zuges</translation>
     </message>
@@ -3432,16 +3427,8 @@ A19 hex 1612</translation>
       <translation>muss getan werden</translation>
     </message>
     <message>
-      <source>to do</source>
-      <translation>zu tun</translation>
-    </message>
-    <message>
       <source>posted {0} times</source>
       <translation>{0}-mal gebucht</translation>
-    </message>
-    <message>
-      <source>Not now</source>
-      <translation>Nicht jetzt</translation>
     </message>
     <message>
       <source>Without a hex</source>
@@ -3684,10 +3671,6 @@ A19 hex 1612</translation>
     <message>
       <source>Begin anew</source>
       <translation>Neu beginnen</translation>
-    </message>
-    <message>
-      <source>Inputs of {0}</source>
-      <translation>Angaben für {0}</translation>
     </message>
     <message>
       <source>fill in</source>
@@ -4391,10 +4374,6 @@ A19 hex 1612</translation>
   <context>
     <name>ui.views.ledger</name>
     <message>
-      <source>Transaction</source>
-      <translation>Buchung</translation>
-    </message>
-    <message>
       <source>Also changed</source>
       <translation>Auch geändert</translation>
     </message>
@@ -4513,10 +4492,6 @@ A19 hex 1612</translation>
     <message>
       <source>Pool</source>
       <translation>Pool</translation>
-    </message>
-    <message>
-      <source>End of {0}</source>
-      <translation>Ende von {0}</translation>
     </message>
     <message>
       <source>stock after the {0} Phase</source>
@@ -5018,10 +4993,6 @@ A19 hex 1612</translation>
       <translation>{0} andere Einheit</translation>
     </message>
     <message>
-      <source>{0} other units</source>
-      <translation>{0} andere Einheiten</translation>
-    </message>
-    <message>
       <source>say in which turn.</source>
       <translation>sagen, in welchem Zug.</translation>
     </message>
@@ -5247,10 +5218,6 @@ A19 hex 1612</translation>
     <message>
       <source>Arrows</source>
       <translation>Pfeile</translation>
-    </message>
-    <message>
-      <source>open the unit</source>
-      <translation>die Einheit öffnen</translation>
     </message>
     <message>
       <source>to another formation</source>
@@ -5617,10 +5584,6 @@ Hexfeld {0}</translation>
     <message>
       <source>by price class</source>
       <translation>nach Preisklasse</translation>
-    </message>
-    <message>
-      <source>Next: {0}</source>
-      <translation>Weiter: {0}</translation>
     </message>
     <message>
       <source>Before the {0} Phase</source>
@@ -6033,10 +5996,6 @@ Hexfeld {0}</translation>
       <translation>abgelehnt: {0}</translation>
     </message>
     <message>
-      <source>and {0} more.</source>
-      <translation>und {0} weitere.</translation>
-    </message>
-    <message>
       <source>What the guide says of this</source>
       <translation>Was das Handbuch dazu sagt</translation>
     </message>
@@ -6136,8 +6095,332 @@ Hexfeld {0}</translation>
   <context>
     <name>words</name>
     <message>
+      <source>A bombardment by artillery earned a column</source>
+      <translation>Ein Beschuss durch Artillerie brachte eine Spalte</translation>
+    </message>
+    <message>
+      <source>A Festung roll is due: {0}</source>
+      <translation>Ein Festungswurf ist fällig: {0}</translation>
+    </message>
+    <message>
+      <source>A half, rounded to the nearest</source>
+      <translation>Halbe, kaufmännisch gerundet</translation>
+    </message>
+    <message>
+      <source>a note</source>
+      <translation>eine Notiz</translation>
+    </message>
+    <message>
+      <source>add a unit</source>
+      <translation>Einheit hinzufügen</translation>
+    </message>
+    <message>
+      <source>Added, then rounded</source>
+      <translation>Addiert, dann gerundet</translation>
+    </message>
+    <message>
+      <source>advances</source>
+      <translation>rückt vor</translation>
+    </message>
+    <message>
+      <source>air groups</source>
+      <translation>Luftgruppen</translation>
+    </message>
+    <message>
+      <source>Air Phase</source>
+      <translation>Luftphase</translation>
+    </message>
+    <message>
+      <source>air points</source>
+      <translation>Luftpunkte</translation>
+    </message>
+    <message>
+      <source>Air support earned a column</source>
+      <translation>Luftunterstützung brachte eine Spalte</translation>
+    </message>
+    <message>
+      <source>Alert at {0}</source>
+      <translation>Alarm bei {0}</translation>
+    </message>
+    <message>
+      <source>All selected, {0}</source>
+      <translation>Alle gewählt, {0}</translation>
+    </message>
+    <message>
+      <source>Allied</source>
+      <translation>Alliierte</translation>
+    </message>
+    <message>
+      <source>ammunition points</source>
+      <translation>Munitionspunkte</translation>
+    </message>
+    <message>
+      <source>And {0} more</source>
+      <translation>Und {0} weitere</translation>
+    </message>
+    <message>
+      <source>And {0} more other changes</source>
+      <translation>Und {0} weitere Änderungen</translation>
+    </message>
+    <message>
+      <source>another place</source>
+      <translation>anderer Ort</translation>
+    </message>
+    <message>
+      <source>AP</source>
+      <translation>AP</translation>
+    </message>
+    <message>
+      <source>armistice</source>
+      <translation>Waffenstillstand</translation>
+    </message>
+    <message>
+      <source>armor points</source>
+      <translation>Panzerpunkte</translation>
+    </message>
+    <message>
+      <source>armor points of {0}</source>
+      <translation>Panzerpunkte: {0}</translation>
+    </message>
+    <message>
+      <source>arrives {0}</source>
+      <translation>trifft ein {0}</translation>
+    </message>
+    <message>
+      <source>artillery points</source>
+      <translation>Artilleriepunkte</translation>
+    </message>
+    <message>
+      <source>artillery points of {0}</source>
+      <translation>Artilleriepunkte: {0}</translation>
+    </message>
+    <message>
+      <source>as before</source>
+      <translation>wie zuvor</translation>
+    </message>
+    <message>
+      <source>as in the table</source>
+      <translation>wie in der Tabelle</translation>
+    </message>
+    <message>
+      <source>as many as its steps</source>
+      <translation>so viele wie seine Schritte</translation>
+    </message>
+    <message>
+      <source>as the books know it if left out</source>
+      <translation>ohne Angabe nach den Büchern</translation>
+    </message>
+    <message>
+      <source>Assault combat</source>
+      <translation>Sturmkampf</translation>
+    </message>
+    <message>
+      <source>AT strength now</source>
+      <translation>PaK-Stärke jetzt</translation>
+    </message>
+    <message>
+      <source>Attack on {0}</source>
+      <translation>Angriff auf {0}</translation>
+    </message>
+    <message>
+      <source>available</source>
+      <translation>verfügbar</translation>
+    </message>
+    <message>
+      <source>Axis</source>
+      <translation>Achse</translation>
+    </message>
+    <message>
+      <source>Axis units, not Finns, attack that are not winterized</source>
+      <translation>Es greifen nicht winterfeste Achseneinheiten an, keine Finnen</translation>
+    </message>
+    <message>
+      <source>Barrage at {0}</source>
+      <translation>Sperrfeuer auf {0}</translation>
+    </message>
+    <message>
+      <source>Bombarded {0}</source>
+      <translation>{0} beschossen</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>beide Seiten</translation>
+    </message>
+    <message>
+      <source>boxes unknown</source>
+      <translation>Kästchen unbekannt</translation>
+    </message>
+    <message>
+      <source>breakout</source>
+      <translation>Ausbruch</translation>
+    </message>
+    <message>
+      <source>bridging</source>
+      <translation>Brückenbau</translation>
+    </message>
+    <message>
+      <source>broken</source>
+      <translation>gebrochen</translation>
+    </message>
+    <message>
+      <source>builds</source>
+      <translation>baut</translation>
+    </message>
+    <message>
+      <source>by range</source>
+      <translation>nach Reichweite</translation>
+    </message>
+    <message>
+      <source>by your chart if left out</source>
+      <translation>ohne Angabe nach Ihrer Tabelle</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>wählen</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>geschlossen</translation>
+    </message>
+    <message>
+      <source>Coalition</source>
+      <translation>Koalition</translation>
+    </message>
+    <message>
+      <source>Combat Phase</source>
+      <translation>Kampfphase</translation>
+    </message>
+    <message>
+      <source>Commandos succeeded, where your table does not say it</source>
+      <translation>Kommandos hatten Erfolg, wo Ihre Tabelle es nicht sagt</translation>
+    </message>
+    <message>
+      <source>control</source>
+      <translation>Kontrolle</translation>
+    </message>
+    <message>
+      <source>converted</source>
+      <translation>umgewandelt</translation>
+    </message>
+    <message>
+      <source>converts</source>
+      <translation>wandelt um</translation>
+    </message>
+    <message>
+      <source>Count-in: {0}</source>
+      <translation>Nachzählung: {0}</translation>
+    </message>
+    <message>
+      <source>Counterbattery fire at {0}</source>
+      <translation>Artillerieabwehrfeuer auf {0}</translation>
+    </message>
+    <message>
+      <source>dashed</source>
+      <translation>gestrichelt</translation>
+    </message>
+    <message>
+      <source>Dec I</source>
+      <translation>Dez I</translation>
+    </message>
+    <message>
+      <source>Dec II</source>
+      <translation>Dez II</translation>
+    </message>
+    <message>
+      <source>Defensive fire {0} at {1}</source>
+      <translation>Abwehrfeuer {0} auf {1}</translation>
+    </message>
+    <message>
+      <source>deploys</source>
+      <translation>entfaltet</translation>
+    </message>
+    <message>
+      <source>disrupted</source>
+      <translation>desorganisiert</translation>
+    </message>
+    <message>
+      <source>Dot city</source>
+      <translation>Punktstadt</translation>
+    </message>
+    <message>
+      <source>due</source>
+      <translation>fällig</translation>
+    </message>
+    <message>
+      <source>East Prussia</source>
+      <translation>Ostpreußen</translation>
+    </message>
+    <message>
+      <source>EET box</source>
+      <translation>EET-Feld</translation>
+    </message>
+    <message>
+      <source>Effect on</source>
+      <translation>Wirkung auf</translation>
+    </message>
+    <message>
+      <source>EFT box</source>
+      <translation>EFT-Feld</translation>
+    </message>
+    <message>
+      <source>eight postings</source>
+      <translation>acht Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>end of {0}</source>
+      <translation>Ende von {0}</translation>
+    </message>
+    <message>
+      <source>enters</source>
+      <translation>zieht ein</translation>
+    </message>
+    <message>
+      <source>entrenched</source>
+      <translation>eingegraben</translation>
+    </message>
+    <message>
+      <source>Every unit</source>
+      <translation>Jede Einheit</translation>
+    </message>
+    <message>
+      <source>Exploitation Phase</source>
+      <translation>Ausnutzungsphase</translation>
+    </message>
+    <message>
+      <source>Export the records to Excel</source>
+      <translation>Aufzeichnungen nach Excel ausführen</translation>
+    </message>
+    <message>
+      <source>factors a hex</source>
+      <translation>Faktoren je Hexfeld</translation>
+    </message>
+    <message>
+      <source>fight</source>
+      <translation>kämpfen</translation>
+    </message>
+    <message>
+      <source>figures by hand</source>
+      <translation>Zahlen von Hand</translation>
+    </message>
+    <message>
+      <source>Finnish</source>
+      <translation>Finnen</translation>
+    </message>
+    <message>
+      <source>Fire and assault</source>
+      <translation>Feuer und Sturmangriff</translation>
+    </message>
+    <message>
+      <source>Fire and assault page</source>
+      <translation>Seite Feuer und Sturmangriff</translation>
+    </message>
+    <message>
+      <source>first combat</source>
+      <translation>erster Kampf</translation>
+    </message>
+    <message>
+      <source>five postings</source>
+      <translation>fünf Buchungszeilen</translation>
     </message>
     <message>
       <source>forecast</source>
@@ -6148,24 +6431,992 @@ Hexfeld {0}</translation>
       <translation>vergessen</translation>
     </message>
     <message>
+      <source>Fort destroyed</source>
+      <translation>Fort zerstört</translation>
+    </message>
+    <message>
+      <source>fortresses</source>
+      <translation>Festungen</translation>
+    </message>
+    <message>
+      <source>four postings</source>
+      <translation>vier Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <translation>Franzosen</translation>
+    </message>
+    <message>
+      <source>front of the counter</source>
+      <translation>Vorderseite des Spielsteins</translation>
+    </message>
+    <message>
+      <source>garrison</source>
+      <translation>Besatzung</translation>
+    </message>
+    <message>
+      <source>Garrison to declare</source>
+      <translation>Zu benennende Besatzung</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <translation>Deutsche</translation>
+    </message>
+    <message>
+      <source>Gray die</source>
+      <translation>grauer Würfel</translation>
+    </message>
+    <message>
+      <source>Gray die for {0}</source>
+      <translation>Grauer Würfel für {0}</translation>
+    </message>
+    <message>
+      <source>Ground support at {0}</source>
+      <translation>Bodenunterstützung bei {0}</translation>
+    </message>
+    <message>
+      <source>Heavy cavalry</source>
+      <translation>Schwere Kavallerie</translation>
+    </message>
+    <message>
+      <source>hidden</source>
+      <translation>verdeckt</translation>
+    </message>
+    <message>
+      <source>Hide the details</source>
+      <translation>Einzelheiten verbergen</translation>
+    </message>
+    <message>
+      <source>Hide the fire</source>
+      <translation>Feuer verbergen</translation>
+    </message>
+    <message>
+      <source>high</source>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <source>HQ mode {0}</source>
+      <translation>HQ-Modus {0}</translation>
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation>Ungarn</translation>
+    </message>
+    <message>
+      <source>Imported {0} from {1}</source>
+      <translation>{0} aus {1} importiert</translation>
+    </message>
+    <message>
+      <source>In either Initial Phase</source>
+      <translation>In jeder Anfangsphase</translation>
+    </message>
+    <message>
+      <source>in the {0} box</source>
+      <translation>im Feld {0}</translation>
+    </message>
+    <message>
+      <source>inactive</source>
+      <translation>inaktiv</translation>
+    </message>
+    <message>
+      <source>infantry points</source>
+      <translation>Infanteriepunkte</translation>
+    </message>
+    <message>
+      <source>infantry points of {0}</source>
+      <translation>Infanteriepunkte: {0}</translation>
+    </message>
+    <message>
+      <source>Initial</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
+      <source>Initial Impulse</source>
+      <translation>Anfangsimpuls</translation>
+    </message>
+    <message>
+      <source>Initial Phase</source>
+      <translation>Anfangsphase</translation>
+    </message>
+    <message>
+      <source>Initiative Challenge</source>
+      <translation>Initiativprobe</translation>
+    </message>
+    <message>
+      <source>inoperable</source>
+      <translation>nicht einsatzbereit</translation>
+    </message>
+    <message>
+      <source>Inputs of {0}</source>
+      <translation>Angaben für {0}</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation>innen</translation>
+    </message>
+    <message>
+      <source>Interdiction at {0}</source>
+      <translation>Abriegelung bei {0}</translation>
+    </message>
+    <message>
+      <source>isolated</source>
+      <translation>eingeschlossen</translation>
+    </message>
+    <message>
+      <source>Isolated since {0}</source>
+      <translation>Eingeschlossen seit {0}</translation>
+    </message>
+    <message>
+      <source>It is a night mission in which not all bombers are of type NB</source>
+      <translation>Es ist ein Nachteinsatz, bei dem nicht alle Bomber vom Typ NB sind</translation>
+    </message>
+    <message>
+      <source>Italian</source>
+      <translation>Italiener</translation>
+    </message>
+    <message>
+      <source>Jul I</source>
+      <translation>Jul I</translation>
+    </message>
+    <message>
+      <source>leaves</source>
+      <translation>verlässt</translation>
+    </message>
+    <message>
+      <source>Limited Impulse</source>
+      <translation>begrenzter Impuls</translation>
+    </message>
+    <message>
+      <source>lose</source>
+      <translation>verlieren</translation>
+    </message>
+    <message>
+      <source>lose a step</source>
+      <translation>einen Schritt verlieren</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Verloren</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>niedrig</translation>
+    </message>
+    <message>
+      <source>major</source>
+      <translation>groß</translation>
+    </message>
+    <message>
+      <source>Mar I</source>
+      <translation>Mär I</translation>
+    </message>
+    <message>
+      <source>Mar II</source>
+      <translation>Mär II</translation>
+    </message>
+    <message>
+      <source>march order</source>
+      <translation>Marschbefehl</translation>
+    </message>
+    <message>
+      <source>March Phase</source>
+      <translation>Marschphase</translation>
+    </message>
+    <message>
+      <source>Markers off</source>
+      <translation>Marker ab</translation>
+    </message>
+    <message>
+      <source>May I</source>
+      <translation>Mai I</translation>
+    </message>
+    <message>
+      <source>May II</source>
+      <translation>Mai II</translation>
+    </message>
+    <message>
+      <source>minor</source>
+      <translation>klein</translation>
+    </message>
+    <message>
+      <source>Modified assault</source>
+      <translation>Abgewandelter Sturmangriff</translation>
+    </message>
+    <message>
+      <source>morale check</source>
+      <translation>Moralprobe</translation>
+    </message>
+    <message>
+      <source>Morale die is not rolled yet</source>
+      <translation>Der Moralwürfel ist noch nicht gewürfelt</translation>
+    </message>
+    <message>
+      <source>moved administratively</source>
+      <translation>administrativ bewegt</translation>
+    </message>
+    <message>
+      <source>Movement Phase</source>
+      <translation>Bewegungsphase</translation>
+    </message>
+    <message>
+      <source>Movement {0}</source>
+      <translation>Bewegung {0}</translation>
+    </message>
+    <message>
+      <source>Mud in one zone, Snow in the other, {0} %</source>
+      <translation>Schlamm in einer Zone, Schnee in der anderen, {0} %</translation>
+    </message>
+    <message>
+      <source>narrow</source>
+      <translation>schmal</translation>
+    </message>
+    <message>
+      <source>near</source>
+      <translation>nahe</translation>
+    </message>
+    <message>
+      <source>Next: {0}</source>
+      <translation>Weiter: {0}</translation>
+    </message>
+    <message>
+      <source>nine postings</source>
+      <translation>neun Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>no effect</source>
+      <translation>ohne Wirkung</translation>
+    </message>
+    <message>
+      <source>no Festung</source>
+      <translation>keine Festung</translation>
+    </message>
+    <message>
+      <source>no morale check</source>
+      <translation>keine Moralprobe</translation>
+    </message>
+    <message>
+      <source>not in supply</source>
+      <translation>unversorgt</translation>
+    </message>
+    <message>
+      <source>Not now</source>
+      <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+      <source>not {0}</source>
+      <translation>nicht {0}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>Nothing later depends on it</source>
+      <translation>Nichts Späteres hängt davon ab</translation>
+    </message>
+    <message>
+      <source>Oct I</source>
+      <translation>Okt I</translation>
+    </message>
+    <message>
+      <source>Oct II</source>
+      <translation>Okt II</translation>
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+      <source>Offensive fire {0} at {1}</source>
+      <translation>Angriffsfeuer {0} auf {1}</translation>
+    </message>
+    <message>
+      <source>on map</source>
+      <translation>auf der Karte</translation>
+    </message>
+    <message>
+      <source>on or behind the border</source>
+      <translation>an oder hinter der Grenze</translation>
+    </message>
+    <message>
+      <source>On the map</source>
+      <translation>Auf der Karte</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>one posting</source>
+      <translation>eine Buchungszeile</translation>
+    </message>
+    <message>
+      <source>one side</source>
+      <translation>einseitig</translation>
+    </message>
+    <message>
+      <source>One transaction</source>
+      <translation>Eine Buchung</translation>
+    </message>
+    <message>
+      <source>Only Soviet units</source>
+      <translation>Nur sowjetische Einheiten</translation>
+    </message>
+    <message>
+      <source>open the unit</source>
+      <translation>die Einheit öffnen</translation>
+    </message>
+    <message>
+      <source>opening stock</source>
+      <translation>Anfangsbestand</translation>
+    </message>
+    <message>
+      <source>operable</source>
+      <translation>einsatzbereit</translation>
+    </message>
+    <message>
+      <source>out of command</source>
+      <translation>außer Führung</translation>
+    </message>
+    <message>
+      <source>out of supply</source>
+      <translation>unversorgt</translation>
+    </message>
+    <message>
+      <source>out of {0}</source>
+      <translation>aus {0}</translation>
+    </message>
+    <message>
+      <source>outside</source>
+      <translation>außen</translation>
+    </message>
+    <message>
+      <source>Overrun of {0}</source>
+      <translation>Überrollen von {0}</translation>
+    </message>
+    <message>
+      <source>overruns none</source>
+      <translation>keine Überrollangriffe</translation>
+    </message>
+    <message>
+      <source>Page {0} of {1}</source>
+      <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+      <source>participated</source>
+      <translation>teilgenommen</translation>
+    </message>
+    <message>
+      <source>pays</source>
+      <translation>zahlt</translation>
+    </message>
+    <message>
+      <source>Pending for {0}</source>
+      <translation>Wartend für {0}</translation>
+    </message>
+    <message>
+      <source>Pending for {0} until {1}</source>
+      <translation>Wartend für {0} bis {1}</translation>
+    </message>
+    <message>
       <source>pick</source>
       <translation>wählen</translation>
+    </message>
+    <message>
+      <source>Pick both sides</source>
+      <translation>Beide Seiten wählen</translation>
     </message>
     <message>
       <source>picked</source>
       <translation>gewählt</translation>
     </message>
     <message>
+      <source>Picked units, {0}</source>
+      <translation>Gewählte Einheiten, {0}</translation>
+    </message>
+    <message>
+      <source>places counted</source>
+      <translation>Orte gezählt</translation>
+    </message>
+    <message>
+      <source>player turn</source>
+      <translation>Spielerzug</translation>
+    </message>
+    <message>
+      <source>player turn began</source>
+      <translation>Spielerzug begonnen</translation>
+    </message>
+    <message>
+      <source>posting</source>
+      <translation>Buchung</translation>
+    </message>
+    <message>
+      <source>Rail moves cost SP</source>
+      <translation>Bahnbewegung kostet SP</translation>
+    </message>
+    <message>
+      <source>raised</source>
+      <translation>aufgestellt</translation>
+    </message>
+    <message>
+      <source>raised steps</source>
+      <translation>aufgestellte Schritte</translation>
+    </message>
+    <message>
+      <source>Rebuilt {0}</source>
+      <translation>{0} wiederaufgestellt</translation>
+    </message>
+    <message>
+      <source>received</source>
+      <translation>erhalten</translation>
+    </message>
+    <message>
+      <source>received {0}, spent {1}</source>
+      <translation>erhalten {0}, ausgegeben {1}</translation>
+    </message>
+    <message>
+      <source>received {0}, spent {1}, converted {2}</source>
+      <translation>erhalten {0}, ausgegeben {1}, umgewandelt {2}</translation>
+    </message>
+    <message>
+      <source>Recovery Phase</source>
+      <translation>Erholungsphase</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>Red die</source>
+      <translation>roter Würfel</translation>
+    </message>
+    <message>
+      <source>Red die for {0}</source>
+      <translation>Roter Würfel für {0}</translation>
+    </message>
+    <message>
+      <source>reduced</source>
+      <translation>reduziert</translation>
+    </message>
+    <message>
+      <source>regroup</source>
+      <translation>umgruppieren</translation>
+    </message>
+    <message>
+      <source>regular</source>
+      <translation>regulär</translation>
+    </message>
+    <message>
+      <source>Regular strength now</source>
+      <translation>Normale Stärke jetzt</translation>
+    </message>
+    <message>
+      <source>Reinforcement Phase</source>
+      <translation>Verstärkungsphase</translation>
+    </message>
+    <message>
+      <source>Remnants box</source>
+      <translation>Feld Remnants</translation>
+    </message>
+    <message>
+      <source>Removed {0}</source>
+      <translation>{0} entfernt</translation>
+    </message>
+    <message>
+      <source>resource points</source>
+      <translation>Rohstoffpunkte</translation>
+    </message>
+    <message>
+      <source>Rifle divisions</source>
+      <translation>Schützendivisionen</translation>
+    </message>
+    <message>
+      <source>Romanian</source>
+      <translation>Rumänen</translation>
+    </message>
+    <message>
+      <source>rounded down</source>
+      <translation>abgerundet</translation>
+    </message>
+    <message>
+      <source>rounded up</source>
+      <translation>aufgerundet</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <translation>Runden</translation>
+    </message>
+    <message>
+      <source>search</source>
+      <translation>suchen</translation>
+    </message>
+    <message>
+      <source>second wave</source>
+      <translation>zweite Welle</translation>
+    </message>
+    <message>
+      <source>secret</source>
+      <translation>geheim</translation>
+    </message>
+    <message>
+      <source>select</source>
+      <translation>wählen</translation>
+    </message>
+    <message>
+      <source>Set back to {0}</source>
+      <translation>Zurück auf {0}</translation>
+    </message>
+    <message>
       <source>settlement</source>
       <translation>Siedlung</translation>
+    </message>
+    <message>
+      <source>seven postings</source>
+      <translation>sieben Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>Show the details</source>
+      <translation>Einzelheiten zeigen</translation>
+    </message>
+    <message>
+      <source>Show the fire</source>
+      <translation>Feuer zeigen</translation>
+    </message>
+    <message>
+      <source>six postings</source>
+      <translation>sechs Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>Slovak</source>
+      <translation>Slowaken</translation>
+    </message>
+    <message>
+      <source>Soviet</source>
+      <translation>Sowjets</translation>
+    </message>
+    <message>
+      <source>Special allotment</source>
+      <translation>Sonderzuteilung</translation>
+    </message>
+    <message>
+      <source>Spent</source>
+      <translation>Ausgegeben</translation>
+    </message>
+    <message>
+      <source>spent</source>
+      <translation>ausgegeben</translation>
+    </message>
+    <message>
+      <source>Spent, initial</source>
+      <translation>Ausgegeben, Anfang</translation>
+    </message>
+    <message>
+      <source>Spent, march</source>
+      <translation>Ausgegeben, Marsch</translation>
+    </message>
+    <message>
+      <source>stands</source>
+      <translation>steht</translation>
     </message>
     <message>
       <source>station</source>
       <translation>Bahnhof</translation>
     </message>
     <message>
+      <source>Strategic Cycle</source>
+      <translation>Strategischer Zyklus</translation>
+    </message>
+    <message>
+      <source>Strategic Cycle Phase</source>
+      <translation>Phase Strategischer Zyklus</translation>
+    </message>
+    <message>
+      <source>struck</source>
+      <translation>gestrichen</translation>
+    </message>
+    <message>
+      <source>Supply Phase</source>
+      <translation>Versorgungsphase</translation>
+    </message>
+    <message>
+      <source>supply points</source>
+      <translation>Versorgungspunkte</translation>
+    </message>
+    <message>
+      <source>support mode</source>
+      <translation>Unterstützungsmodus</translation>
+    </message>
+    <message>
+      <source>suppressed</source>
+      <translation>niedergehalten</translation>
+    </message>
+    <message>
+      <source>Surprise allotment</source>
+      <translation>Überraschungszuteilung</translation>
+    </message>
+    <message>
+      <source>Surprise turn</source>
+      <translation>Überraschungszug</translation>
+    </message>
+    <message>
+      <source>Tactical Air Combat</source>
+      <translation>Taktischer Luftkampf</translation>
+    </message>
+    <message>
+      <source>Tactical Air Combat Phase</source>
+      <translation>Phase Taktischer Luftkampf</translation>
+    </message>
+    <message>
+      <source>The attacker has the advantage in winterization</source>
+      <translation>Der Angreifer ist besser für den Winter gerüstet</translation>
+    </message>
+    <message>
+      <source>The attackers lack support</source>
+      <translation>Den Angreifern fehlt Unterstützung</translation>
+    </message>
+    <message>
+      <source>The D10 earned the next column, where odds are rounded down</source>
+      <translation>Der W10 brachte die nächste Spalte, wo das Verhältnis abgerundet wird</translation>
+    </message>
+    <message>
+      <source>The defenders lack support</source>
+      <translation>Den Verteidigern fehlt Unterstützung</translation>
+    </message>
+    <message>
+      <source>The losses count for special replacements</source>
+      <translation>Die Verluste zählen für den Sonderersatz</translation>
+    </message>
+    <message>
+      <source>the pool of {0}</source>
+      <translation>der Pool von {0}</translation>
+    </message>
+    <message>
+      <source>The rest carries over</source>
+      <translation>Der Rest wird übertragen</translation>
+    </message>
+    <message>
+      <source>The rules say {0}.</source>
+      <translation>Die Regeln sagen {0}.</translation>
+    </message>
+    <message>
+      <source>The terrain costs a column</source>
+      <translation>Das Gelände kostet eine Spalte</translation>
+    </message>
+    <message>
+      <source>The terrain gives a column to the left</source>
+      <translation>Das Gelände gibt eine Spalte nach links</translation>
+    </message>
+    <message>
+      <source>The terrain lets armor act</source>
+      <translation>Das Gelände lässt Panzer wirken</translation>
+    </message>
+    <message>
+      <source>three postings</source>
+      <translation>drei Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>tied</source>
+      <translation>unentschieden</translation>
+    </message>
+    <message>
+      <source>times</source>
+      <translation>mal</translation>
+    </message>
+    <message>
+      <source>tired</source>
+      <translation>erschöpft</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>zu tun</translation>
+    </message>
+    <message>
+      <source>To pay</source>
+      <translation>Zu zahlen</translation>
+    </message>
+    <message>
       <source>toggle</source>
       <translation>umschalten</translation>
+    </message>
+    <message>
+      <source>transaction</source>
+      <translation>Buchung</translation>
+    </message>
+    <message>
+      <source>two postings</source>
+      <translation>zwei Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>Unassigned units</source>
+      <translation>Nicht zugeteilte Einheiten</translation>
+    </message>
+    <message>
+      <source>undo of {0}</source>
+      <translation>Rücknahme von {0}</translation>
+    </message>
+    <message>
+      <source>Unlock a sheet</source>
+      <translation>Ein Blatt aufschließen</translation>
+    </message>
+    <message>
+      <source>unsupplied</source>
+      <translation>unversorgt</translation>
+    </message>
+    <message>
+      <source>Unsupplied since {0}</source>
+      <translation>Unversorgt seit {0}</translation>
+    </message>
+    <message>
+      <source>usual</source>
+      <translation>üblich</translation>
+    </message>
+    <message>
+      <source>waiting for a second</source>
+      <translation>wartet auf eine zweite</translation>
+    </message>
+    <message>
+      <source>walk</source>
+      <translation>gehen</translation>
+    </message>
+    <message>
+      <source>Week of {0}</source>
+      <translation>Woche vom {0}</translation>
+    </message>
+    <message>
+      <source>Which marker</source>
+      <translation>Welcher Marker</translation>
+    </message>
+    <message>
+      <source>wide</source>
+      <translation>breit</translation>
+    </message>
+    <message>
+      <source>withdraws</source>
+      <translation>setzt sich ab</translation>
+    </message>
+    <message>
+      <source>{0} aircraft</source>
+      <translation>{0} Flugzeuge</translation>
+    </message>
+    <message>
+      <source>{0} another place</source>
+      <translation>{0} anderer Ort</translation>
+    </message>
+    <message>
+      <source>{0} armor for {1}</source>
+      <translation>{0} Panzer für {1}</translation>
+    </message>
+    <message>
+      <source>{0} at another place</source>
+      <translation>{0} an anderem Ort</translation>
+    </message>
+    <message>
+      <source>{0} at {1}</source>
+      <translation>{0} in {1}</translation>
+    </message>
+    <message>
+      <source>{0} dead pile</source>
+      <translation>{0}: Verluststapel</translation>
+    </message>
+    <message>
+      <source>{0} depot</source>
+      <translation>Depot: {0}</translation>
+    </message>
+    <message>
+      <source>{0} destroyed</source>
+      <translation>{0} zerstört</translation>
+    </message>
+    <message>
+      <source>{0} detachment</source>
+      <translation>Detachement: {0}</translation>
+    </message>
+    <message>
+      <source>{0} disrupted</source>
+      <translation>{0} desorganisiert</translation>
+    </message>
+    <message>
+      <source>{0} entered</source>
+      <translation>{0} betreten</translation>
+    </message>
+    <message>
+      <source>{0} entrenched</source>
+      <translation>{0} eingegraben</translation>
+    </message>
+    <message>
+      <source>{0} exploit</source>
+      <translation>{0} nutzen aus</translation>
+    </message>
+    <message>
+      <source>{0} factors a hex, {1} AF an attack</source>
+      <translation>{0} Faktoren je Hexfeld, {1} AF je Angriff</translation>
+    </message>
+    <message>
+      <source>{0} flown</source>
+      <translation>{0} geflogen</translation>
+    </message>
+    <message>
+      <source>{0} forces</source>
+      <translation>{0} Truppen</translation>
+    </message>
+    <message>
+      <source>{0} hex</source>
+      <translation>Hexfeld {0}</translation>
+    </message>
+    <message>
+      <source>{0} hit</source>
+      <translation>{0} getroffen</translation>
+    </message>
+    <message>
+      <source>{0} inactive</source>
+      <translation>{0} inaktiv</translation>
+    </message>
+    <message>
+      <source>{0} infantry for {1}</source>
+      <translation>{0} Infanterie für {1}</translation>
+    </message>
+    <message>
+      <source>{0} itself</source>
+      <translation>{0} selbst</translation>
+    </message>
+    <message>
+      <source>{0} lost 1 step</source>
+      <translation>{0}: 1 Schritt verloren</translation>
+    </message>
+    <message>
+      <source>{0} lost {1} steps</source>
+      <translation>{0}: {1} Schritte verloren</translation>
+    </message>
+    <message>
+      <source>{0} morale check</source>
+      <translation>{0} Moralprobe</translation>
+    </message>
+    <message>
+      <source>{0} moved</source>
+      <translation>{0} bewegt</translation>
+    </message>
+    <message>
+      <source>{0} no effect</source>
+      <translation>{0} ohne Wirkung</translation>
+    </message>
+    <message>
+      <source>{0} of the Soviet Union</source>
+      <translation>{0} der Sowjetunion</translation>
+    </message>
+    <message>
+      <source>{0} of the Soviet Union at {1}</source>
+      <translation>{0} der Sowjetunion in {1}</translation>
+    </message>
+    <message>
+      <source>{0} of {1} above</source>
+      <translation>{0} von {1} darüber</translation>
+    </message>
+    <message>
+      <source>{0} of {1} boxes</source>
+      <translation>{0} von {1} Kästchen</translation>
+    </message>
+    <message>
+      <source>{0} on the die</source>
+      <translation>{0} mit dem Würfel</translation>
+    </message>
+    <message>
+      <source>{0} on the table</source>
+      <translation>{0} auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>{0} opening stock</source>
+      <translation>Anfangsbestand: {0}</translation>
+    </message>
+    <message>
+      <source>{0} other</source>
+      <translation>{0} andere</translation>
+    </message>
+    <message>
+      <source>{0} other groups</source>
+      <translation>{0} andere Gruppen</translation>
+    </message>
+    <message>
+      <source>{0} other units</source>
+      <translation>{0} andere Einheiten</translation>
+    </message>
+    <message>
+      <source>{0} out of command</source>
+      <translation>{0} außer Führung</translation>
+    </message>
+    <message>
+      <source>{0} out of supply</source>
+      <translation>{0} unversorgt</translation>
+    </message>
+    <message>
+      <source>{0} page</source>
+      <translation>Seite {0}</translation>
+    </message>
+    <message>
+      <source>{0} placed</source>
+      <translation>{0} gelegt</translation>
+    </message>
+    <message>
+      <source>{0} player turn began</source>
+      <translation>Spielerzug begonnen: {0}</translation>
+    </message>
+    <message>
+      <source>{0} pool</source>
+      <translation>Pool {0}</translation>
+    </message>
+    <message>
+      <source>{0} postings</source>
+      <translation>{0} Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>{0} raised</source>
+      <translation>{0}: aufgestellt</translation>
+    </message>
+    <message>
+      <source>{0} since {1}</source>
+      <translation>{0} seit {1}</translation>
+    </message>
+    <message>
+      <source>{0} steps lost</source>
+      <translation>{0} Schritte verloren</translation>
+    </message>
+    <message>
+      <source>{0} stock</source>
+      <translation>Bestand {0}</translation>
+    </message>
+    <message>
+      <source>{0} supply points</source>
+      <translation>Versorgungspunkte: {0}</translation>
+    </message>
+    <message>
+      <source>{0} suppressed</source>
+      <translation>{0} niedergehalten</translation>
+    </message>
+    <message>
+      <source>{0} taken back</source>
+      <translation>{0} zurückgenommen</translation>
+    </message>
+    <message>
+      <source>{0} to {1}</source>
+      <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+      <source>{0} transactions</source>
+      <translation>{0} Buchungen</translation>
+    </message>
+    <message>
+      <source>{0} turn</source>
+      <translation>Zug {0}</translation>
+    </message>
+    <message>
+      <source>{0} unit and {1} REs by strategic rail</source>
+      <translation>{0} Einheit und {1} REs mit der strategischen Bahn</translation>
+    </message>
+    <message>
+      <source>{0} units</source>
+      <translation>{0} Einheiten</translation>
+    </message>
+    <message>
+      <source>{0} units and {1} REs by strategic rail</source>
+      <translation>{0} Einheiten und {1} REs mit der strategischen Bahn</translation>
     </message>
   </context>
 </TS>

@@ -116,7 +116,8 @@ class MainWindow(Frame):
         desk = Desk(campaign, self)
         desk.crashed.connect(self.show_crash)
         desk.announced.connect(self.status.tell)
-        speak_of(campaign.game.entry.folder)
+        sides = [side.name for side in campaign.game.sides]
+        speak_of(campaign.game.entry.folder, sides, campaign.game.cases)
         workspace = Workspace(desk)
         workspace.glanced.connect(self._show_glance)
         self.status.show_check(agree=None)

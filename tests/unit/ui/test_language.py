@@ -10,6 +10,7 @@ import pytest
 
 from oobmgr.ui.language import ENGLISH, language, speak, tr
 from oobmgr.ui.language.linguist import read_phrases
+from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 from oobmgr.ui.language.phrases import Phrasebook
 
 GERMAN = {
@@ -31,12 +32,36 @@ GERMAN = {
     "Imported {0}{1}": "{0} importiert{1}",
     "from {0}": "aus {0}",
     "{0} row{1}": "{0} Zeile{1}",
+    "{0} group": "{0} Gruppe",
+    "{0} Phase": "Phase {0}",
+    "Air Phase": "Luftphase",
+    "June {0}": "Juni {0}",
+    "Undo": "Rückgängig",
+    "infantry points of {0}": "Infanteriepunkte: {0}",
+    "Germany": "Deutschland",
+    "read {0} back": "{0} zurücklesen",
+    "{0}: read {1} back": "{0}: {1} zurücklesen",
+    "One transaction": "Eine Buchung",
+    "four postings": "vier Buchungszeilen",
+    "Pool": "Pool",
+    "Spent": "Ausgegeben",
+    "Soviet Union": "Sowjetunion",
+    "{0} entered": "{0} betreten",
 }
+UNITS = {"assault gun": "Sturmgeschütze", "gun": "Kanone", "infantry": "Infanterie"}
+KEYS = {"Ctrl": "Strg", "Shift": "Umschalt", "Del": "Entf"}
 
 
 @pytest.fixture
 def german() -> Phrasebook:
-    return Phrasebook(GERMAN, group=".", small=r"Ge\w+en")
+    return Phrasebook(
+        GERMAN,
+        units=UNITS,
+        sides=("Axis", "Soviet"),
+        cases={"11.2", "13.10"},
+        marks=Marks(".", ",", KEYS),
+        small=r"Ge\w+en",
+    )
 
 
 @pytest.mark.parametrize(
@@ -58,6 +83,33 @@ def german() -> Phrasebook:
         ("Imported 59 units", "59 Einheiten importiert"),
         ("3 row", "3 Zeile"),
         ("my-old-sample.oob, 3 units", "my-old-sample.oob, 3 Einheiten"),
+        # Of a side
+        ("Axis SP", "Achse SP"),
+        ("Axis Air Phase", "Luftphase (Achse)"),
+        ("June 1941, Axis Air Phase", "Juni 1941, Luftphase (Achse)"),
+        ("Axis infantry points of Germany", "Infanteriepunkte: Deutschland (Achse)"),
+        ("Soviet Union", "Sowjetunion"),
+        # Units by name and kind
+        ("185 assault gun II", "185 Sturmgeschütze II"),
+        ("61 infantry, 217 infantry", "61 Infanterie, 217 Infanterie"),
+        ("Bau #1 infantry, Germany", "Bau #1 Infanterie, Deutschland"),
+        ("3 infantry of 8", "3 Infanterie von 8"),
+        # Put together
+        ("One transaction, four postings.", "Eine Buchung, vier Buchungszeilen."),
+        ("Pool → Spent", "Pool → Ausgegeben"),
+        ("Supply 4", "Nachschub 4"),
+        ("Kiev entered", "Kiev betreten"),
+        ("Supply of the\t2", "Supply of the\t2"),
+        ("Axis\t2", "Achse\t2"),
+        ("Pool of May\t2", "Pool von Mai\t2"),
+        # Numbers and keys
+        ("12,345.5 tons", "12.345,5 tons"),
+        ("Supply 2.5", "Nachschub 2,5"),
+        ("Supply 11.2", "Nachschub 11.2"),
+        ("Qt 6.11.3 of 2026", "Qt 6.11.3 of 2026"),
+        ("Undo (Ctrl+Shift+Z)", "Rückgängig (Strg+Umschalt+Z)"),
+        ("Undo (Del)", "Rückgängig (Entf)"),
+        ("Ctrl+B: read 3 units back", "Strg+B: 3 Einheiten zurücklesen"),
     ],
 )  # fmt: skip
 def test_a_text_is_known_whole_by_its_pattern_or_by_its_parts(
@@ -75,10 +127,39 @@ def test_a_text_is_known_whole_by_its_pattern_or_by_its_parts(
         "7-6",
         "II./JG 54",
         "Buy some of these for the army more",
+        "4th Panzer group",
+        "Del Norte",
     ],
 )
 def test_what_players_and_rulebooks_named_stays_as_it_is(german: Phrasebook, name: str) -> None:
     assert german.said(name) == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Which counters go from where", "What goes into each group", "every unit that leaves a group"],
+)
+def test_a_sentence_is_said_whole_or_left_in_english(german: Phrasebook, text: str) -> None:
+    assert german.said(text) == text
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("2,5", "2.5"),
+        ("2.5", "2.5"),
+        ("12.345", "12345"),
+        ("1.234,5", "1234.5"),
+        ("0.125", "0.125"),
+        ("3 1/2", "3 1/2"),
+        ("-2,25", "-2.25"),
+        ("many", "many"),
+        ("", ""),
+    ],
+)
+def test_a_number_is_read_as_it_is_written_here_or_with_a_point(typed: str, read: str) -> None:
+    assert Marks(".", ",").read(typed) == read
+    assert ENGLISH_MARKS.read(typed) == typed
 
 
 def test_what_is_not_known_has_its_numbers_written_as_the_language_does(german: Phrasebook) -> None:

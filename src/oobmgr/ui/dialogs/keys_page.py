@@ -12,6 +12,7 @@ from oobmgr.ui.dialogs.key_field import KeyField
 from oobmgr.ui.dialogs.key_table import KeyRow, KeyTable, joined
 from oobmgr.ui.dialogs.searched_page import SearchedPage
 from oobmgr.ui.key_map import FIXED, KeyMap, refusal
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -68,7 +69,7 @@ class KeysPage(SearchedPage):
             return
         self._want("")
         owner = self.keys.owner(key)
-        self.field.setText(key)
+        self.field.setText(tr(key))
         if refusal(key):
             self.entry.tell(refusal(key))
         elif owner is None or owner.id == row.command.id:

@@ -12,13 +12,16 @@ text is also known by its pattern (`phrases.py`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 
 if TYPE_CHECKING:
+    from oobmgr.rules.cases import Case
     from oobmgr.ui.language.phrases import Phrasebook
 
 ENGLISH: Final = "en"
@@ -26,8 +29,12 @@ AS_THE_DESKTOP: Final = ""
 """In place of a language: the one that the desktop is set to."""
 LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch"}
 """Languages that can be chosen, each in its own words."""
-_GROUPS: Final = {"de": "."}
-"""What a language writes between thousands."""
+_MARKS: Final = {"de": (".", ",")}
+"""What a language writes between thousands and before tenths."""
+_SECTION: Final = re.compile(r"\d+(?:\.\d+)+")
+_KEYS: Final = "keys"
+_UNITS: Final = "units"
+"""The files of the names of keys and of the kinds of units."""
 _SMALL: Final = {
     "de": r"(Ge|Ver|Be|Er|Ent|Zer|Un|Ein|Auf|Ab|Aus)\w+(t|en)|\w+(ig|lich|isch|bar|los)"
 }
@@ -41,6 +48,7 @@ class _Spoken:
     code: str = ENGLISH
     files: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     book: Phrasebook | None = None
+    marks: Marks = ENGLISH_MARKS
 
 
 _SPOKEN: Final = _Spoken()
@@ -50,16 +58,24 @@ def speak(language: str) -> None:
     """Show what is shown from now on in a language of `LANGUAGES`; an unknown one is English."""
     folder = resources_dir() / "translations" / language
     if language == ENGLISH or language not in LANGUAGES or not folder.is_dir():
-        _SPOKEN.code, _SPOKEN.book = ENGLISH, None
+        _SPOKEN.code, _SPOKEN.book, _SPOKEN.marks = ENGLISH, None, ENGLISH_MARKS
         return
     from oobmgr.ui.language.linguist import read_phrases
 
     _SPOKEN.code, _SPOKEN.files = language, read_phrases(folder)
+    group, point = _MARKS.get(language, (",", "."))
+    _SPOKEN.marks = Marks(group, point, _SPOKEN.files.get(_KEYS, {}))
     speak_of("")
 
 
-def speak_of(game: str) -> None:
-    """Take the words of a game before those of others: *entered* is another word in each."""
+def speak_of(
+    game: str, sides: Sequence[str] = (), cases: Callable[[], Mapping[str, Case]] = dict
+) -> None:
+    """Take the words of a game before those of others: *entered* is another word in each.
+
+    `sides` are its sides by name. `cases` are read for their sections of the rulebook, which may
+    look like numbers.
+    """
     if _SPOKEN.code == ENGLISH:
         return
     from oobmgr.ui.language.phrases import Phrasebook
@@ -68,9 +84,14 @@ def speak_of(game: str) -> None:
     for name in dict.fromkeys((game, "window", "books", *_SPOKEN.files)):
         for text, said in _SPOKEN.files.get(name, {}).items():
             phrases.setdefault(text, said)
-    code = _SPOKEN.code
-    group, small = _GROUPS.get(code, ","), _SMALL.get(code, "")
-    _SPOKEN.book = Phrasebook(phrases, group=group, small=small)
+    _SPOKEN.book = Phrasebook(
+        phrases,
+        units=_SPOKEN.files.get(_UNITS, {}),
+        sides=sides,
+        cases={section for case in cases().values() for section in _SECTION.findall(case.source)},
+        marks=_SPOKEN.marks,
+        small=_SMALL.get(_SPOKEN.code, ""),
+    )
 
 
 def language() -> str:
@@ -85,3 +106,8 @@ def tr(text: str) -> str:
     """
     # In English this is all that happens, some ten thousand times for a page.
     return text if _SPOKEN.book is None else _SPOKEN.book.said(text)
+
+
+def typed_number(text: str) -> str:
+    """A number as a person typed it in the language of the window, as the program reads it."""
+    return _SPOKEN.marks.read(text)

@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
+from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 
 _HOLE: Final = re.compile(r"\{(\d+)\}")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
-_GROUPED: Final = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d)")
-_SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", ", ")
+_SIGNS: Final = (" → ", ", ", " − ", " + ")
+_SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", *_SIGNS)
 """Where a text is taken apart that is not known whole, the strongest first."""
 _ENDS: Final = ("...", "…", ".", ":", "?", "!", " ▾", " ▴")
 _LEAST_LETTERS: Final = 4
-"""A pattern of shorter words, such as ``{0} of {1}``, would match names of players."""
-_NUMBER: Final = r"[\d.,½¼¾⅓⅔−+ \u2009]"
-"""What a hole of a pattern with shorter words may hold: ``3 of 8`` is no name."""
-_SENTENCE: Final = re.compile(r"\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b")
+"""A pattern of shorter words, such as ``{0} of {1}``, is also how names of players are made: what
+it leaves open must be known, or be no word."""
+_SENTENCE: Final = re.compile(
+    r"\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b"
+    r"|\b(?:a|an|are|at|be|by|each|every|for|from|has|have|how|into|its?|no|none|nor|or|than|that|they|to|"
+    r"were|what|when|where|whether|which|who|with|without)\b"
+)
 """Words that are no name: a pattern that leaves such a piece of English in a hole is not meant."""
+_LAST_WORD: Final = re.compile(r"\{\d+\} [^\W\d_]+")
+"""A pattern such as ``{0} group``, which is also how names end: what it is of must be known."""
+_FEW_LETTERS: Final = 12
+"""A pattern of fewer fixed letters is not meant where a comma stands in what it leaves open.
+
+One that begins with a word of its own is.
+"""
+_BREAK: Final = re.compile(r"[,;.:](?: |$)|[\n\t]")
+_COUNTED: Final = re.compile(r"([^\n,;:.]*[^\W\d_])( (?:[\d.,]+|\([^() ]+\)|\[[^\[\]]+\]))")
+_SIGN: Final = re.compile(r"[A-Za-z][A-Za-z/]{0,4}")
+"""What a good is called for short, such as SP."""
+_LONGEST_REST: Final = 6
 _DEEPEST: Final = 5
 _KEPT: Final = 50_000
 _AROUND: Final = " ,;"
@@ -34,16 +50,30 @@ class _Pattern:
 
     matches: re.Pattern[str]
     said: str
+    pieces: tuple[str, ...]
     fixed: int
+    ends_a_name: bool
+    short: bool
 
 
 class Phrasebook:
     """What is said in one language for the texts of the program."""
 
-    def __init__(self, phrases: Mapping[str, str], *, group: str = ",", small: str = "") -> None:
+    def __init__(
+        self,
+        phrases: Mapping[str, str],
+        *,
+        units: Mapping[str, str] | None = None,
+        sides: Sequence[str] = (),
+        cases: Collection[str] = (),
+        marks: Marks = ENGLISH_MARKS,
+        small: str = "",
+    ) -> None:
         """Take in translations by their English text.
 
-        `group` goes between thousands. `small` is what a word looks like that a language with
+        `units` are kinds of units, which stand behind the name of one. What begins with one of the
+        `sides` belongs to it: an account, a phase. `marks` are how numbers and keys are written;
+        `cases` of the rules are no numbers. `small` is what a word looks like that a language with
         capitals for things writes small within a sentence, such as *lost* and *held*.
 
         A hole is written ``{0}``, ``{1}`` …, in the order of the English text; a translation may
@@ -51,9 +81,12 @@ class Phrasebook:
         """
         self._whole: dict[str, str] = {}
         self._patterns: dict[str, list[tuple[str, str]]] = {}
-        self._group = group
+        self._sides = tuple(sides)
+        self._units = _units_pattern(units or {})
+        self._marks = marks
+        self._cases = frozenset(cases)
         self._small = re.compile(small) if small else None
-        for text, said in phrases.items():
+        for text, said in {**(units or {}), **phrases}.items():
             self._learn(text, said)
             # A label may be what a sentence is elsewhere; code puts pieces together with a comma.
             bare = text.removesuffix(".").strip(_AROUND)
@@ -70,24 +103,55 @@ class Phrasebook:
             self._patterns.setdefault(anchor, []).append((text, said))
 
     def _said(self, text: str) -> str:
-        """What is said for a text; the text itself, with its numbers written anew, if unknown."""
+        """What is said for a text; if unknown the text itself, with numbers and keys as here."""
         found = self._find(text, 0)
-        return self._numbers(text) if found is None else found
+        return self._marks.keyed(self._numbers(text) if found is None else found)
 
     def _numbers(self, text: str) -> str:
-        return _GROUPED.sub(lambda number: number[0].replace(",", self._group), text)
+        return self._marks.numbered(text, self._cases)
 
     def _find(self, text: str, depth: int) -> str | None:
         if depth > _DEEPEST or not _WORD.search(text):
             return None
-        found = self._known(text, depth)
-        return self._by_parts(text, depth) if found is None else found
+        for way in (self._counted, self._known, self._by_parts):
+            if (found := way(text, depth)) is not None:
+                return found
+        return None
+
+    def _of_unit(self, text: str) -> str | None:
+        """A unit by its name and kind: the name is a player's, the kind is ours."""
+        match = self._units.fullmatch(text)
+        return match and f"{match[1]}{self._whole[match[2]]}{match[3]}"
+
+    def _counted(self, text: str, depth: int) -> str | None:
+        """Words with a number or a key behind them: ``On the map 4``, ``Undo (Ctrl+Z)``."""
+        match = None if text in self._whole else _COUNTED.fullmatch(text)
+        if match is None or (found := self._known(match[1], depth + 1)) is None:
+            return None
+        return f"{found}{self._numbers(match[2])}"
+
+    def _of_side(self, text: str, depth: int) -> str | None:
+        """What belongs to a side: ``Blue SP``, ``Blue Night Phase``."""
+        for side in self._sides:
+            rest = text.removeprefix(f"{side} ")
+            if rest == text or rest.count(" ") > _LONGEST_REST or _BREAK.search(rest):
+                continue
+            if f"{side} {rest.split()[0]}" in self._whole:  # a country that is called like it
+                continue
+            name = self._whole.get(side, side)
+            if _SIGN.fullmatch(rest):
+                return f"{name} {self._whole.get(rest, rest)}"
+            if (found := self._find(rest, depth + 1)) is not None:
+                return f"{found} ({name})"
+        return None
 
     def _known(self, text: str, depth: int) -> str | None:
         forms = tuple(_forms(text))
         for form, finish in forms:
             if found := self._whole.get(form):
                 return finish(found)
+        if found := self._of_side(text, depth) or self._of_unit(text):
+            return found
         for form, finish in forms:
             if found := self._by_pattern(form, depth):
                 return finish(found)
@@ -100,8 +164,11 @@ class Phrasebook:
             for pattern in self._of_anchor(word)
         ]
         for pattern in sorted(candidates, key=lambda pattern: -pattern.fixed):
+            # Most are not meant, which is seen far sooner than an expression is tried.
+            if not all(piece in text for piece in pattern.pieces):
+                continue
             match = pattern.matches.fullmatch(text)
-            if match and (found := self._filled(pattern.said, match, depth)):
+            if match and (found := self._filled(pattern, match, depth)):
                 return found
         return None
 
@@ -112,17 +179,27 @@ class Phrasebook:
             self._ready[word] = tuple(_pattern(text, said) for text, said in waiting)
         return self._ready[word]
 
-    def _filled(self, said: str, match: re.Match[str], depth: int) -> str | None:
+    def _filled(self, pattern: _Pattern, match: re.Match[str], depth: int) -> str | None:
         holes: dict[str, str] = {}
+        begun = pattern.pieces[0] and not pattern.short
+        weak = not begun and pattern.fixed < _FEW_LETTERS
         for name, value in match.groupdict().items():
-            found = self._find(value, depth + 1)
-            if found is None and _SENTENCE.search(value):
+            bare = value.strip()
+            found = self._find(bare, depth + 1)
+            if found is not None:
+                found = value.replace(bare, found)
+            if _SENTENCE.search(found or value):
+                return None
+            named = pattern.ends_a_name or pattern.short
+            if found is None and named and _WORD.search(value):
+                return None
+            if weak and _BREAK.search(value):
                 return None
             shown = self._numbers(value) if found is None else found
             if self._small and value[:1].islower() and self._small.fullmatch(shown):
                 shown = shown[:1].lower() + shown[1:]
             holes[name[1:]] = shown
-        return _HOLE.sub(lambda hole: holes.get(hole[1], hole[0]), said)
+        return _HOLE.sub(lambda hole: holes.get(hole[1], hole[0]), pattern.said)
 
     def _by_parts(self, text: str, depth: int) -> str | None:
         for separator in _SEPARATORS:
@@ -135,6 +212,13 @@ class Phrasebook:
                         self._numbers(own) if new is None else new for new, own in pairs
                     )
         return None
+
+
+def _units_pattern(units: Mapping[str, str]) -> re.Pattern[str]:
+    """A unit by its name, its kind, and its size at the end: ``185 light infantry II``."""
+    kinds = "|".join(re.escape(kind) for kind in sorted(units, key=len, reverse=True))
+    name, size = r"(?:(?![a-z]{2,} )[^ ,;:\n]+ )*?", r"(?: (?:[IVX]+|[•.]+))?"
+    return re.compile(f"({name})({kinds or '(?!)'})({size})")
 
 
 def _forms(text: str) -> Iterator[tuple[str, _Finish]]:
@@ -169,7 +253,7 @@ def _anchor(text: str) -> str:
 
 def _pattern(text: str, said: str) -> _Pattern:
     pieces = _HOLE.split(text)  # fixed, number of a hole, fixed, …
-    kind = _NUMBER if len(_anchor(text)) < _LEAST_LETTERS else "."
+    short = len(_anchor(text)) < _LEAST_LETTERS
     seen: set[str] = set()
     expression = ""
     for at, piece in enumerate(pieces):
@@ -179,11 +263,15 @@ def _pattern(text: str, said: str) -> _Pattern:
             expression += f"(?P=h{piece})"
         else:
             seen.add(piece)
-            expression += f"(?P<h{piece}>{kind}{_length(pieces, at)})"
+            expression += f"(?P<h{piece}>.{_length(pieces, at)})"
     if not pieces[-1]:  # what ends a sentence is not part of the name that stands there
         expression += "(?<![.:?!])"
     fixed = sum(len(piece) for piece in pieces[::2])
-    return _Pattern(re.compile(expression, re.DOTALL), said, fixed)
+    # What is done to a name is small in a language that has capitals for things.
+    noun = said.rpartition(" ")[2][:1].isupper()
+    ends = noun and _LAST_WORD.fullmatch(text) is not None
+    matches = re.compile(expression, re.DOTALL)
+    return _Pattern(matches, said, tuple(pieces[::2]), fixed, ends, short)
 
 
 def _length(pieces: Sequence[str], at: int) -> str:

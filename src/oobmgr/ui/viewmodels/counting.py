@@ -6,6 +6,7 @@ from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.scalars import read_whole
+from oobmgr.ui.language import typed_number
 
 Key = tuple[str, str, str, bool]
 
@@ -33,7 +34,7 @@ def read_count(row: CountableRow, counted: str, reason: str, place: str) -> Coun
     faults = []
     number = 0
     try:
-        number = read_whole(counted)
+        number = read_whole(typed_number(counted))
     except ValueError:
         # Both faults at once, so that the form shows them side by side.
         advice = "Enter the number on the table."

@@ -57,7 +57,7 @@ class ListSearch(Generic[Row]):
         if self._texts is None:
             shown = [column.text for column in self._columns if column.search]
             more = [column.words for column in self._columns if column.words is not None]
-            own = ["\n".join([tr(text(row)) for text in shown]).lower() for row in rows]
+            own = ["\n".join([_in_words(text(row)) for text in shown]).lower() for row in rows]
             searched = Searched(own)
             self._texts = (searched, searched)
             if more:
@@ -65,3 +65,12 @@ class ListSearch(Generic[Row]):
                 both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)]
                 self._texts = (searched, Searched(both))
         return self._texts
+
+
+def _in_words(text: str) -> str:
+    """A text as it is shown.
+
+    Each line by itself: many rows have the same formations, and what was said once is known, but
+    the text of a whole row stands only there.
+    """
+    return "\n".join(map(tr, text.split("\n")))

@@ -264,7 +264,8 @@ class WorkingView(QTableView):
         room = self.label_room(row)
         face = label_face(row)
         lines: list[str] = []
-        for word in row.label.split():
+        # Lines are broken in the words that are drawn, which may be longer than ours.
+        for word in tr(row.label).split():
             joined = f"{lines[-1]} {word}" if lines else word
             if lines and text_width(joined, face) > room and len(lines) < _MOST_LINES:
                 lines.append(word)

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import plain
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.rules.scalars import read_exact
+from oobmgr.ui.language import typed_number
 from oobmgr.ui.views.forms.editors import ChoiceEditor, TextEditor
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
@@ -48,7 +49,9 @@ class ExactEditor(TextEditor):
         """The number as typed; None where it is left open and may be."""
         typed = super().raw()
         # Empty is an answer only where the input may be left open; else the reader refuses it.
-        return None if self._optional and not typed else typed
+        if self._optional and not typed:
+            return None
+        return typed_number(typed)
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         if value is None or isinstance(value, str):
