@@ -8,6 +8,7 @@ import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, Table, flown
 from tests.unit.games.war_in_europe.test_illegal import LANDING
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.war_in_europe.turns import date_of
 from oobmgr.known_games import run
 
@@ -93,4 +94,4 @@ def test_partisans_in_the_hex_stop_no_work() -> None:
 
 def test_a_code_that_is_none_is_no_date() -> None:
     with pytest.raises(ValueError, match="no turn: May"):
-        date_of("May")
+        date_of(TurnCode("May"))
