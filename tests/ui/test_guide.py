@@ -27,11 +27,14 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.pages import available_pages
 from oobmgr.ui.shell.help_commands import WELCOME, page_part
 from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.viewmodels.guide import the_guide
+from tests.depth import deep
 from tests.ui.desks import full_campaign, open_window, settle, until
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
+_LONGEST_LINES = {"command-line.md", "spark-fire.md", "war-in-europe.md"}
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -301,6 +304,27 @@ def test_pictures_follow_the_theme_and_fit(qtbot: QtBot) -> None:
     assert dark.pixelColor(3, 3).lightness() < 80
     assert dark.width() <= window.reader.viewport().width()
     assert not window.reader.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_no_page_is_wider_than_the_window(qtbot: QtBot, qapp: QApplication, size: float) -> None:
+    set_measures(text_scale=size)
+    apply_theme(qapp, "light")
+    try:
+        window = GuideWindow()
+        qtbot.addWidget(window)
+        window.resize(1000, 680)
+        window.show()
+        wide = []
+        for page in sorted(p.name for p in the_guide().folder.glob("*.md")):
+            if page in _LONGEST_LINES or deep(0, nightly=1):
+                window.show_part(page)
+                QApplication.processEvents()
+                wide += [page] * bool(window.reader.horizontalScrollBar().maximum())
+        assert wide == []
+    finally:
+        set_measures()
+        apply_theme(qapp, "light")
 
 
 def test_a_heading_stays_in_sight_when_the_window_grows(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import NewCampaign
+from oobmgr.domain.accounts import SideId
 from oobmgr.games.europa.pages.air.screen import AirScreen
 from oobmgr.games.europa.words import AIR
 from oobmgr.ui.application import wear
@@ -23,12 +24,12 @@ from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.campaigns import campaign_at, post, sample_order
 from tests.depth import deep
 from tests.ui.desks import open_window, settle
-from tests.ui.looks import EVERY_LOOK, HARDEST, SMALL, Look, wear_look
+from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, SMALL, Look, dressing_window, wear_look
 from tests.ui.stains import dumb_columns, nameless, stains
 
 DIALOGS: Final = (
     "options", "house_rules", "charts", "count_in", "read_back", "on_map", "stacks", "backups",
-    "passphrases", "rules", "keys", "about", "new",
+    "passphrases", "rules", "keys", "about", "new", "bind_workbook", "hand_over",
 )  # fmt: skip
 ON_THE_AIR_PAGE: Final = ("air_base", "air_move", "air_mission", "air_repair", "air_results")
 
@@ -107,10 +108,13 @@ class Walk:
 
     def dialogs(self) -> None:
         """The dialogs of the menus, on the page that is shown."""
-        for command in COMMANDS:
-            if command.id in DIALOGS:
-                obey(self.window, command)
-                self._close_all(command.id)
+        for name in DIALOGS:
+            self.open(name)
+
+    def open(self, name: str) -> None:
+        """The dialogs that a command of the menus opens."""
+        obey(self.window, next(one for one in COMMANDS if one.id == name))
+        self._close_all(name)
 
     def _close_all(self, place: str) -> None:
         settle(self._qtbot, self.window)
@@ -153,6 +157,21 @@ def test_nothing_is_cut_or_nameless_in_forms_and_dialogs(
     walked = {"isolation", "breakout", "charts", "rules"}
     walked |= {"air_repair", "air page: air_mission"} if deep(0, nightly=1) else set()
     assert walked <= set(walk.seen)
+    assert not walk.found, walk.told()
+
+
+@pytest.mark.usefixtures("open_beside")
+def test_nothing_is_cut_or_nameless_where_a_sheet_is_unlocked(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["spark"](tmp_path))
+    assert window.desk is not None
+    window.desk.campaign.set_passphrase(SideId("german"), "geheim")
+    window.desk.lock()
+    wear_look(qtbot, window, *HARDEST)
+    walk = Walk(qtbot, window, HARDEST)
+    walk.open("unlock")
+    assert walk.seen == ["unlock"]
     assert not walk.found, walk.told()
 
 

@@ -93,6 +93,7 @@ class GuideReader(QTextBrowser):
         while block.isValid():
             level = block.blockFormat().headingLevel()
             kept = block.blockFormat()
+            kept.setNonBreakableLines(False)  # a command line that is longer than the page wraps
             cursor.setPosition(block.position())
             cursor.movePosition(
                 QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
