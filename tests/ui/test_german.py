@@ -8,12 +8,15 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.rows import CountableRow
 from oobmgr.ui.application import speak_in
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.language import ENGLISH, language, speak
 from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.settings import Preferences, Settings
+from oobmgr.ui.viewmodels.counting import read_count
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+from oobmgr.ui.widgets.key_hint import KeyHint
 from tests.ui.desks import full_campaign, open_window, settle, until
 
 
@@ -64,6 +67,17 @@ def test_what_is_chosen_in_german_is_kept_in_the_words_of_the_program(qtbot: QtB
     english = choices.setup().duplex
     choices.duplex.setCurrentIndex(1)
     assert choices.setup().duplex != english
+
+
+def test_hints_name_keys_as_they_are_on_a_german_keyboard(qtbot: QtBot) -> None:
+    hint = KeyHint("Ctrl+Shift+Z", "Redo")
+    qtbot.addWidget(hint)
+    assert hint.accessibleName().startswith("Strg+Umschalt+Z: ")
+
+
+def test_a_number_is_counted_in_as_it_is_written_in_german() -> None:
+    row = CountableRow("axis", "square", "sp", "SP", "", "Axis SP", 100)
+    assert read_count(row, "1.250", "counted", "").counted == 1250
 
 
 def test_the_language_is_chosen_in_the_options_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
