@@ -8435,6 +8435,14 @@
       <translation>Für klares Wetter gerechnet, aber es ist {0}.</translation>
     </message>
     <message>
+      <source>Worked out for clear weather: that of {0} is not entered.</source>
+      <translation>Gerechnet für klares Wetter: das von {0} ist nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>this turn</source>
+      <translation>diesem Zug</translation>
+    </message>
+    <message>
       <source>The weather by zone; what was entered for this turn before stays.</source>
       <translation>Das Wetter nach Zonen; was für diesen Zug schon eingetragen wurde, bleibt.</translation>
     </message>
@@ -8469,6 +8477,10 @@
     <message>
       <source>Enter the zone, or the weather there.</source>
       <translation>Die Zone oder das Wetter dort eintragen.</translation>
+    </message>
+    <message>
+      <source>Enter it with the income, or here.</source>
+      <translation>Mit dem Einkommen eintragen, oder hier.</translation>
     </message>
     <message>
       <source>Lend-Lease lines</source>

@@ -52,7 +52,8 @@ def test_x_strikes_all_selected_units_in_one_command_and_undo_takes_it_back(
     press(screen.table, Qt.Key.Key_X)
     settled(desk, qtbot)
     assert [unit(desk, name).steps_left for name in ("0", "1", "2", "3")] == [1, 1, 1, 2]
-    assert screen.bar.words.text() == "3 of 6 steps, Attack 8, Defense 8, REs not known, 0 SP"
+    # A cadre is one RE, whatever its unit was.
+    assert screen.bar.words.text() == "3 of 6 steps, Attack 8, Defense 8, REs 3, 0 SP"
     desk.undo()
     settled(desk, qtbot)
     assert unit(desk, "0").steps_left == 2

@@ -212,7 +212,25 @@ def test_an_overrun_in_a_zone_that_is_not_told_is_told_of_the_mud(books: FakeBoo
     books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
     draft = plan(books, "overrun", units=[unit])
     assert [fault.case for fault in draft.warnings] == ["OVR-04"]
+    books.known[fact_kinds.WEATHER, "1941-06-II", "A"] = "clear"
     assert plan(books, "overrun", units=[unit], zone="A").warnings == ()
+
+
+def test_weather_that_nobody_entered_is_said_wherever_it_counts(books: FakeBooks) -> None:
+    """Clear is reckoned with, and told as what it is: a guess."""
+    unit = books.enlist(1, "infantry")
+    (told,) = plan(books, "overrun", units=[unit], zone="B").warnings
+    assert told.sentence() == (
+        "zone: Worked out for clear weather: that of zone B is not entered. "
+        "Enter it with the income, or here."
+    )
+    (told,) = plan(books, "overrun", units=[unit]).warnings
+    assert "that of this turn is not entered" in told.message
+    assert plan(books, "overrun", units=[unit], weather="clear").warnings == ()
+    unknown = plan(books, "supply_trace", units=[unit], zone="B").warnings
+    assert any("is not entered." in fault.message for fault in unknown)
+    stated = plan(books, "supply_trace", units=[unit], weather="clear").warnings
+    assert not any("is not entered." in fault.message for fault in stated)
 
 
 def test_one_overrun_for_a_stack_and_for_a_hex_in_each_phase(books: FakeBooks) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.unit.games.europa.combat.armies import (
     fill,
     plan,
 )
+from tests.unit.games.europa.combat.test_bombardments import bombard
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.errors import BadInput
@@ -116,3 +118,12 @@ def test_further_artillery_has_a_line_of_its_own() -> None:
 
     assert lines(5, 3, 0)["Further artillery units: 2"] == 1
     assert not [label for label in lines(5) if label.startswith("Further")]
+
+
+@pytest.mark.parametrize(("fight", "case"), [(battle, "CBT-04"), (bombard, "BMB-04")])
+def test_weather_that_nobody_entered_is_told(fight: Callable[..., ActionPlan], case: str) -> None:
+    (told,) = (one for one in fight(armies()).warnings if "weather" in one.message)
+    assert told.message == "Worked out for clear weather: that of zone C is not entered."
+    assert told.case == case
+    stated = fight(armies(), weather="clear").warnings
+    assert not any("weather" in one.message for one in stated)

@@ -180,7 +180,7 @@ def test_a_known_major_river_bars_an_overrun(books: FakeBooks) -> None:
 
 def test_the_form_of_an_overrun_remembers_its_river_and_tells_another(books: FakeBooks) -> None:
     books.phase = MOVEMENT
-    asked = {"units": [PANZER], "target": TARGET}
+    asked = {"units": [PANZER], "target": TARGET, "weather": "clear"}
     found = plan(books, "overrun", **asked, river="minor")
     assert sides(found) == [(f"hexside:{SOUTH}:{TARGET}", "minor")]
     river(books, "major", SOUTH)

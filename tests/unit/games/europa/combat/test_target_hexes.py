@@ -113,7 +113,7 @@ def test_a_target_is_a_short_line(place: str) -> None:
 
 def test_all_that_stand_in_the_hex_are_bombarded() -> None:
     # 3 + 1 + 1 = 5 REs: no column to the left, as 3 REs of the division alone would give.
-    found = bombard(front())
+    found = bombard(front(), weather="clear")
     assert found.ruling.result.odds == "4 factors"
     assert warned(found) == [
         (
@@ -140,6 +140,6 @@ def test_nobody_has_to_be_picked_where_the_books_know_who_stands_there() -> None
 
 
 def test_the_units_beside_a_facility_are_not_bombarded() -> None:
-    found = bombard(front(), defenders=[], facility=True, result="Re")
+    found = bombard(front(), defenders=[], facility=True, result="Re", weather="clear")
     assert not found.refusals
     assert not found.warnings

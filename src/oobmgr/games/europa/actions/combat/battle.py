@@ -33,7 +33,7 @@ from oobmgr.games.europa.actions.movement.exploiting import let_go
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.overruns import overrunning_again
 from oobmgr.games.europa.actions.payment import Payment
-from oobmgr.games.europa.actions.supply.weather import weather_at
+from oobmgr.games.europa.actions.supply.weather import weather_at, weather_not_entered
 from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -102,7 +102,13 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         Ruling(_outcome(fight), (*rivers.lines, *_working(fight, written))),
         postings=fight.price.postings + written.postings if done else (),
         facts=_facts(books, inputs, fight) + rivers.facts + written.facts if done else (),
-        warnings=fight.price.warnings + rivers.warnings + fight.warnings + written.warnings,
+        warnings=(
+            *fight.price.warnings,
+            *weather_not_entered(books, inputs.zone, inputs.weather, "CBT-04"),
+            *rivers.warnings,
+            *fight.warnings,
+            *written.warnings,
+        ),
         refusals=fight.price.refusals + fight.refusals,
     )
 

@@ -31,7 +31,7 @@ from oobmgr.games.europa.actions.combat.muster import (
 from oobmgr.games.europa.actions.combat.raid import Raid, raid_at
 from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
 from oobmgr.games.europa.actions.payment import Payment
-from oobmgr.games.europa.actions.supply.weather import weather_at
+from oobmgr.games.europa.actions.supply.weather import weather_at, weather_not_entered
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentShiftInputs,
@@ -123,6 +123,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
         postings=fired.price.postings + losses.postings + fired.loss.postings if done else (),
         facts=_facts(books, inputs, fired) + rivers.facts + losses.facts if done else (),
         warnings=(
+            *weather_not_entered(books, inputs.zone, inputs.weather, "BMB-04"),
             *rivers.warnings,
             *fired.target.warnings,
             *fired.price.warnings,

@@ -13,7 +13,7 @@ from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import looked_up, named, unfit, units_told
 from oobmgr.games.europa.actions.air.interdiction import transports_at
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
-from oobmgr.games.europa.actions.supply.weather import known_weather
+from oobmgr.games.europa.actions.supply.weather import known_weather, weather_not_entered
 from oobmgr.games.europa.air.base_records import base_named, bases_of
 from oobmgr.games.europa.air.missions import (
     AirSupplyCapacityInputs,
@@ -175,7 +175,10 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
             ),
         ),
         facts=measured_facts(books, supply) + _fed_facts(books, inputs, units, holds=holds),
-        warnings=(_HOLDS,) if holds and inputs.cut_off else (),
+        warnings=(
+            *weather_not_entered(books, inputs.zone, inputs.weather, "SUP-02"),
+            *((_HOLDS,) if holds and inputs.cut_off else ()),
+        ),
         refusals=(*faults, *_refusals(books, inputs)),
     )
 

@@ -54,7 +54,9 @@ def weather_at(books: Books, zone: str, told: Weather | None) -> Weather:
 
 
 def zone_left_open(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Fault, ...]:
-    """Warns that clear weather is reckoned with where some zones have other weather."""
+    """Warns where clear weather is reckoned with and nobody has entered that it is clear."""
+    if not_entered := weather_not_entered(books, zone, told, case):
+        return not_entered
     # Whoever names a zone or a weather has thought of it.
     if zone or told:
         return ()
@@ -63,6 +65,18 @@ def zone_left_open(books: Books, zone: str, told: Weather | None, case: str) -> 
         return ()
     sentence = f"Worked out for clear weather, but there is {', '.join(bad)}."
     return (Fault(sentence, "zone", "", "Enter the zone, or the weather there.", case),)
+
+
+def weather_not_entered(
+    books: Books, zone: str, told: Weather | None, case: str
+) -> tuple[Fault, ...]:
+    """Warns where neither the weather is told, nor that of the zone entered for this turn."""
+    known = known_weather(books)
+    if told or zone in known or (known and not zone):
+        return ()
+    where = f"zone {zone}" if zone else "this turn"
+    sentence = f"Worked out for clear weather: that of {where} is not entered."
+    return (Fault(sentence, "zone", zone, "Enter it with the income, or here.", case),)
 
 
 def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, ...]:
