@@ -95,6 +95,9 @@ class Phrasebook:
         self._ready: dict[str, tuple[_Pattern, ...]] = {}
         # A page asks for the same texts at each painting.
         self.said = lru_cache(_KEPT)(self._said)
+        # Patterns that fit a text leave the same pieces open again and again, and each piece fits
+        # more: without this one sentence is taken apart a thousand times.
+        self._find = lru_cache(_KEPT)(self._found)
 
     def _learn(self, text: str, said: str) -> None:
         if not _HOLE.search(text):
@@ -110,7 +113,7 @@ class Phrasebook:
     def _numbers(self, text: str) -> str:
         return self._marks.numbered(text, self._cases)
 
-    def _find(self, text: str, depth: int) -> str | None:
+    def _found(self, text: str, depth: int) -> str | None:
         if depth > _DEEPEST or not _WORD.search(text):
             return None
         for way in (self._counted, self._known, self._by_parts):
