@@ -12,6 +12,14 @@ from oobmgr.games.spark.opening import example_units
 from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names, take_symbols
 
 
+@pytest.fixture(autouse=True)
+def _no_game_is_open() -> Iterator[None]:
+    """A test before, in the same process, may have opened a game with drawings of its own."""
+    take_symbols({})
+    yield
+    take_symbols({})
+
+
 @pytest.mark.parametrize(
     ("words", "drawing"),
     [
@@ -46,10 +54,8 @@ def test_every_unit_of_the_combat_example_has_a_drawing() -> None:
 
 
 @pytest.fixture
-def field_signs() -> Iterator[None]:
+def field_signs() -> None:
     take_symbols(SYMBOLS)
-    yield
-    take_symbols({})
 
 
 @pytest.mark.usefixtures("field_signs")
