@@ -275,10 +275,6 @@
       <translation>Der Modus von {0} ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>no hex: {0}</source>
-      <translation>kein Hexfeld: {0}</translation>
-    </message>
-    <message>
       <source>A hex; left open where it is not known.</source>
       <translation>Ein Hexfeld; offen gelassen, wo es nicht bekannt ist.</translation>
     </message>
@@ -838,22 +834,6 @@
       <translation>Keine Besatzung ist geschuldet.</translation>
     </message>
     <message>
-      <source>{0} unit is still owed</source>
-      <translation>{0} Einheit fehlt noch</translation>
-    </message>
-    <message>
-      <source>{0} unit are still owed</source>
-      <translation>{0} Einheit fehlt noch</translation>
-    </message>
-    <message>
-      <source>{0} units is still owed</source>
-      <translation>{0} Einheiten fehlen noch</translation>
-    </message>
-    <message>
-      <source>{0} units are still owed</source>
-      <translation>{0} Einheiten fehlen noch</translation>
-    </message>
-    <message>
       <source>{0} in {1}.</source>
       <translation>{0} in {1}.</translation>
     </message>
@@ -900,6 +880,38 @@
     <message>
       <source>The garrison of {0} is complete, and stays until it is eliminated.</source>
       <translation>Die Besatzung von {0} ist vollzählig und bleibt, bis sie vernichtet ist.</translation>
+    </message>
+    <message>
+      <source>{0} unit is still owed</source>
+      <translation>{0} Einheit fehlt noch</translation>
+    </message>
+    <message>
+      <source>{0} unit are still owed</source>
+      <translation>{0} Einheit fehlt noch</translation>
+    </message>
+    <message>
+      <source>{0} units is still owed</source>
+      <translation>{0} Einheiten fehlen noch</translation>
+    </message>
+    <message>
+      <source>{0} units are still owed</source>
+      <translation>{0} Einheiten fehlen noch</translation>
+    </message>
+    <message>
+      <source>{0} German unit is still owed</source>
+      <translation>{0} deutsche Einheit fehlt noch</translation>
+    </message>
+    <message>
+      <source>{0} German unit are still owed</source>
+      <translation>{0} deutsche Einheit fehlt noch</translation>
+    </message>
+    <message>
+      <source>{0} German units is still owed</source>
+      <translation>{0} deutsche Einheiten fehlen noch</translation>
+    </message>
+    <message>
+      <source>{0} German units are still owed</source>
+      <translation>{0} deutsche Einheiten fehlen noch</translation>
     </message>
     <message>
       <source>The garrison of {0} is declared already.</source>

@@ -168,6 +168,12 @@ def test_units_that_call_for_rolls_enter_one_by_one(table: Table) -> None:
     assert table.table("festung", "Rolls due") == [("6 Gds", "0825", "Graz or Zagreb", "due")]
 
 
+def test_each_entry_has_a_roll_of_its_own(table: Table) -> None:
+    table.post("enter_hex", units="6 Gds, 1 Rom", to="0825")
+    words = table.refused("festung_roll", units="6 Gds, 1 Rom", city="Graz", die=1)
+    assert "2 units are picked. Each entry has a roll of its own." in words
+
+
 def test_a_city_that_is_not_near_cannot_be_rolled_for(table: Table) -> None:
     table.post("enter_hex", units="6 Gds", to="0718")
     words = table.refused("festung_roll", city="Graz", die=1)

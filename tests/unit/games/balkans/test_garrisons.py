@@ -296,6 +296,19 @@ def test_one_unit_that_is_owed_is_told_as_one(tmp_path: Path) -> None:
     assert "1 unit is still owed in Budapest." in shown.sentence
 
 
+def test_only_the_german_unit_can_be_owed(table: Table) -> None:
+    shown = table.preview("garrison", units="1 Hun, 2 Hun, 3 Hun, 4 Hun")
+    assert shown.sentence == "1 German unit is still owed in Budapest."
+
+
+def test_a_complete_garrison_is_told_to_stay(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    shown = table.preview("garrison", units=FOUR)
+    assert (
+        shown.sentence == "The garrison of Budapest is complete, and stays until it is eliminated."
+    )
+
+
 def test_a_held_unit_is_not_taken_off_the_books(table: Table) -> None:
     table.post("enter_hex", units="13 Pz", to="0520")
     table.post("garrison", city="Budapest", units=FOUR)

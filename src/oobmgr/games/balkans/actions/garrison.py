@@ -193,7 +193,13 @@ class _Muster:
     def sentence(self) -> str:
         if self.is_complete:
             return f"The garrison of {self.city} is complete, and stays until it is eliminated."
-        owed = f"{counted(self.owed, 'unit')} {'is' if self.owed == 1 else 'are'} still owed"
+        if self.owed:
+            owed = f"{counted(self.owed, 'unit')} {'is' if self.owed == 1 else 'are'} still owed"
+        else:
+            owed = (
+                f"{counted(self.german_owed, 'German unit')} "
+                f"{'is' if self.german_owed == 1 else 'are'} still owed"
+            )
         return f"{owed} in {self.city}."
 
 
