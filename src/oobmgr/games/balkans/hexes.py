@@ -21,6 +21,7 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
 _HEX: Final = re.compile(r"[0-9]{4}")
+_PAIR: Final = re.compile(r"[0-9]{2}")
 _CASE: Final = "W81-FEST-01"
 NOT_KNOWN: Final = "not_known"
 
@@ -106,8 +107,7 @@ def _apart(one: str, other: str, axis: StaggerAxis, pushed: Parity) -> int:
 
 def _slanting(place: str, axis: StaggerAxis, pushed: Parity) -> tuple[int, int]:
     """The row of a hex, and its place along a slanting line through the rows."""
-    digits = place.strip()
-    first, second = int(digits[:2]), int(digits[2:])
+    first, second = (int(pair) for pair in _PAIR.findall(place))
     row, place_in_row = (first, second) if axis is StaggerAxis.FIRST else (second, first)
     return row, place_in_row - ((row + (pushed is Parity.EVEN)) >> 1)
 
