@@ -3252,6 +3252,14 @@
   <context>
     <name>games.war_in_europe.forgotten</name>
     <message>
+      <source>Another version is chosen, but no house rule is entered: 1.4 is reckoned with.</source>
+      <translation>Eine andere Fassung ist gewählt, aber keine Hausregel eingetragen: gerechnet wird mit 1.4.</translation>
+    </message>
+    <message>
+      <source>Version of the errata</source>
+      <translation>Fassung der Errata</translation>
+    </message>
+    <message>
       <source>Sum up the last four turns, and take the losses.</source>
       <translation>Die letzten vier Züge zusammenzählen und die Verluste nehmen.</translation>
     </message>
@@ -4824,10 +4832,6 @@
     <message>
       <source>Soviet, Axis, Allied</source>
       <translation>Sowjets, Achse, Alliierte</translation>
-    </message>
-    <message>
-      <source>Version of the errata</source>
-      <translation>Fassung der Errata</translation>
     </message>
     <message>
       <source>Which corrections you play with. The program works by version 1.4: where 1.2 differs, enter what it says as house rules.</source>

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle
+from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.europa.pages.combat.form import BattlePanel
 from oobmgr.games.europa.pages.combat.screen import CombatScreen
@@ -55,6 +55,8 @@ def campaign(folder: Path, phases: int = 3) -> Campaign:
         folder / "combat.oob", NewCampaign("Tuesdays", "europa", "barbarossa", "full", options)
     )
     books.session.execute(army())
+    if phases:
+        books.session.execute(PostAction("initial", books.queries.filled("initial", {})))
     for _ in range(phases):
         books.session.execute(Advance(anyway=True))
     return books

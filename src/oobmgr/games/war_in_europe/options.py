@@ -12,6 +12,7 @@ from oobmgr.rules.table_files import OPTIONS_FILE
 
 START: Final = "first_turn"
 ORDER: Final = "order_of_play"
+VERSION: Final = "errata_version"
 ANCHOR: Final = "cycle_anchor"
 CYCLES_PER_YEAR: Final = "cycles_per_year"
 MIX_RAIL_WORK: Final = "mix_rail_work"

@@ -8,6 +8,7 @@ import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, Table, flown
 from tests.unit.games.war_in_europe.test_illegal import LANDING
 
+from oobmgr.campaign.commands import OverrideCell
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.war_in_europe.turns import date_of
 from oobmgr.known_games import run
@@ -95,3 +96,18 @@ def test_partisans_in_the_hex_stop_no_work() -> None:
 def test_a_code_that_is_none_is_no_date() -> None:
     with pytest.raises(ValueError, match="no turn: May"):
         date_of(TurnCode("May"))
+
+
+def test_another_version_of_the_errata_wants_its_differences(tmp_path: Path) -> None:
+    earlier = Table(tmp_path, errata_version="1.2")
+    earlier.go_to(AXIS, "cycle")
+    (told,) = earlier.warned("corrections_of_one_s_own")
+    assert told == "Another version is chosen, but no house rule is entered: 1.4 is reckoned with."
+    rule = OverrideCell("airborne.transfer.turns", "2", "As our list of 1981 has it.")
+    earlier.campaign.session.execute(rule)
+    assert earlier.warned("corrections_of_one_s_own") == []
+
+
+def test_the_version_that_is_reckoned_with_wants_nothing(table: Table) -> None:
+    table.go_to(AXIS, "cycle")
+    assert table.warned("corrections_of_one_s_own") == []

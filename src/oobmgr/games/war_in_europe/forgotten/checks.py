@@ -10,6 +10,7 @@ from oobmgr.games.war_in_europe.actions.hexes import french_ruling, french_trigg
 from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now, may_land
 from oobmgr.games.war_in_europe.actions.whereabouts import voyage_turn
 from oobmgr.games.war_in_europe.air.log import front_turn, weather_of
+from oobmgr.games.war_in_europe.options import VERSION, is_usual
 from oobmgr.games.war_in_europe.pools import nations_at
 from oobmgr.games.war_in_europe.words import AIR, CYCLE, MOVEMENT, WEATHER, Front
 from oobmgr.rules.checks import check
@@ -24,6 +25,15 @@ def attrition_due(books: Books) -> Iterator[str]:
     """The attrition of a cycle that is not entered."""
     if not is_done(books, books.turn):
         yield "Sum up the last four turns, and take the losses."
+
+
+@check("WIE-META-01", title="Version of the errata", phases=(CYCLE,))
+def corrections_of_one_s_own(books: Books) -> Iterator[str]:
+    """An earlier version that is chosen while nothing says where it differs."""
+    # The earlier list is not among our sources: only the player can say what it has otherwise.
+    if is_usual(books.options, VERSION) or any(c.overridden for c in books.tables.cells.values()):
+        return
+    yield "Another version is chosen, but no house rule is entered: 1.4 is reckoned with."
 
 
 @check("WIE-WX-03", title="Weather", action="weather", phases=(WEATHER,), must=True)
