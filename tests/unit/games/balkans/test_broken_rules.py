@@ -83,6 +83,14 @@ def test_what_is_followed_on_the_map_is_told_in_its_phase(tmp_path: Path) -> Non
     assert {told[case] for case in REMINDED} == {"combat"}
 
 
+def test_a_side_is_told_what_is_for_it_alone(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    of_one_side = {"W81-FEST-01", "W81-FEST-04"}
+    for side, own in ((SOVIET, "W81-FEST-01"), (AXIS, "W81-FEST-04")):
+        table.go_to(side, "movement")
+        assert {row.case for row in table.queries.phase_cases()} & of_one_side == {own}
+
+
 def test_what_the_program_works_out_is_shown_with_its_case(tmp_path: Path) -> None:
     table = Table(tmp_path, air_modifier="each_side")
     _in_combat(table)

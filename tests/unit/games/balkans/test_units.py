@@ -23,7 +23,7 @@ from oobmgr.games.balkans.words import UnitKind
         "headquarters"), ("partisan", "partisan"), ("Partisans", "partisan"), ("air", "air"),
         ("fighter", "air"), ("ground-attack aircraft", "air"), ("tank", "ground"),
         ("airborne", "ground"), ("infantry", "ground"), ("antiaircraft", "ground"),
-        ("Guerrillas", "partisan"),
+        ("Guerrillas", "partisan"), ("guerrilla", "partisan"), ("bomber", "air"),
     ],
 )  # fmt: skip
 def test_the_type_says_what_a_unit_is(words: str, kind: str) -> None:
