@@ -2150,10 +2150,6 @@
       <translation>Wer gefallen ist, bleibt tot.</translation>
     </message>
     <message>
-      <source>did not fall in battle.</source>
-      <translation>ist nicht in der Schlacht gefallen.</translation>
-    </message>
-    <message>
       <source>was withheld and runs no risk.</source>
       <translation>wurde zurückgehalten und ist nicht gefährdet.</translation>
     </message>

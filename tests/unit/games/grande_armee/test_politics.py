@@ -380,7 +380,10 @@ def test_what_is_there_of_an_added_force_is_moved_and_not_added_twice(tmp_path: 
 def test_berthier_is_added_with_the_ratings_that_the_errata_tell(tmp_path: Path) -> None:
     realm = Realm(tmp_path, scenario_case="19.31")
     realm.go_to(FRANCE, "weather")
-    realm.post("corrections", corrections=["SC-17"], under="Grande Armée")
+    given = {"corrections": ["SC-17"], "under": "Grande Armée"}
+    (told,) = realm.preview("corrections", **given).warnings
+    assert "The errata do not tell his rank and the boxes of his chart." in told.sentence()
+    realm.post("corrections", **given)
     berthier = next(u for u in realm.queries.units() if u.designation == "Berthier")
     assert (berthier.type, berthier.hex, berthier.path) == ("leader", "B3404", ("Grande Armée",))
     # He is rated 3-0-0; how far he moves nobody tells.

@@ -357,10 +357,6 @@ def _call_faults(
         advice = f"Take {names_of(low)} from the pool first."
         sentence = "Generic leaders come back only when no division or brigade leader is left."
         yield Fault(sentence, "units", advice=advice, case=RECYCLED)
-    for unit in dead:
-        # Recycling is for losses in combat; who went otherwise is gone.
-        if books.fact(SUBJECT, str(unit.id), SCORES) is False:
-            yield against(unit, "did not fall in battle.", RECYCLED)
 
 
 _LOW: Final = (Rank.DIVISION, Rank.BRIGADE)

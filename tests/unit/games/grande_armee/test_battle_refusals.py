@@ -1,0 +1,117 @@
+"""What else is refused, asked or told in battles and sieges: each in its own words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.grande_armee.battle_table import BattleTable
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE
+
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.units import UnitValues
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> BattleTable:
+    return BattleTable(tmp_path)
+
+
+def _enter(table: BattleTable, *units: UnitValues) -> None:
+    table.campaign.session.execute(ImportOrderOfBattle(units))
+    table.ids = {u.designation: u.id for u in table.queries.units()}
+
+
+def test_whether_sides_on_two_maps_still_touch_is_asked(table: BattleTable) -> None:
+    table.add(COALITION, "Prussia", "9 Pr", "infantry division", "B3801")
+    table.post("battle", units="8 Div", hex="B3801", adjacent=True)
+    table.post("battle_lines", front="8 Div")
+    table.post("battle_lines", front="9 Pr")
+    table.post("battle_result", result="D1", points=1)
+    told = table.refused("battle_round", cost=0)
+    assert "Their hexes do not tell whether the sides are adjacent: look at the map." in told
+    table.post("battle_round", cost=0, adjacent=True)
+
+
+def test_whether_help_from_another_map_is_beside_its_own_is_asked(table: BattleTable) -> None:
+    table.fought()
+    told = table.refused("battle_help", units="16 Div", hex="B3801")
+    assert "The hexes do not tell whether it stands beside its own first stack" in told
+    table.post("battle_help", units="16 Div", hex="B3801", beside=True)
+
+
+def test_a_leader_falls_once(table: BattleTable) -> None:
+    table.post("leader_fallen", units="Horn", cause="transfer")
+    told = table.refused("leader_fallen", units="Horn", cause="transfer")
+    assert "Horn brigade leader: is not on the map." in told
+
+
+def test_a_leader_without_a_rank_is_asked_for_it(table: BattleTable) -> None:
+    table.add(FRANCE, "France", "Reynier", "leader", "A3827")
+    table.announce()
+    told = table.refused("battle_leaders", side="attacker", units="Reynier")
+    assert "Reynier leader: has no rank." in told
+
+
+def test_a_generic_leader_lost_with_his_command_comes_back_also_where_he_scores_nothing(
+    tmp_path: Path,
+) -> None:
+    table = BattleTable(tmp_path, leader_vp=False)
+    table.post("leader_fallen", units="Horn", cause="transfer")
+    table.post("leader_fallen", units="Generic A", cause="command_lost_in_battle")
+    assert "Take Horn" in table.refused("leader_called", units="Generic A")
+    table.post("leader_called", units="Horn")
+    table.post("leader_called", units="Generic A")
+    assert "Generic A" in table.living()
+
+
+def test_a_round_with_its_result_waits_for_what_it_costs(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    assert "round 1 has no result" in table.advance_refused()
+    table.post("battle_result", result="D2 L1", points=2)
+    assert "enter what the result costs, then fight on, or end it" in table.advance_refused()
+
+
+# ------------------------------------------------------------------------------------- sieges
+
+
+def _counter(side: SideId, kind: str, name: str, left: int) -> UnitValues:
+    return UnitValues(
+        side=side, nation="France", designation=name, type=kind, size="", path=("X",), steps=1,
+        hex="A4311" if left else "", steps_left=left,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def besieged(table: BattleTable) -> BattleTable:
+    """Two depots in one hex, and a train of each side off the map."""
+    _enter(
+        table,
+        _counter(FRANCE, "depot", "Depot 1", 1),
+        _counter(FRANCE, "depot", "Depot 2", 1),
+        _counter(FRANCE, "supply train", "Ours", 0),
+        _counter(COALITION, "supply train", "Theirs", 0),
+    )
+    table.go_to(FRANCE, "siege")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("trains", "told"),
+    [
+        ("16 Div", "16 Div infantry division: is not a supply train off the map."),
+        ("Theirs", "Theirs supply train: is of the other side."),
+    ],
+)
+def test_only_own_trains_off_the_map_take_the_place_of_a_depot(
+    besieged: BattleTable, trains: str, told: str
+) -> None:
+    assert told in besieged.refused("siege_trains", units="Depot 1", trains=trains, roll=3)
+
+
+def test_one_depot_of_a_fortress_is_replaced(besieged: BattleTable) -> None:
+    besieged.post("siege_trains", units="Depot 1", trains="Ours", roll=3)
+    told = besieged.refused("siege_trains", units="Depot 2", roll=3)
+    assert "stands in A4311, whose depot was replaced." in told
