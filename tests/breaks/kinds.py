@@ -227,7 +227,7 @@ def _conditional(tree: ast.AST) -> Iterator[ast.expr]:
 
 
 def _home(homes: list[CodeType], test: ast.expr) -> CodeType | None:
-    """The innermost function that works the condition out; none where that is the module."""
+    """The function that works the condition out; none where that is the module."""
     place = (test.lineno, test.col_offset)
     fitting = [
         code
@@ -236,7 +236,8 @@ def _home(homes: list[CodeType], test: ast.expr) -> CodeType | None:
         and any(_holds(position, place) for position in code.co_positions())
     ]
     # What is made while a module or a class body runs cannot be broken afterwards.
-    return fitting[-1] if fitting else None
+    # The outermost: a condition that begins with a comprehension begins in the code of both.
+    return fitting[0] if fitting else None
 
 
 def _holds(position: tuple[int | None, ...], place: tuple[int, int]) -> bool:
