@@ -2454,6 +2454,10 @@
       <translation>Einheiten dahinter fahren nicht mit der Bahn.</translation>
     </message>
     <message>
+      <source>has worked this turn, and a unit that is transported does no work.</source>
+      <translation>hat in diesem Zug gearbeitet, und eine transportierte Einheit arbeitet nicht.</translation>
+    </message>
+    <message>
       <source>Work</source>
       <translation>Arbeit</translation>
     </message>
@@ -2684,10 +2688,6 @@
     <message>
       <source>{0}: no repairs this turn.</source>
       <translation>{0}: keine Arbeit in diesem Zug.</translation>
-    </message>
-    <message>
-      <source>has worked this turn, and a unit that is transported does no work.</source>
-      <translation>hat in diesem Zug gearbeitet, und eine transportierte Einheit arbeitet nicht.</translation>
     </message>
     <message>
       <source>It may walk along the line to the break.</source>

@@ -103,6 +103,39 @@ def test_a_repair_unit_that_worked_does_not_ride(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
+    ("action", "inputs"),
+    [("emergency_transport", {"hex": "B9"}), ("set_out", {})],
+)
+def test_a_repair_unit_that_worked_goes_to_sea_by_no_form(
+    table: Table, action: str, inputs: dict[str, str]
+) -> None:
+    table.own_turn()
+    table.post("rail_work", units="1 Rail", hexes=["B1"], area="Severe")
+    assert "has worked this turn" in table.refused(action, units="1 Rail", **inputs)
+    table.to_next_turn()
+    table.own_turn()
+    table.post(action, units="1 Rail", **inputs)
+
+
+def test_a_repair_unit_that_came_by_sea_does_not_work(table: Table) -> None:
+    work = {"hexes": ["B1"], "area": "Severe"}
+    table.own_turn()
+    table.post("emergency_transport", units="1 Rail", hex="B9")
+    assert "at most 0 may be" in table.refused("rail_work", units="1 Rail", **work)
+    table.to_next_turn()
+    table.own_turn()
+    table.post("rail_work", units="1 Rail", **work)
+    table.to_next_turn()
+    table.own_turn()
+    table.post("set_out", units="1 Rail")
+    for _ in range(3):
+        table.to_next_turn()
+        table.own_turn()
+    table.post("land", units="1 Rail", hex="B9")
+    assert "at most 0 may be" in table.refused("rail_work", units="1 Rail", **work)
+
+
+@pytest.mark.parametrize(
     ("action", "given"),
     [
         ("hexes", {"hexes": ["nowhere"], "last": "Axis"}),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
@@ -23,6 +23,7 @@ from oobmgr.games.war_in_europe.actions.picked import (
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import OFF, RAIL_CUT, RAIL_UNIT, SINCE
 from oobmgr.games.war_in_europe.ground.rail import (
+    RODE,
     WORK,
     Gang,
     RailWork,
@@ -187,6 +188,21 @@ def done_now(books: Books, unit: UnitState) -> Done:
         return Done(0, 0)
     counts = (books.fact(RAIL_UNIT, key, field) for field in (REPAIRED, CONVERTED))
     return Done(*(int(count) if isinstance(count, int) else 0 for count in counts))
+
+
+def worked_faults(books: Books, units: Iterable[UnitState]) -> Iterator[Fault]:
+    """The refusals of units that would move by rail or by sea after work in the same turn."""
+    for unit in units:
+        done = done_now(books, unit)
+        if done.repaired or done.converted:
+            sentence = "has worked this turn, and a unit that is transported does no work."
+            yield against(unit, sentence, RODE)
+
+
+def rode(books: Books, units: Iterable[UnitState]) -> Iterator[Fact]:
+    """What has to be written of units that move by rail or by sea in this turn."""
+    for unit in units:
+        yield from enter(books, RAIL_UNIT, str(unit.id), RODE_IN, books.turn)
 
 
 class Work(StrEnum):

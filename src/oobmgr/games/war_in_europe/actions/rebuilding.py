@@ -15,6 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of, goal_faults
 from oobmgr.games.war_in_europe.actions.points import at_hand, kinds, known_kind, most_points, named
+from oobmgr.games.war_in_europe.actions.rail import rode, worked_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, unmarked
 from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
 from oobmgr.games.war_in_europe.ground.combat import (
@@ -235,7 +236,7 @@ class EmergencyInputs:
 
 
 @action(
-    "WIE-SEA-04",
+    "WIE-SEA-04 WIE-RAIL-03",
     phases=(MOVEMENT,),
     title="Emergency transport",
     name="emergency_transport",
@@ -249,7 +250,7 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
     units = known_units(books, inputs.units)
     place = inputs.hex.strip().upper()
     cell = books.tables.cell("sea.emergency.points")
-    refusals = list(faults_of(books, units, _EMERGENCY))
+    refusals = [*faults_of(books, units, _EMERGENCY), *worked_faults(books, units)]
     refusals += goal_faults(units, place, "hex", _EMERGENCY)
     lines = (
         *(Step(unit_name(unit), place, unit.hex, _EMERGENCY) for unit in units),
@@ -259,6 +260,6 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
         f"Emergency transport to {place}: {names_of(units)}",
         "No Replacement Points for it.",
         Ruling(len(units), lines),
-        facts=tuple(moved_to(books, units, place)),
+        facts=(*moved_to(books, units, place), *rode(books, units)),
         refusals=tuple(refusals),
     )

@@ -17,10 +17,9 @@ from oobmgr.games.war_in_europe.actions.beaches import (
     through_faults,
 )
 from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, goal_faults
-from oobmgr.games.war_in_europe.actions.rail import CUT, GROUP, RODE_IN, done_now, is_cut_off
+from oobmgr.games.war_in_europe.actions.rail import CUT, GROUP, is_cut_off, rode, worked_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to
 from oobmgr.games.war_in_europe.air.log import weather_of
-from oobmgr.games.war_in_europe.fact_kinds import RAIL_UNIT
 from oobmgr.games.war_in_europe.ground.movement import (
     MobileSupplyInputs,
     MoveMode,
@@ -31,7 +30,6 @@ from oobmgr.games.war_in_europe.units import MOBILE_SUPPLY, REPAIR_TYPES, is_kin
 from oobmgr.games.war_in_europe.words import MECHANIZED, MOVEMENT, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, open_told, text_told
 from oobmgr.rules.picked_units import against, known_units, names_of, said_of_each, units_told
 
@@ -87,7 +85,7 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
         said,
         facts=(
             *moved_to(books, units, place),
-            *(f for u in units for f in enter(books, RAIL_UNIT, str(u.id), RODE_IN, books.turn)),
+            *rode(books, units),
             *(f for one in through for f in through_facts(books, one)),
         ),
         refusals=tuple(refusals),
@@ -112,11 +110,8 @@ def _through(books: Books, inputs: RideInputs, units: tuple[UnitState, ...]) -> 
 
 def _ride_faults(books: Books, inputs: RideInputs, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     weather = weather_of(books, books.turn)
+    yield from worked_faults(books, units)
     for unit in units:
-        done = done_now(books, unit)
-        if done.repaired or done.converted:
-            sentence = "has worked this turn, and a unit that is transported does no work."
-            yield against(unit, sentence, RODE)
         if inputs.by is Riding.RAIL and is_cut_off(books, unit):
             advice = "It may walk along the line to the break."
             yield against(unit, "has no link by rail to a supply source.", CUT, advice)

@@ -7,6 +7,7 @@ from typing import Final
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, faults_of_away, goal_faults
+from oobmgr.games.war_in_europe.actions.rail import rode, worked_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, voyage_turn
 from oobmgr.games.war_in_europe.fact_kinds import SET_OUT, VOYAGE
 from oobmgr.games.war_in_europe.sea.ports import CHECK_NAMES, HORN, HornInputs, round_the_horn
@@ -67,7 +68,7 @@ class SailInputs:
 
 
 @action(
-    "WIE-SEA-02",
+    "WIE-SEA-02 WIE-RAIL-03",
     phases=(MOVEMENT,),
     title="Round the Horn",
     name="set_out",
@@ -80,7 +81,7 @@ class SailInputs:
 def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
     """Set out on the long way, which takes four turns with a roll in each."""
     units = known_units(books, inputs.units)
-    refusals = list(faults_of(books, units, HORN))
+    refusals = [*faults_of(books, units, HORN), *worked_faults(books, units)]
     checks = round_the_horn(HornInputs(1), books.tables)
     words = ", ".join(_named(checks.result.checks))
     return ActionPlan(
@@ -104,7 +105,7 @@ class ArriveInputs:
 
 
 @action(
-    "WIE-SEA-02",
+    "WIE-SEA-02 WIE-RAIL-03",
     phases=(MOVEMENT,),
     title="End of a voyage",
     name="land",
@@ -134,6 +135,8 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
         facts=(
             *(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, None)),
             *moved_to(books, units, place),
+            # The last turn of a voyage is sea movement as well.
+            *rode(books, units),
         ),
         refusals=tuple(refusals),
     )
