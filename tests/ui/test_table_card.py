@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from oobmgr.rules.page_tables import PageColumn, PageTable, TableRow
@@ -45,3 +46,20 @@ def test_with_more_room_the_column_is_whole_again(qtbot: QtBot) -> None:
     until(qtbot, lambda: _sizes(card)[1] < card.view.needed(1))
     card.resize(_WIDE, 200)
     until(qtbot, lambda: _sizes(card)[1] == card.view.needed(1))
+
+
+@pytest.mark.parametrize(
+    "due", ["strategic cycle; 1 to come", "strategic cycle; the French may fortify"]
+)
+def test_a_state_gives_its_spare_room_and_a_date_stays_whole(qtbot: QtBot, due: str) -> None:
+    columns = tuple(PageColumn(title, "What it is.") for title in ("Turn", "Weather", "Falls due"))
+    rows = (TableRow(("3/5/40", "Clear", ""), "now"), TableRow(("1/6/40", "–", due)))
+    card = TableCard(PageTable("Calendar", columns, rows, ""))
+    qtbot.addWidget(card)
+    card.resize(_NARROW, 200)
+    card.show()
+    until(qtbot, lambda: sum(_sizes(card)) <= card.view.viewport().width() <= _NARROW)
+    sizes = _sizes(card)
+    assert sizes[0] >= card.view.needed(0)
+    assert sizes[3] == card.view.head_width(3)
+    assert not card.view.horizontalScrollBar().isVisible()

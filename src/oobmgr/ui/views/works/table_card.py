@@ -30,6 +30,8 @@ _MOST_ROWS: Final = 12
 """More rows than these scroll inside the table."""
 _ROW: Final = 26
 _STATE_PX, _CASE_PX = 94, 74
+_SHORT_PX: Final = 72
+"""Texts of up to this width stay whole, such as dates and hexes: half of one says nothing."""
 _STATE, _CASE = ":state", ":case"  # no heading of a game's own column is written like these
 
 
@@ -81,7 +83,10 @@ class TableCard(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Take from the widest columns what the last one lacks: a bar below would cover a row."""
+        """Take what the last column lacks from what states do not need, then from the widest.
+
+        A bar below would cover a row.
+        """
         self.view.fit_columns()
         head = self.view.horizontalHeader()
         columns = self.model.columns
@@ -91,11 +96,18 @@ class TableCard(QWidget):
         sizes = {at: head.sectionSize(at) for at, one in enumerate(columns) if not one.stretch}
         last = sum(self.view.needed(at) for at, one in enumerate(columns) if one.stretch)
         lacking = sum(sizes.values()) + last - self.view.viewport().width()
-        texts = [at for at in sizes if columns[at].key not in (_STATE, _CASE)]
-        for at in sorted(texts, key=lambda one: sizes[one], reverse=True):
-            given = min(max(lacking, 0), max(sizes[at] - self.view.head_width(at), 0))
+        giving = [at for at in sizes if columns[at].key != _CASE]
+        for at in sorted(giving, key=lambda one: (columns[one].key != _STATE, -sizes[one])):
+            given = min(max(lacking, 0), max(sizes[at] - self._least(at), 0))
             head.resizeSection(at, sizes[at] - given)
             lacking -= given
+
+    def _least(self, at: int) -> int:
+        """The width below which a column does not go: its head, and what has to be whole in it."""
+        if self.model.columns[at].key == _STATE:
+            return max(self.view.head_width(at), self._longest_state())
+        needed = self.view.needed(at)
+        return max(self.view.head_width(at), needed if needed <= scaled(_SHORT_PX) else 0)
 
     def _longest_state(self) -> int:
         """The width that the longest state takes with its frame."""
