@@ -999,8 +999,16 @@
       <translation>Einheiten aufgefüllt</translation>
     </message>
     <message>
+      <source>Enter under Leaders fallen what befell him.</source>
+      <translation>Tragen Sie unter „Gefallene Führer“ ein, was ihm zugestoßen ist.</translation>
+    </message>
+    <message>
       <source>as new</source>
       <translation>wie neu</translation>
+    </message>
+    <message>
+      <source>is a leader and has no strength points to lose.</source>
+      <translation>ist ein Führer und hat keine Stärkepunkte zu verlieren.</translation>
     </message>
     <message>
       <source>Worked out by the errata of the game.</source>

@@ -1,4 +1,4 @@
-"""Units that come back from the dead: nothing of their first life holds for them."""
+"""Strength that is changed by hand: units come back as new, and leaders have none to lose."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.games.grande_armee.battle.facts import FATE
 from oobmgr.games.grande_armee.battle.losing import FATE_FIELDS
 from oobmgr.games.grande_armee.march.markers import cleared
+from oobmgr.games.grande_armee.units import is_leader
 from oobmgr.rules.actions import ActionPlan, StepChange
 from oobmgr.rules.entered import changes
-from oobmgr.rules.picked_units import unit_name
+from oobmgr.rules.picked_units import against, unit_name
 
 if TYPE_CHECKING:
+    from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import Fact
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
 
 _CASE: Final = "LGA-BLD-02"
+_FATE: Final = "LGA-LDR-08"
 
 
 def as_new(books: Books, units: Iterable[UnitState]) -> Iterator[Fact]:
@@ -30,7 +33,7 @@ def as_new(books: Books, units: Iterable[UnitState]) -> Iterator[Fact]:
 
 
 def step_changes(books: Books, changed: tuple[StepChange, ...]) -> ActionPlan:
-    """Units whose strength is restored by hand from nothing come back as if they were built."""
+    """Units restored by hand from nothing come back as if they were built; no leader dies so."""
     back = tuple(
         one.unit for one in changed if one.steps_left and one.unit.status is UnitStatus.DEAD
     )
@@ -42,4 +45,15 @@ def step_changes(books: Books, changed: tuple[StepChange, ...]) -> ActionPlan:
         "",
         Ruling(len(renewed), lines),
         facts=tuple(fact for _, facts in renewed for fact in facts),
+        refusals=tuple(_of_leaders(changed)),
     )
+
+
+def _of_leaders(changed: tuple[StepChange, ...]) -> Iterator[Fault]:
+    for one in changed:
+        if is_leader(one.unit) and one.steps_left < one.unit.steps_left:
+            # What befell him decides where he goes, and whether the enemy scores.
+            advice = "Enter under Leaders fallen what befell him."
+            yield against(
+                one.unit, "is a leader and has no strength points to lose.", _FATE, advice
+            )

@@ -409,8 +409,8 @@ def test_an_added_force_joins_no_formation_that_is_not_there(tmp_path: Path) -> 
 
 def test_an_added_unit_is_not_brought_back_from_the_dead(tmp_path: Path) -> None:
     realm = Realm(tmp_path, scenario_case="19.31")
-    realm.add(FRANCE, "France", "Berthier", "leader", "B3404")
-    realm.lose("Berthier")
+    gone = UnitValues(FRANCE, "France", "Berthier", "leader", "", ("Staff",), 1, steps_left=0)
+    realm.campaign.session.execute(ImportOrderOfBattle((gone,)))
     realm.go_to(FRANCE, "weather")
     assert "in the books already, eliminated" in realm.refused("corrections")
 

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from tests.unit.games.grande_armee.playing import FRANCE, Table
 
-from oobmgr.campaign.commands import LoseSteps, ReadBack, SheetMark
+from oobmgr.campaign.commands import Command, LoseSteps, ReadBack, SetSteps, SheetMark
+from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.rosters import RosterBook, RosterRow
 
 
@@ -39,6 +41,22 @@ def test_a_row_has_a_box_for_each_strength_point(table: Table) -> None:
     assert (len(found.boxes), found.unit.steps_left) == (8, 5)
     assert [figure.text for figure in found.strengths] == ["5"]
     assert row(table, "Ney").strengths[0].note == "A leader has no strength points."
+
+
+@pytest.mark.parametrize("way", ["lose", "set", "sheet"])
+def test_a_leader_loses_no_box(table: Table, way: str) -> None:
+    napoleon, division = (UnitId(table.ids[name]) for name in ("Napoleon", "8 Div"))
+    commands: dict[str, Command] = {
+        "lose": LoseSteps((division, napoleon), 1),
+        "set": SetSteps(napoleon, 0),
+        "sheet": ReadBack((SheetMark(napoleon, change=-1),)),
+    }
+    with pytest.raises(Refused, match=r"Napoleon.* is a leader and has no strength points"):
+        table.campaign.session.execute(commands[way])
+    assert (row(table, "Napoleon").unit.steps_left, row(table, "8 Div").unit.steps_left) == (1, 8)
+    # Trains have no strength points either, but nothing else in the books tells that one is lost.
+    table.campaign.session.execute(LoseSteps((UnitId(table.ids["1 Train"]),), 1))
+    assert row(table, "1 Train").unit.status is UnitStatus.DEAD
 
 
 def test_markers_are_laid_and_taken_off(table: Table) -> None:
