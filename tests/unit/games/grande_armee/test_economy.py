@@ -80,6 +80,13 @@ def test_what_is_entered_of_a_land_has_to_fit(realm: Realm) -> None:
     assert "Nothing would change" in realm.refused("land", resource=1, **hesse)
 
 
+def test_hesse_yields_what_the_errata_name(realm: Realm) -> None:
+    # One resource point; who conquers a minor power gets no replacement points of it.
+    _land(realm, "grand duchy of Hesse", kind="minor", status="conquered", holder="France")
+    realm.post("income", power="France")
+    assert realm.purse("France") == ("1", "0")
+
+
 def test_a_land_without_a_town_is_conquered_by_who_was_there_last(realm: Realm) -> None:
     _land(realm, "Marches", kind="province", resource=1, replacement=1, townless=True,
           holder="France")  # fmt: skip

@@ -60,6 +60,7 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.tables import Cell
 
 _GROUP: Final = "Economy"
 _INCOME: Final = "LGA-MIN-01"
@@ -143,7 +144,7 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         missing = Fault("is missing.", "name", advice="Name it.", case=ALLIED, missing=True)
         return ActionPlan.refused("Provinces and minor powers", (missing,))
     known = land_named(books, name)
-    land = _changed(known or Land(name=name), inputs)
+    land = _corrected(books, _changed(known or Land(name=name), inputs))
     found = rights_of(books, land)
     refusals = list(_land_faults(books, land, inputs))
     if land == known:
@@ -155,6 +156,20 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         facts=land_facts(books, land),
         refusals=tuple(refusals),
     )
+
+
+def _corrected(books: Books, land: Land) -> Land:
+    """A land with the resource points that the errata name, where nobody entered any."""
+    known = _hesse(books, land)
+    return (
+        land if known is None or land.resource is not None else replace(land, resource=known.whole)
+    )
+
+
+def _hesse(books: Books, land: Land) -> Cell | None:
+    """The resource points of the Grand Duchy of Hesse; None for other lands."""
+    is_hesse = folded(land.name) == folded(books.tables.text("economy.hesse.name"))
+    return books.tables.cell("economy.hesse.first") if is_hesse else None
 
 
 def _changed(land: Land, inputs: LandInputs) -> Land:
@@ -196,9 +211,8 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
     if land.kind is Kind.PROVINCE and inputs.forces is not None:
         advice = "Only minor powers have units of their own."
         yield Fault("is a province.", "forces", str(inputs.forces), advice, ALLIED)
-    hesse = books.tables.cell("economy.hesse.first")
-    is_hesse = folded(land.name) == folded(books.tables.text("economy.hesse.name"))
-    if is_hesse and land.resource not in {None, hesse.whole}:
+    hesse = _hesse(books, land)
+    if hesse is not None and land.resource != hesse.whole:
         sentence = f"is {hesse.whole} for the Grand Duchy of Hesse."
         advice = "The correction of the map says so."
         yield Fault(sentence, "resource", str(land.resource), advice, hesse.case)
