@@ -7672,6 +7672,18 @@
       <translation>Punkte für später</translation>
     </message>
     <message>
+      <source>Change comes from combat, and none is fought before the Movement Phase.</source>
+      <translation>Rückgewinn kommt aus Kämpfen, und vor der Bewegungsphase wird keiner geführt.</translation>
+    </message>
+    <message>
+      <source>Post it all the same if it was missed earlier.</source>
+      <translation>Trotzdem buchen, wenn es früher vergessen wurde.</translation>
+    </message>
+    <message>
+      <source>A breakout brings infantry points only.</source>
+      <translation>Ein Ausbruch bringt nur Infanteriepunkte.</translation>
+    </message>
+    <message>
       <source>not of those that are disbanded</source>
       <translation>nicht von denen, die aufgelöst werden</translation>
     </message>
@@ -7726,6 +7738,10 @@
     <message>
       <source>Only the Soviets disband, in {0}.</source>
       <translation>Nur die Sowjets lösen auf, in {0}.</translation>
+    </message>
+    <message>
+      <source>Choose infantry.</source>
+      <translation>Infanterie wählen.</translation>
     </message>
     <message>
       <source>{0} armor point</source>

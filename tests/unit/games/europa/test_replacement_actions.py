@@ -38,6 +38,7 @@ from oobmgr.games.europa.words import (
     REPLACEMENT_GOODS,
     SOVIET,
 )
+from oobmgr.rules.books import PhaseId
 
 
 def test_a_quarter_of_what_each_nation_lost_comes_in_july() -> None:
@@ -275,6 +276,28 @@ def test_breakout_points_wait_in_any_case() -> None:
     books.side, books.phase = SOVIET, INITIAL
     assert plan(books, "replacements").postings == ()
     assert said(plan(books, "credit_points")) == [("points", "Nothing is entered.")]
+
+
+@pytest.mark.parametrize("kind", ["armor", "artillery"])
+def test_a_breakout_brings_no_points_but_infantry(kind: str) -> None:
+    draft = plan(at(JULY_I), "credit_points", kind=kind, points=3, reason="breakout")
+    assert said(draft) == [("kind", "A breakout brings infantry points only.")]
+
+
+@pytest.mark.parametrize(
+    ("phase", "reason", "cases"),
+    [
+        (INITIAL, "change", ["CHG-01"]),
+        (INITIAL, "breakout", []),
+        (COMBAT, "change", []),
+    ],
+)
+def test_change_before_any_combat_is_asked(phase: str, reason: str, cases: list[str]) -> None:
+    books = at(JULY_I)
+    books.phase = PhaseId(phase)
+    draft = plan(books, "credit_points", points=3, reason=reason)
+    assert [fault.case for fault in draft.warnings] == cases
+    assert said(draft) == []
 
 
 def test_replacements_not_taken_are_told() -> None:

@@ -1,5 +1,6 @@
 """Replacement points for use from a later turn, of change, breakout and disbanding."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
@@ -101,7 +102,7 @@ def propose_credit(books: Books) -> CreditInputs:
 
 
 @action(
-    "REP-13 CHG-08 ISO-06",
+    "REP-13 CHG-08 ISO-06 CHG-01 ISO-05",
     phases=(INITIAL, MOVEMENT, COMBAT, EXPLOITATION),
     title="Points for later",
     name="credit_points",
@@ -121,8 +122,24 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
         f"{points} for {inputs.nation}, usable from {CALENDAR.label(credit.usable_from)}.",
         Ruling(credit, found.working, found.notes),
         postings=credited(credit, str(inputs.reason)),
-        refusals=() if inputs.points else (_NOTHING,),
+        warnings=tuple(_too_soon(books, inputs)),
+        refusals=(*(() if inputs.points else (_NOTHING,)), *_wrong_kind(inputs)),
     )
+
+
+def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:
+    """Warns of change before any unit of this player turn can have fought."""
+    if inputs.reason is Reason.CHANGE and books.phase == INITIAL:
+        sentence = "Change comes from combat, and none is fought before the Movement Phase."
+        advice = "Post it all the same if it was missed earlier."
+        yield Fault(sentence, "reason", str(inputs.reason), advice, "CHG-01")
+
+
+def _wrong_kind(inputs: CreditInputs) -> Iterator[Fault]:
+    """Refuses points of a breakout that are not infantry."""
+    if inputs.reason is Reason.BREAKOUT and inputs.kind is not PointKind.INFANTRY:
+        sentence = "A breakout brings infantry points only."
+        yield Fault(sentence, "kind", str(inputs.kind), "Choose infantry.", "ISO-05")
 
 
 def _source(books: Books, inputs: CreditInputs) -> PendingSource:
