@@ -2158,6 +2158,10 @@
       <translation>Besonderer Ersatz?</translation>
     </message>
     <message>
+      <source>Enter fewer; post it if the books lack some of them, or have them as another type.</source>
+      <translation>Weniger eintragen; buchen, wenn in den Büchern einige fehlen oder einen anderen Typ haben.</translation>
+    </message>
+    <message>
       <source>Leave paid out: the battle then pays for them; or pay for them by count first.</source>
       <translation>Bezahltes weglassen: dann zahlt das Gefecht dafür; oder vorher nach Anzahl zahlen.</translation>
     </message>
@@ -2176,6 +2180,14 @@
     <message>
       <source>C/M divisions for {0} SP attack as paid by count; {1} SP were paid and not used yet.</source>
       <translation>Mechanisierte Divisionen für {0} SP greifen als nach Anzahl bezahlt an; bezahlt und noch nicht genutzt sind {1} SP.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} counted, {2} on the map by the books.</source>
+      <translation>{0}: {1} gezählt, {2} nach den Büchern auf der Karte.</translation>
+    </message>
+    <message>
+      <source>divisions that are not C/M</source>
+      <translation>Divisionen, die nicht C/M sind</translation>
     </message>
     <message>
       <source>The price is {0} SP; the pool holds {1}.</source>

@@ -142,6 +142,54 @@ def test_combat_prices_all_that_attacks() -> None:
     assert more.ruling.result.sp == 0
 
 
+def asked(draft: ActionPlan) -> list[tuple[str, str]]:
+    """Where a count is beyond the books, and what is said of it."""
+    return [(fault.where, fault.message) for fault in draft.warnings if fault.case == "SP-13"]
+
+
+def with_panzers() -> FakeBooks:
+    """Three panzer divisions and two of infantry; a fourth is dead, and one is of the enemy."""
+    books = at(MOVEMENT)
+    for number in (1, 2, 3):
+        books.enlist(number, "panzer", cm=True)
+    books.enlist(4, "panzer", cm=True, status=UnitStatus.DEAD)
+    books.enlist(5, "panzer", cm=True, side=SOVIET)
+    for number in (6, 7):
+        books.enlist(number, "infantry")
+    return books
+
+
+@pytest.mark.parametrize(("phase", "name"), [(MOVEMENT, "movement"), (COMBAT, "combat")])
+def test_more_counted_in_a_turn_than_the_books_have_is_asked(phase: PhaseId, name: str) -> None:
+    books = with_panzers()
+    books.post(plan(books, "movement", units=[1]))
+    books.phase = phase
+    assert asked(plan(books, name, counts={"panzer": 2})) == []
+    draft = plan(books, name, counts={"panzer": 1}, units=[2, 3])
+    assert asked(draft) == [("counts.panzer", "Panzer: 4 counted, 3 on the map by the books.")]
+    assert where(draft) == [], "the books may lack some, so it is asked and not refused"
+
+
+def test_more_counted_for_an_overrun_than_the_books_have_is_asked() -> None:
+    books = with_panzers()
+    books.post(plan(books, "movement", counts={"panzer": 2}))
+    assert asked(plan(books, "overrun", counts={"panzer": 1})) == []
+    assert asked(plan(books, "overrun", counts={"panzer": 2})) != []
+
+
+def test_infantry_counted_twice_in_a_phase_is_asked() -> None:
+    books = with_panzers()
+    books.phase = COMBAT
+    assert asked(books.post(plan(books, "combat", counts={"infantry": 2}))) == []
+    assert asked(plan(books, "combat", counts={"infantry": 1})) == [
+        ("counts", "Divisions that are not C/M: 3 counted, 2 on the map by the books.")
+    ]
+
+
+def test_counts_without_an_order_of_battle_are_not_asked() -> None:
+    assert asked(plan(at(MOVEMENT), "movement", counts={"panzer": 90})) == []
+
+
 @pytest.mark.parametrize(("rounding", "second"), [("phase", 0), ("event", 1)])
 def test_rounding_once_a_phase_or_at_each_event(rounding: str, second: int) -> None:
     books = at(COMBAT, sp_rounding=rounding)

@@ -1,12 +1,15 @@
 """Attackers that were paid for by counts: how many were, and how many battles have used (SP-33)."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
+from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import tallied
 from oobmgr.games.europa.combat.fighters import Fighter
@@ -15,7 +18,7 @@ from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.movement.marks import mark_of, overran
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.prices import Counts
-from oobmgr.games.europa.unit_class import price_class, role
+from oobmgr.games.europa.unit_class import class_name, price_class, role
 from oobmgr.games.europa.words import COMBAT, UNIT_CLASSES
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -34,6 +37,37 @@ def foot_paid(books: Books, number: int) -> tuple[Fact, ...]:
         return ()
     before = counted_so_far(books, _key(books), _FOOT)
     return enter(books, Subject.DONE, _key(books), _FOOT, before + number)
+
+
+def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Iterator[Fault]:
+    """Asks where more are counted than the books have of that class on the map.
+
+    `kinds` are the counts with the units that were picked beside them, `what` the mark of those
+    that paid before. Nothing is asked where the books have no units of the side.
+    """
+    here = [unit for unit in books.units() if unit.side == books.side]
+    have = Counter(
+        price_class(unit, books.tables) for unit in here if unit.status is UnitStatus.ON_MAP
+    )
+    if not here:
+        return
+    beyond = [
+        (class_name(kind), kind, number, kinds[kind] + tallied(books, what, kind), have[kind])
+        for kind, number in counts.items()
+        if number
+    ]
+    # Of those that are not C/M the books keep one number for the attacks of a phase.
+    before = counted_so_far(books, _key(books), _FOOT) if books.phase == COMBAT else 0
+    foot = foot_of(books, counts)
+    if foot and before:
+        total = before + foot_of(books, kinds)
+        beyond.append(("divisions that are not C/M", "", foot, total, foot_of(books, have)))
+    advice = "Enter fewer; post it if the books lack some of them, or have them as another type."
+    for name, kind, number, total, known in beyond:
+        if total > known:
+            sentence = f"{with_capital(name)}: {total} counted, {known} on the map by the books."
+            where = f"counts.{kind}" if kind else "counts"
+            yield Fault(sentence, where, str(number), advice, "SP-13")
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told
 from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_overrun
-from oobmgr.games.europa.actions.paid_by_count import covered, foot_of, foot_paid
+from oobmgr.games.europa.actions.paid_by_count import beyond_books, covered, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import (
     Bill,
     Payment,
@@ -150,7 +150,10 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         + foot_paid(books, foot_of(books, inputs.counts))
         + say_paid(books, inputs.cm_paid)
         + done(books, "combat"),
-        warnings=tuple(_warnings(books, inputs, group, free)),
+        warnings=(
+            *_warnings(books, inputs, group, free),
+            *beyond_books(books, inputs.counts, kinds, PAID),
+        ),
         refusals=_refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
 

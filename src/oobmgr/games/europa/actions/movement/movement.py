@@ -16,6 +16,7 @@ from oobmgr.games.europa.actions.movement.rail_moves import (
     carry,
     strategic_facts,
 )
+from oobmgr.games.europa.actions.paid_by_count import beyond_books
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import (
@@ -94,7 +95,9 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
         + strategic_facts(books, rail)
         + tally(books, PAID, kinds)
         + done(books, "movement"),
-        warnings=by_road.warnings + by_rail.warnings,
+        warnings=by_road.warnings
+        + by_rail.warnings
+        + tuple(beyond_books(books, inputs.counts, kinds, PAID)),
         refusals=by_road.refusals
         + by_rail.refusals
         + twice(books, {"units": inputs.units, "rail_units": inputs.rail_units})

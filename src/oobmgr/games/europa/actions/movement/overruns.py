@@ -16,7 +16,7 @@ from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_t
 from oobmgr.games.europa.actions.movement.exploiting import let_go, not_exploiting
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
-from oobmgr.games.europa.actions.paid_by_count import foot_of, foot_paid
+from oobmgr.games.europa.actions.paid_by_count import beyond_books, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
@@ -197,7 +197,7 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         + tally(books, mark_of(books), {} if inputs.oos else fast)
         + foot_paid(books, 0 if inputs.oos else foot_of(books, inputs.counts))
         + mark(books, [unit.id for unit in group.able], overran(books)),
-        warnings=group.warnings,
+        warnings=group.warnings + tuple(beyond_books(books, inputs.counts, kinds, mark_of(books))),
         refusals=group.refusals + payment.refusals + nobody(entered, number, group),
     )
 
