@@ -49,3 +49,11 @@ def test_infantry_is_not_demoralized(player: Player, table: Table) -> None:
     player.settle()
     assert table.marks("8 Div") == ()
     assert [mark.words for mark in player.row("8 Div").marks] == []
+
+
+def test_a_leader_keeps_his_box(player: Player, table: Table) -> None:
+    player.go("Napoleon")
+    player.press("x")
+    player.settle()
+    assert table.strength("Napoleon") == 1
+    assert player.row("Napoleon").unit.steps_left == 1
