@@ -1466,6 +1466,18 @@
       <translation>ist eine inaktive Verstärkung und tut noch nichts.</translation>
     </message>
     <message>
+      <source>The boxes of {0} are not entered.</source>
+      <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>It counts as {0} step until they are.</source>
+      <translation>Sie zählt so lange als {0} Schritt.</translation>
+    </message>
+    <message>
+      <source>It counts as {0} steps until they are.</source>
+      <translation>Sie zählt so lange als {0} Schritte.</translation>
+    </message>
+    <message>
       <source>Each has a die of its own: post them one after the other.</source>
       <translation>Jede hat ihren eigenen Würfel: nacheinander buchen.</translation>
     </message>
@@ -1791,6 +1803,10 @@
   </context>
   <context>
     <name>games.spark.actions.assault</name>
+    <message>
+      <source>Steps that stand in for them count in the bonus and the losses: count them first.</source>
+      <translation>Schritte, die dafür stehen, zählen im Bonus und bei den Verlusten: zuerst nachzählen.</translation>
+    </message>
     <message>
       <source>The defender did not use: {0}.</source>
       <translation>Der Verteidiger hat nicht genutzt: {0}.</translation>
@@ -3657,6 +3673,10 @@
       <translation>AT-Stärke, die ein Graben von sich aus hinzufügt, nach dem Regelheft; 0 für keine.</translation>
     </message>
     <message>
+      <source>Steps that stand in for them may shift the column: count them on the sheet.</source>
+      <translation>Schritte, die dafür stehen, können die Spalte verschieben: auf dem Blatt nachzählen.</translation>
+    </message>
+    <message>
       <source>{0} does not belong to this phase.</source>
       <translation>{0} gehört nicht zu dieser Phase.</translation>
     </message>
@@ -3701,14 +3721,6 @@
       <translation>{0} kann nicht auf einen Ballon feuern.</translation>
     </message>
     <message>
-      <source>The boxes of {0} are not entered.</source>
-      <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
-    </message>
-    <message>
-      <source>Steps that stand in for them may shift the column: count them on the sheet.</source>
-      <translation>Schritte, die dafür stehen, können die Spalte verschieben: auf dem Blatt nachzählen.</translation>
-    </message>
-    <message>
       <source>There is no assault on {0}: no Assault Marker points at it.</source>
       <translation>Auf {0} gibt es keinen Sturmangriff: kein Sturmmarker zeigt darauf.</translation>
     </message>
@@ -3727,14 +3739,6 @@
     <message>
       <source>Pick a unit of this assault, or name the other one.</source>
       <translation>Eine Einheit dieses Sturmangriffs wählen oder den anderen nennen.</translation>
-    </message>
-    <message>
-      <source>It counts as {0} step until they are.</source>
-      <translation>Sie zählt so lange als {0} Schritt.</translation>
-    </message>
-    <message>
-      <source>It counts as {0} steps until they are.</source>
-      <translation>Sie zählt so lange als {0} Schritte.</translation>
     </message>
     <message>
       <source>{0} stands there, too.</source>

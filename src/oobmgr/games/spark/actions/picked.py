@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.movement.spent import spent
+from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
@@ -91,6 +92,17 @@ def tired(books: Books, units: Iterable[SparkUnit], case: str) -> Iterator[Fault
         if spent(books, unit.id) != 0:
             sentence = "has spent movement points in this phase already."
             yield against(unit, sentence, case, "It takes all of them.")
+
+
+def unsure_boxes(units: Iterable[SparkUnit], field: str, advice: str) -> tuple[Fault, ...]:
+    """A word on units whose boxes nobody entered; `advice` says what that does to several."""
+    unsure = [unit for unit in units if not steps_known(unit.state)]
+    if not unsure:
+        return ()
+    sentence = f"The boxes of {unit_names(unsure)} are not entered."
+    if len(unsure) == 1:
+        advice = f"It counts as {counted(unsure[0].state.steps_left, 'step')} until they are."
+    return (Fault(sentence, field, "", advice, "SP-ROSTER-14"),)
 
 
 def picked_twice(units: Iterable[SparkUnit], others: Iterable[SparkUnit]) -> tuple[Fault, ...]:

@@ -70,6 +70,21 @@ def test_a_unit_of_which_a_bonus_is_not_known_is_asked_for(kind: str, case: str)
     assert cases == {"1/61T": case}
 
 
+def test_boxes_that_nobody_entered_are_told_in_an_assault() -> None:
+    """The steps that stand in for them decide the bonus and the losses (SP-AMM-28)."""
+    books = marino()
+    assert "SP-ROSTER-14" not in {f.case for f in plan_assault_combat(books, fight()).warnings}
+    put(books, "II/399/170", traits={"steps_unknown": "yes"})
+    for die in (5, None):
+        told = plan_assault_combat(books, fight(assaulter_die=die)).warnings
+        assert [fault.note() for fault in told if fault.case == "SP-ROSTER-14"] == [
+            "The boxes of II/399/170 are not entered. It counts as 4 steps until they are."
+        ]
+    put(books, "387/136", traits={"steps_unknown": "yes"})
+    several = plan_assault_combat(books, fight()).warnings[-3:]
+    assert any("count in the bonus and the losses" in fault.advice for fault in several)
+
+
 def test_the_ground_of_a_hex_is_told_once() -> None:
     """By a fire, and again by the combat; what the combat does not ask for stays as it was."""
     books = marino()

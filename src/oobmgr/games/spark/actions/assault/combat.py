@@ -29,7 +29,7 @@ from oobmgr.games.spark.actions.assault.who_fights import (
     wrongly_left_out,
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
-from oobmgr.games.spark.actions.picked import against, unit_names, unrolled
+from oobmgr.games.spark.actions.picked import against, unit_names, unrolled, unsure_boxes
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -180,6 +180,12 @@ def unknown_units(units: Iterable[SparkUnit]) -> Iterator[Fault]:
             yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
 
 
+def unsure_steps(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
+    """A word on fighters whose boxes nobody entered: their steps are compared and lost."""
+    advice = "Steps that stand in for them count in the bonus and the losses: count them first."
+    return unsure_boxes(units, "hex", advice)
+
+
 def crowded_hexes(books: Books, attacker: Force, defender: Force) -> Iterator[Fault]:
     """Hexes from which too many steps would fight (SP-AMM-28, SP-STACK-05)."""
     most = books.tables.cell(PER_HEX)
@@ -211,7 +217,8 @@ def _planned(
     """What the fight writes, or what is still to be entered."""
     working = (*fight.morale.working, *fight.enemy_morale.working)
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
-    early = _too_early(fight.assault)
+    fighting = (*fight.attacker.units, *fight.defender.units)
+    early = (*_too_early(fight.assault), *unsure_steps(fighting))
     if fight.ruling is None:
         ruling = Ruling(_fought(fight, inputs), working, notes)
         missing = (*refusals, *_dice_missing(inputs))

@@ -21,6 +21,7 @@ from oobmgr.games.spark.actions.assault.combat import (
     crowded_hexes,
     retreat_hexes,
     unknown_units,
+    unsure_steps,
 )
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.combat_losses import side_losses
@@ -291,9 +292,11 @@ def _planned(books: Books, half: _Half, refusals: tuple[Fault, ...]) -> ActionPl
     unknown = any(fault.where == "other_steps" for fault in refusals)
     lines = (*half.morale.working, *(() if unknown else (slip,)))
     title = f"{_TITLE}, {half.place}"
+    unsure = unsure_steps(half.own.units)
     if half.ruling is None or refusals:
         ruling = Ruling(half.morale.value, lines, half.morale.notes)
-        return ActionPlan(title, "" if unknown else told, ruling, refusals=refusals)
+        sentence = "" if unknown else told
+        return ActionPlan(title, sentence, ruling, warnings=unsure, refusals=refusals)
     result = half.ruling.result
     written, refused, left = _losses(books, half, result) if half.is_hit else (Written(), (), {})
     dead = tuple(unit for unit in half.own.units if left.get(unit.id) == 0)
@@ -305,7 +308,7 @@ def _planned(books: Books, half: _Half, refusals: tuple[Fault, ...]) -> ActionPl
         Ruling(half.morale.value, (*lines, *half.ruling.working, *written.working)),
         written.postings,
         facts=(*written.facts, *_facts(books, half, result, dead)),
-        warnings=(*written.warnings, *_again(result)),
+        warnings=(*unsure, *written.warnings, *_again(result)),
         refusals=refused,
     )
 

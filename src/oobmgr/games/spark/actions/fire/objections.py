@@ -9,7 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster
-from oobmgr.games.spark.actions.picked import unit_names
+from oobmgr.games.spark.actions.picked import unsure_boxes
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
@@ -25,7 +25,6 @@ from oobmgr.games.spark.fire.segments import (
 from oobmgr.games.spark.roster.strength import KIND_NAMES, firer_of
 from oobmgr.games.spark.roster.strength import Firer as FirerClass
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
-from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.types import GUNS, UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind, opponent
@@ -234,17 +233,9 @@ def warnings(found: Muster) -> Iterator[Fault]:
 
 def _unsure_size(found: Muster) -> Iterator[Fault]:
     """Targets whose boxes nobody entered: their size shifts the column (SP-ROSTER-14)."""
-    unsure = [
-        aimed.unit
-        for aimed in found.targets
-        if not (aimed.unit.armored or steps_known(aimed.unit.state))
-    ]
-    if unsure:
-        sentence = f"The boxes of {unit_names(unsure)} are not entered."
-        advice = "Steps that stand in for them may shift the column: count them on the sheet."
-        if len(unsure) == 1:
-            advice = f"It counts as {counted(unsure[0].state.steps_left, 'step')} until they are."
-        yield Fault(sentence, "targets", "", advice, "SP-ROSTER-14")
+    aimed_at = (aimed.unit for aimed in found.targets if not aimed.unit.armored)
+    advice = "Steps that stand in for them may shift the column: count them on the sheet."
+    yield from unsure_boxes(aimed_at, "targets", advice)
 
 
 def left_out(found: Muster) -> Iterator[Fault]:
