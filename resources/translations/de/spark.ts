@@ -2220,6 +2220,10 @@
       <translation>In Hexfeld</translation>
     </message>
     <message>
+      <source>has no retreat to make, and no part in an assault.</source>
+      <translation>hat keinen Rückzug zu machen und keinen Anteil an einem Sturmangriff.</translation>
+    </message>
+    <message>
       <source>The assault combat was not fought.</source>
       <translation>Der Sturmkampf wurde nicht ausgefochten.</translation>
     </message>
@@ -2254,6 +2258,10 @@
     <message>
       <source>the list</source>
       <translation>die Liste</translation>
+    </message>
+    <message>
+      <source>Leave it out, or post it as a move.</source>
+      <translation>Weglassen oder als Bewegung verbuchen.</translation>
     </message>
     <message>
       <source>defends, and does not advance.</source>

@@ -31,8 +31,9 @@ from oobmgr.games.spark.forgotten import assault as forgotten_assault
 from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.morale.effects import surprise_on
 from oobmgr.games.spark.movement.spent import spend, spent
+from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import unit_of
-from oobmgr.games.spark.words import CallOff, Marker
+from oobmgr.games.spark.words import MOVEMENT, CallOff, Marker
 
 
 def states(books: FakeBooks, place: str) -> dict[AssaultStepKey, StepState]:
@@ -235,6 +236,21 @@ def test_in_the_combat_phase_only_a_unit_whose_assault_is_over_is_marked() -> No
     books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"), "1713")))
     assert on(books, "541/136").assault_hex == "1713"
     assert spent(books, named(books, "541/136").id) == 0
+
+
+def test_a_retreat_that_nobody_owes_is_told() -> None:
+    def told(books: FakeBooks) -> list[str]:
+        plan = plan_retreat(books, RetreatInputs(ids(books, "541/136", "387/136"), "1999"))
+        return [fault.where for fault in plan.warnings if "has no retreat to make" in fault.message]
+
+    books = assault_books("1712", "541/136")
+    assert told(books) == ["387/136"]
+    owed = named(books, "387/136").id
+    for fact in set_marker(books, owed, Marker.MAY_WITHDRAW, 99):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert told(books) == []
+    books.phase = MOVEMENT[0]
+    assert told(books) == ["541/136"]
 
 
 def test_a_retreat_needs_a_hex_and_units() -> None:

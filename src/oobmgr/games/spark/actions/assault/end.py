@@ -53,6 +53,7 @@ from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.inputs import told
 
 _KEEP_RESULT: Final = "result"
+_IN_ASSAULT: Final = (Marker.ASSAULT, Marker.INVOLVED, Marker.PARTICIPATED)
 
 
 @dataclass(frozen=True)
@@ -198,6 +199,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
             *overloaded(books, units, to, "SP-STACK-05"),
             *unsure_load(books, units, to, "SP-STACK-05"),
             *(fault for unit in units for fault in _short(unit, to)),
+            *_owes_nothing(books, units),
         ),
         refusals=(
             *nobody_picked(units),
@@ -225,6 +227,15 @@ def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:
     if away is not None and away < owed:
         sentence = f"must retreat {counted(owed, 'hex', 'hexes')}; {to} is {away} away."
         yield against(unit, sentence, "SP-MC-17", "Its way may bend; look at the map.")
+
+
+def _owes_nothing(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A word on units that nothing sends to another hex: no check, no combat, no assault."""
+    for unit in units:
+        marked = any(one in unit.markers for one in _IN_ASSAULT)
+        if not (unit.markers.retreat[1] or (marked and books.phase in COMBAT)):
+            sentence = "has no retreat to make, and no part in an assault."
+            yield against(unit, sentence, "SP-MC-17", "Leave it out, or post it as a move.")
 
 
 def _strangers(assault: Assault, *lists: tuple[SparkUnit, ...]) -> Iterator[Fault]:
