@@ -2548,6 +2548,10 @@
       <translation>steht in {0}, das nicht neben {1} liegt.</translation>
     </message>
     <message>
+      <source>See that it is next to {0}.</source>
+      <translation>Nachsehen, ob sie neben {0} steht.</translation>
+    </message>
+    <message>
       <source>Only the side that is playing assaults.</source>
       <translation>Nur die Seite, die am Zug ist, stürmt.</translation>
     </message>
@@ -2570,6 +2574,10 @@
     <message>
       <source>Look at the hex.</source>
       <translation>Das Hexfeld ansehen.</translation>
+    </message>
+    <message>
+      <source>stands in a hex that the books do not know.</source>
+      <translation>steht in einem Hexfeld, das die Bücher nicht kennen.</translation>
     </message>
     <message>
       <source>its entrenchment</source>

@@ -238,6 +238,18 @@ def test_in_the_combat_phase_only_a_unit_whose_assault_is_over_is_marked() -> No
     assert spent(books, named(books, "541/136").id) == 0
 
 
+def test_a_marker_of_a_unit_without_a_hex_is_told() -> None:
+    """Whether it stands next to its target cannot be seen."""
+    books = example_books()
+    put(books, "541/136", hex="")
+    both = ids(books, "541/136", "387/136")
+    plan = plan_assault_markers(books, AssaultMarkersInputs(both, "1712"))
+    assert [(fault.where, fault.advice) for fault in plan.warnings] == [
+        ("541/136", "See that it is next to 1712.")
+    ]
+    assert not plan_assault_markers(books, AssaultMarkersInputs(both)).warnings
+
+
 def test_a_retreat_that_nobody_owes_is_told() -> None:
     def told(books: FakeBooks) -> list[str]:
         plan = plan_retreat(books, RetreatInputs(ids(books, "541/136", "387/136"), "1999"))

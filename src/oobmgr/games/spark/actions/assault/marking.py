@@ -91,7 +91,7 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         f"{counted(len(units), 'unit')} toward {place}." if place else "Markers come off.",
         Ruling(AssaultMarkersLaid(len(units)), working if units else ()),
         facts=facts,
-        warnings=tuple(_warnings(books, place)),
+        warnings=tuple(_warnings(books, units, place)),
         refusals=refusals,
     )
 
@@ -160,10 +160,14 @@ def far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
             yield against(unit, message, "SP-CTR-06", "Look at the hex.")
 
 
-def _warnings(books: Books, place: str) -> Iterator[Fault]:
+def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
     """What speaks for looking again before the markers are laid."""
     if not place:
         return
+    for unit in units:
+        if not is_hex(unit.state.hex):
+            advice = f"See that it is next to {place}."
+            yield against(unit, "stands in a hex that the books do not know.", "SP-CTR-06", advice)
     # A warning, not a refusal: players need not enter where all units stand.
     enemies = (unit for unit in units_of(books) if unit.state.side != books.side)
     if not any(same_hex(unit.state.hex, place) for unit in enemies):
