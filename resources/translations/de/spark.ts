@@ -5116,6 +5116,10 @@
       <translation>Eine Zahl für jedes der {0} Kästchen angeben, ? für eines ohne.</translation>
     </message>
     <message>
+      <source>Enter them from the left: the more boxes are open, the stronger is the unit.</source>
+      <translation>Von links eintragen: je mehr Kästchen offen sind, desto stärker ist die Einheit.</translation>
+    </message>
+    <message>
       <source>last box {0}, regular strength {1}</source>
       <translation>letztes Kästchen {0}, reguläre Stärke {1}</translation>
     </message>
@@ -5138,6 +5142,10 @@
     <message>
       <source>Leave a box open; a unit without one is dead.</source>
       <translation>Ein Kästchen offen lassen; eine Einheit ohne eines ist tot.</translation>
+    </message>
+    <message>
+      <source>has neither regular nor AT strength {0}, as its last box says.</source>
+      <translation>hat weder die reguläre noch die AT-Stärke {0}, die in ihrem letzten Kästchen steht.</translation>
     </message>
     <message>
       <source>Open</source>
@@ -5168,6 +5176,10 @@
       <translation>enthält {0} Zahlen.</translation>
     </message>
     <message>
+      <source>fall from left to right.</source>
+      <translation>fallen von links nach rechts.</translation>
+    </message>
+    <message>
       <source>Crossed off</source>
       <translation>Abgestrichen</translation>
     </message>
@@ -5190,6 +5202,10 @@
     <message>
       <source>has lost {0} already.</source>
       <translation>hat schon {0} verloren.</translation>
+    </message>
+    <message>
+      <source>Look at the counter and the sheet.</source>
+      <translation>Auf dem Spielstein und auf dem Blatt nachsehen.</translation>
     </message>
     <message>
       <source>A dead unit bears no marker.</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.rules.fake_books import FakeBooks
 
@@ -140,6 +141,31 @@ def test_weapons_without_numbers_are_warned_of_where_steps_are_not_their_strengt
     assert [fault.case for fault in plan.warnings] == ["SP-ROSTER-03"]
     assert not plan_boxes(books, BoxesInputs(ids(books, "387/136"), 9)).warnings
     assert not plan_boxes(books, BoxesInputs(ids(books, "1/61T"), 4, lost=1)).warnings
+
+
+@pytest.mark.parametrize(
+    ("numbers", "cases"),
+    [
+        ((6, 5, 4), ["SP-ROSTER-06", "SP-ROSTER-05"]),
+        ((3, 4, 4), ["SP-ROSTER-05"]),
+        ((6, None, 5), ["SP-ROSTER-06"]),
+        ((3, None, 5), []),
+        ((4, 6, 6), []),
+        ((6, 4, None), ["SP-ROSTER-06"]),
+    ],
+)
+def test_numbers_that_are_not_those_of_the_counter_are_told(
+    numbers: tuple[int | None, ...], cases: list[str]
+) -> None:
+    """248/86 is 5-6-13: its rightmost box is 5 or 6, and those before are no higher."""
+    books = example_books()
+    plan = plan_boxes(books, BoxesInputs(ids(books, "248/86"), 3, numbers))
+    assert not plan.refusals
+    assert [fault.case for fault in plan.warnings] == cases
+    unit = named(books, "248/86")
+    books.roster[unit.id] = replace(unit, ratings={"regular": 5})
+    told = plan_boxes(books, BoxesInputs((unit.id,), 3, numbers)).warnings
+    assert "SP-ROSTER-05" not in [fault.case for fault in told]
 
 
 def test_a_balloon_is_not_marked_as_entrenched() -> None:

@@ -17,6 +17,7 @@ from oobmgr.games.spark.actions.assault.marking import marker_cost, why_not_laid
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
 from oobmgr.games.spark.actions.picked import (
+    against,
     known_units,
     nobody_picked,
     unit_names,
@@ -150,6 +151,8 @@ _PRINTED: Final = "SP-ROSTER-01"
 _NUMBERED: Final = "SP-ROSTER-03"
 _ENTERED: Final = "SP-ROSTER-14"
 _PERSONNEL_AT: Final = "fire.strength.personnel_at"
+_LAST_BOX: Final = "SP-ROSTER-05"
+_IN_BOXES: Final = "SP-ROSTER-06"
 _BLANK: Final = "-"
 
 
@@ -212,10 +215,13 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
         Ruling(BoxesEntered(inputs.steps, inputs.steps - most), _working(units, inputs, most)),
         postings,
         facts,
-        warnings=tuple(
-            Fault(different, unit.name, advice=advice, case=_NUMBERED)
-            for unit in units
-            if _lacks(unit, inputs, books.tables)
+        warnings=(
+            *(
+                Fault(different, unit.name, advice=advice, case=_NUMBERED)
+                for unit in units
+                if _lacks(unit, inputs, books.tables)
+            ),
+            *_unlike_counter(units, inputs.numbers),
         ),
         refusals=tuple(_not_boxes(units, inputs, changed=bool(postings or facts))),
     )
@@ -301,6 +307,25 @@ def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:
     if unit.unit_class is UnitClass.PERSONNEL and (at or 0) <= tables.whole(_PERSONNEL_AT):
         return False
     return any(rating not in {None, inputs.steps} for rating in (regular, at))
+
+
+def _unlike_counter(
+    units: tuple[SparkUnit, ...], numbers: tuple[int | None, ...]
+) -> Iterator[Fault]:
+    """A word on numbers that fall, or whose last is no strength of the unit that has them."""
+    known = [number for number in numbers if number is not None]
+    if known != sorted(known):
+        advice = "Enter them from the left: the more boxes are open, the stronger is the unit."
+        yield Fault(
+            "fall from left to right.", "numbers", _written(numbers) or "", advice, _IN_BOXES
+        )
+    last = numbers[-1] if numbers else None
+    for unit in units if last is not None else ():
+        strengths = (unit.rating(REGULAR), unit.rating(AT))
+        # A strength that nobody entered may be the one.
+        if None not in strengths and last not in strengths:
+            sentence = f"has neither regular nor AT strength {last}, as its last box says."
+            yield against(unit, sentence, _LAST_BOX, "Look at the counter and the sheet.")
 
 
 def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tuple[Step, ...]:
