@@ -7,9 +7,10 @@ from operator import is_
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -171,6 +172,42 @@ def picks_and_types(hands: Hands, table: QWidget) -> bool:
     QTest.keyClick(table, Qt.Key.Key_Space)
     settle(hands.qtbot, hands.window)
     return True
+
+
+def test_the_wheel_changes_nothing_that_is_entered(hands: Hands) -> None:
+    """It scrolls the page, over a number or a choice as well, and where that has the focus."""
+    seen = 0
+    for page in hands.workspace.pages:
+        hands.go(page.key)
+        for field in (*hands.in_sight(NumberField), *hands.in_sight(QComboBox)):
+            assert isinstance(field, NumberField | QComboBox)
+            field.setFocus()
+            if isinstance(field, NumberField):
+                field.setValue(field.minimum() + 1)
+                settle(hands.qtbot, hands.window)
+            # What is entered in one field may ask for others than before.
+            if isValid(field) and seen_part(field).isValid():
+                before = said(field)
+                turn_wheel(field, 120)
+                turn_wheel(field, -240)
+                assert said(field) == before, f"{page.key}: {field.objectName()}"
+                seen += 1
+    assert seen
+
+
+def said(field: NumberField | QComboBox) -> str:
+    """What stands in a field."""
+    return field.text() if isinstance(field, NumberField) else field.currentText()
+
+
+def turn_wheel(field: QWidget, by: int) -> None:
+    """Turn the wheel over a field, in eighths of a degree."""
+    at = QPointF(field.rect().center())
+    wheel = QWheelEvent(
+        at, field.mapToGlobal(at), QPoint(), QPoint(0, by),
+        Qt.MouseButton.NoButton, NO_KEY, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(field, wheel)
 
 
 def test_nothing_is_posted_by_surprise_after_an_undo(hands: Hands) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QCompleter, QWidget
+from PySide6.QtWidgets import QCompleter, QWidget
 
 from oobmgr.campaign.commands import BindWorkbook
 from oobmgr.domain.errors import BadInput, OobmgrError
@@ -23,6 +23,7 @@ from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
@@ -76,7 +77,7 @@ class BindDialog(FramedDialog):
         self.model = ListTableModel(_COLUMNS, row_key=lambda row: row.target)
         self.table = DataTable(self.model, name="Ranges that are filled")
         self.range = EntryLine("Range", _HINT)
-        self.source = QComboBox()
+        self.source = ChoiceBox()
         self.columns = EntryLine("Columns", _ALL)
         self.point = KeyButton("Point at the cells…")
         self.add = KeyButton("Take the range", "Enter")

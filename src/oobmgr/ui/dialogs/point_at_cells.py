@@ -21,6 +21,7 @@ from oobmgr.ui.operations.jobs import Progress
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -85,7 +86,7 @@ class PointDialog(FramedDialog):
         super().__init__("Point at the cells", _SENTENCE, action="Take these cells", parent=parent)
         self._needed = needed
         self._sheets: tuple[RawSheet, ...] = ()
-        self.sheets = QComboBox()
+        self.sheets = ChoiceBox()
         self.sheets.setAccessibleName(tr("Sheet"))
         # The names come later than the box.
         self.sheets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

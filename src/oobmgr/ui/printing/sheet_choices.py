@@ -21,6 +21,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.printing.formation_tree import FormationTree
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.segmented import SegmentedControl
 
 _LEAST_TREE_PX: Final = 120
@@ -107,7 +108,7 @@ class SheetChoices(QFrame):
 
     def _levels(self, sheet: RosterSheet, level: int) -> QComboBox:
         """Return the levels at which pages may break, each with a formation as an example."""
-        box = QComboBox(self)
+        box = ChoiceBox(self)
         box.setAccessibleName(tr("New page for each"))
         deepest = max((len(unit.path) for unit in sheet.units), default=1)
         for depth in range(max(1, deepest)):

@@ -9,7 +9,7 @@ from oobmgr.ui.theme.fonts import scaled
 
 
 class NumberField(QSpinBox):
-    """A whole number; the wheel turns it only while it has the focus, so that scrolling is safe.
+    """A whole number; the wheel scrolls what it stands in and never changes it.
 
     A letter is not part of a number, so the keys of the window that are letters act here too. So do
     undo and redo: they mean what was posted, not a digit that was typed.
@@ -62,10 +62,8 @@ class NumberField(QSpinBox):
         super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        # Also with the focus: a die that was just typed stands under the pointer of who scrolls on.
+        event.ignore()
 
 
 def _is_for_window(event: QKeyEvent) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QComboBox
-
 from oobmgr.ui.language import tr
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 
 
-class WordBox(QComboBox):
+class WordBox(ChoiceBox):
     """A drop-down list of words that code compares; what is typed into one stays as it is."""
 
     def offer(self, words: Iterable[str]) -> None:

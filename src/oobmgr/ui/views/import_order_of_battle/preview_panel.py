@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.cells import column_index
@@ -37,6 +37,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.parts import Panel, discard, empty
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -58,7 +59,7 @@ class PreviewPanel(QWidget):
         self._game = game
         self.material: Material | None = None
         self.sheet = SheetView()
-        self.sheets = QComboBox()
+        self.sheets = ChoiceBox()
         self.sheets.setAccessibleName(tr("Sheet"))
         self.sheet_title = SectionTitle("The sheet as it is")
         self.units_title = SectionTitle("The units as they will be")

@@ -40,6 +40,7 @@ from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import share, split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterMenu
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
@@ -95,7 +96,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.search = SearchField("Posting, pool, case", "Ctrl+F")
         self.menus: dict[Field, FilterMenu] = {}
         self.as_of_label = TextLabel("As of", token="ink2")
-        self.as_of_box = QComboBox()
+        self.as_of_box = ChoiceBox()
         self.revoke_action = make_action(self, "revoke", "Revoke", "Del", self.revoke)
         self.turn_action = make_action(self, "as_of_turn", "As of a turn…", "T", self.choose_turn)
         self._detail_timer = QTimer(self, singleShot=True, interval=_DETAIL_AFTER_MS)

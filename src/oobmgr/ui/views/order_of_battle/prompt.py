@@ -22,6 +22,7 @@ from oobmgr.ui.views.forms.faults import fault_words, show_beside
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.offers import Offers
 from oobmgr.ui.widgets.parts import named
@@ -101,7 +102,7 @@ class Prompt(QDialog):
         self, field: str, label: str, options: Sequence[tuple[str, str]], value: str = ""
     ) -> QComboBox:
         """Add a choice of saved value and words."""
-        box = QComboBox()
+        box = ChoiceBox()
         for saved, words in options:
             box.addItem(tr(words), saved)
         box.setCurrentIndex(max(0, box.findData(value)))

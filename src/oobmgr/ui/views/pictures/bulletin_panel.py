@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import TurnRow
@@ -30,6 +30,7 @@ from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -58,7 +59,7 @@ class BulletinPanel(PicturePanel):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._ids = {side.name: str(side.id) for side in desk.game.sides}
-        self.turn = named(QComboBox(), "bulletin_turn")
+        self.turn = named(ChoiceBox(), "bulletin_turn")
         self.sides = SegmentedControl("Sides", (BOTH, *self._ids), quiet="")
         self.sides.setObjectName("bulletin_sides")
         self.view = PagesView()

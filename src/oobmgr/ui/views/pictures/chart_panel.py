@@ -34,6 +34,7 @@ from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.life_strip import LifePanel
 from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -86,8 +87,8 @@ class ChartPanel(PicturePanel):
         super().__init__(desk)
         self._names = {side.name: str(side.id) for side in desk.game.sides}
         self.sides = named(SegmentedControl("Side", tuple(self._names), quiet=""), "chart_side")
-        self.formation = named(QComboBox(), "chart_formation")
-        self.since = named(QComboBox(), "chart_since")
+        self.formation = named(ChoiceBox(), "chart_formation")
+        self.since = named(ChoiceBox(), "chart_since")
         self.view = ChartView()
         self.fold_all = named(LinkButton("Fold all"), "chart_fold_all")
         self.open_all = named(LinkButton("Open all"), "chart_open_all")

@@ -21,6 +21,7 @@ from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -38,8 +39,8 @@ class TurnsPanel(PicturePanel):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._ids = {side.name: str(side.id) for side in desk.game.sides}
-        self.measure = named(QComboBox(), "plot_measure")
-        self.group = named(QComboBox(), "plot_group")
+        self.measure = named(ChoiceBox(), "plot_measure")
+        self.group = named(ChoiceBox(), "plot_group")
         words = (BOTH, *self._ids)
         self.sides = named(SegmentedControl("Sides", words, quiet=""), "plot_side")
         self.plot = TurnPlot()

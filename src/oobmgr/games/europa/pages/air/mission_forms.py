@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.calendar import Calendar
@@ -29,6 +29,7 @@ from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.views.forms.records import opening_of
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -57,7 +58,7 @@ class GroupPicker(Editor):
     def __init__(self, field: FieldInfo, choices: Sequence[GroupChoice]) -> None:
         super().__init__()
         self._choices = list(choices)
-        self.list = named(QComboBox(), field.name)
+        self.list = named(ChoiceBox(), field.name)
         self.list.setAccessibleName(tr(field.called))
         follow_text(self.list, 120, QWidget.setMinimumWidth)
         self.list.addItem(tr("which?"))

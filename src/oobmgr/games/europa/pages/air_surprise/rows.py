@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
 from oobmgr.rules.bounds import D6
@@ -13,6 +13,7 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
@@ -100,7 +101,7 @@ class EntryRow:
     def __init__(self, at: int, step: RunStep) -> None:
         self.step = step
         self.number = TextLabel(f"{at}", token="ink2")
-        self.counter = named(QComboBox(), f"counter_{at}")
+        self.counter = named(ChoiceBox(), f"counter_{at}")
         self.counter.setAccessibleName(tr(f"Drawn, number {at}"))
         self.counter.setProperty(READS_LETTERS, True)
         self.counter.setProperty(READS_DIGITS, True)  # I16 is typed, not a page of the window

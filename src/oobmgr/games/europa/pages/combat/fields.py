@@ -30,6 +30,7 @@ from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -68,7 +69,7 @@ class EnterKey(QObject):
         return leads_on
 
 
-class GroundChoice(QComboBox):
+class GroundChoice(ChoiceBox):
     """One kind of terrain of a group, or none; `none` says what that is called, if it may be."""
 
     def __init__(self, group: str, grounds: Sequence[Ground], none: str) -> None:
@@ -190,7 +191,7 @@ class BattleFields(QWidget):
         dice.box.lineEdit().returnPressed.connect(self.filled_in)
         self._join(line, "Two dice", described[ROLL], dice)
         self._join(line, "Or the result", described[RESULT], result)
-        for box in result.findChildren(QComboBox):
+        for box in result.findChildren(ChoiceBox):
             EnterKey(box).pressed.connect(self.filled_in)
         line.addStretch(1)
         return line
@@ -352,6 +353,6 @@ def _result_editor(field: FieldInfo) -> Editor:
     """The results as a list, open at first; one is found by its letters, ``1R``."""
     choices = tuple(choice for choice in field.choices if choice)
     editor = ChoiceEditor(replace(field, choices=choices, optional=True, kind=InputKind.CHOICE))
-    for box in editor.findChildren(QComboBox):
+    for box in editor.findChildren(ChoiceBox):
         box.installEventFilter(TypedInto(box))
     return editor

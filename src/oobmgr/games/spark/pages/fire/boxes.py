@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.typed_into import TypedInto
+from oobmgr.ui.widgets.choice_box import ChoiceBox
 
 Choices = Sequence[tuple[str, str]]
 """Saved keys with their shown names."""
@@ -16,7 +17,7 @@ Choices = Sequence[tuple[str, str]]
 
 def choice_box(name: str, words: str) -> QComboBox:
     """A list that is as narrow as its place, and takes letters and digits for itself."""
-    box = QComboBox()
+    box = ChoiceBox()
     box.installEventFilter(TypedInto(box))
     _dress(box, name, words)
     return box
@@ -40,7 +41,7 @@ def offer_choices(box: QComboBox, choices: Choices, held: str) -> None:
     box.setToolTip(tr(box.currentText()))
 
 
-class HexBox(QComboBox):
+class HexBox(ChoiceBox):
     """A hex of those that the books know, or any other, typed with Enter."""
 
     chosen = Signal(str)
