@@ -91,6 +91,24 @@ def test_an_assault_combat_with_dice_of_the_table_takes_six_keys(hands: CountedG
     assert (hands.inputs["assaulter_die"], hands.inputs["defender_die"]) == (7, 4)
 
 
+def test_digits_typed_in_a_list_fill_one_die_after_the_other(hands: CountedGunner) -> None:
+    """The 7 after a 9 is the next die, whether typed in the list or after a click on the first."""
+    hands.press(">_97")
+    assert hands.block("I/240/170").dice.raw() == {"red": 9, "gray": 7}
+
+
+def test_ten_typed_in_a_list_is_one_die(hands: CountedGunner) -> None:
+    hands.press(">_104")
+    assert hands.block("I/240/170").dice.raw() == {"red": 10, "gray": 4}
+
+
+def test_dice_of_an_assault_are_typed_one_after_the_other(hands: CountedGunner) -> None:
+    hands.ask(segment="barrage", assault="1712")
+    step_to(hands, "Assault combat")
+    hands.press(">83!")
+    assert (hands.inputs["assaulter_die"], hands.inputs["defender_die"]) == (8, 3)
+
+
 def test_an_assault_combat_opens_with_the_terrain_that_a_fire_told(hands: CountedGunner) -> None:
     fired = {"segment": "barrage", "assault": "1712", "place": "1712", "kind": "regular"}
     target = {"unit": hands.ids["II/399/170"], "red": 1, "gray": 1, "result": "0"}

@@ -1,6 +1,6 @@
 """A whole number with arrows beside it."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
@@ -15,7 +15,11 @@ class NumberField(QSpinBox):
     undo and redo: they mean what was posted, not a digit that was typed.
 
     Whichever way the focus comes, by a click too, the number is selected: a digit takes its place.
+    A digit that no longer fits behind the number, as the 7 after a 9 of a die, is not part of it;
+    `carried` tells of it.
     """
+
+    carried = Signal(str)
 
     def __init__(self, name: str, least: int = 0, most: int = 999, value: int = 0) -> None:
         super().__init__()
@@ -32,6 +36,24 @@ class NumberField(QSpinBox):
         # A form that opens anew after a posting: a digit typed next would stand behind its zero.
         if self.hasFocus():
             self.selectAll()
+
+    def begin(self, digit: str) -> None:
+        """Take a digit that was typed elsewhere; the next one stands behind it."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setValue(int(digit))
+        self._stand_behind()
+        # Once more after the selection that comes with the focus.
+        QTimer.singleShot(0, self, self._stand_behind)
+
+    def _stand_behind(self) -> None:
+        self.lineEdit().end(False)
+
+    def _is_full_with(self, typed: str) -> bool:
+        """Whether a digit typed behind the number makes more of it than the field takes."""
+        before, line = self.text(), self.lineEdit()
+        digits = typed.isdecimal() and before.isdecimal() and not line.hasSelectedText()
+        behind = line.cursorPosition() == len(before)
+        return digits and behind and int(before + typed) > self.maximum()
 
     # Qt
 
@@ -59,7 +81,10 @@ class NumberField(QSpinBox):
         # Words for "open" are no number, so a digit between them would be refused.
         if event.text().isdecimal() and self.text() == self.specialValueText():
             self.selectAll()
-        super().keyPressEvent(event)
+        if self._is_full_with(event.text()):
+            self.carried.emit(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Also with the focus: a die that was just typed stands under the pointer of who scrolls on.

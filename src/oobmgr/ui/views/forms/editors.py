@@ -137,6 +137,7 @@ class NumberEditor(Editor):
         if field.dice:
             layout.addWidget(roll_button(field, self._roll, lambda: self._fresh))
             self.box.lineEdit().returnPressed.connect(self._go_to_next_die)
+            self.box.carried.connect(self._carry)
         layout.addStretch(1)
         self.setFocusProxy(self.box)
 
@@ -150,13 +151,22 @@ class NumberEditor(Editor):
 
     def _go_to_next_die(self) -> None:
         """Enter in a die leads past its button to the next that is open, wherever it stands."""
+        found = self._next_die()
+        if found is not None:
+            found.box.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _carry(self, digit: str) -> None:
+        """Let a digit that makes too much of this die be the next one that is open."""
+        found = self._next_die()
+        if found is not None:
+            found.type_digit(digit)
+
+    def _next_die(self) -> NumberEditor | None:
         # In the whole window, for dice may stand in several forms beside one another.
         dice = self.window().findChildren(NumberEditor)
         # Round its end: a die above may have been passed by.
         after = (*dice[dice.index(self) + 1 :], *dice)
-        found = next((one for one in after if one.waits_for_die and one.isVisible()), None)
-        if found is not None:
-            found.box.setFocus(Qt.FocusReason.TabFocusReason)
+        return next((one for one in after if one.waits_for_die and one.isVisible()), None)
 
     @property
     def waits_for_die(self) -> bool:
@@ -165,8 +175,7 @@ class NumberEditor(Editor):
 
     def type_digit(self, digit: str) -> None:
         """Begin a number with a digit that was typed elsewhere, and go on here."""
-        self.box.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.box.setValue(int(digit))
+        self.box.begin(digit)
 
     def _entered(self) -> None:
         self._fresh = False

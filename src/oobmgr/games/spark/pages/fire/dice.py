@@ -32,12 +32,10 @@ _NO_DIE: Final = "\N{EN DASH}"
 class DieBox(NumberField):
     """A die with ten faces: a zero counts as ten, as on the die; rubbed out it is open.
 
-    Enter goes on (`entered`): to the next die, or to the result where that is asked. A digit that
-    no longer fits, as the 7 after a 9, is the number of the next die (`carried`).
+    Enter goes on (`entered`): to the next die, or to the result where that is asked.
     """
 
     entered = Signal()
-    carried = Signal(int)
 
     def __init__(self, colour: str, unit: str) -> None:
         super().__init__(f"{colour.capitalize()} die for {unit}", _OPEN, _FACES, _OPEN)
@@ -73,19 +71,11 @@ class DieBox(NumberField):
             self.setValue(_OPEN)
             self.selectAll()
 
-    def _is_full_with(self, typed: str) -> bool:
-        """Whether a digit typed behind the number makes more of it than a die shows."""
-        before = self.text()
-        behind = typed.isdecimal() and before.isdecimal() and not self.lineEdit().hasSelectedText()
-        return behind and int(before + typed) > _FACES
-
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.entered.emit()
-        elif self._is_full_with(event.text()):
-            self.carried.emit(int(event.text()))
         else:
             super().keyPressEvent(event)
 
@@ -123,15 +113,11 @@ class DiceLine(QWidget):
             box.valueChanged.connect(lambda _: self.changed.emit())
             layout.addWidget(box)
         self.dice[RED].entered.connect(self.dice[GRAY].setFocus)
-        self.dice[RED].carried.connect(self._carry)
+        # Both dice typed as one: 97 is a red 9 and a gray 7.
+        self.dice[RED].carried.connect(self.dice[GRAY].begin)
         self.dice[GRAY].entered.connect(self.entered)
         layout.addWidget(self.words, 1)
         layout.addWidget(self.roll, alignment=Qt.AlignmentFlag.AlignVCenter)
-
-    def _carry(self, digit: int) -> None:
-        """Both dice were typed as one: 97 is a red 9 and a gray 7."""
-        self.dice[GRAY].setFocus()
-        self.dice[GRAY].setValue(digit)
 
     def _roll(self) -> None:
         for box in self.dice.values():

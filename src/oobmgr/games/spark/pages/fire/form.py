@@ -281,13 +281,12 @@ class FireForm(ActionForm):
         self._show()
         self.changed.emit()
 
-    def type_die(self, number: int) -> None:
-        """Enter the first die that is open, and go there."""
+    def type_die(self, digit: str) -> None:
+        """Begin the first die that is open with a digit, and go there."""
         boxes = [box for block in self.blocks.values() for box in block.dice.dice.values()]
         die = next((box for box in boxes if box.die is None and box.isEnabled()), None)
         if die is not None:
-            die.setFocus(Qt.FocusReason.OtherFocusReason)
-            die.setValue(number)
+            die.begin(digit)
 
     def _toggle_more(self) -> None:
         self.rest.setVisible(not self.rest.isVisibleTo(self))

@@ -346,7 +346,7 @@ class FirePanel(BesidePanel):
     def type_die(self, digit: str) -> None:
         """Let a digit that was typed among picked units be the first die that is open."""
         if self.poster is not None:
-            self.poster.fire_form.type_die(int(digit))
+            self.poster.fire_form.type_die(digit)
 
     @property
     def firing(self) -> frozenset[int]:
