@@ -92,6 +92,19 @@ def test_a_line_in_the_search_picks_the_units_that_it_names(player: Fighter) -> 
     assert not attackers.picked
 
 
+def test_dice_typed_in_a_list_of_units_go_into_their_field(player: Fighter) -> None:
+    player.find_and_pick("infantry")
+    player.tab_to("defenders_table")
+    player.find_and_pick("rifle")
+    player.type("1")
+    player.type("1")
+    assert player.find("roll").value() == 11
+    # Dice that were thrown stay: a digit in the list is no correction.
+    player.list_of("axis").table.setFocus()
+    player.type("4")
+    assert player.find("roll").value() == 11
+
+
 def test_a_battle_posted_twice_in_haste_is_posted_once_and_put_away(player: Fighter) -> None:
     player.click_cell("axis", "1 infantry", "pick")
     player.click_cell("soviet", "104 rifle", "pick")

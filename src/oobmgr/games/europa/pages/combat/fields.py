@@ -302,6 +302,12 @@ class BattleFields(QWidget):
     def _go_to_dice(self) -> None:
         _go_to(self._editors[ROLL])
 
+    def type_die(self, digit: str) -> None:
+        """Begin the dice, unless they were thrown, with a digit typed among picked units."""
+        dice = self._editors[ROLL]
+        if isinstance(dice, NumberEditor) and dice.waits_for_die:
+            dice.type_digit(digit)
+
     @property
     def at_result(self) -> bool:
         """Whether the focus is in the result."""

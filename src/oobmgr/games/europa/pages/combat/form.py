@@ -193,6 +193,7 @@ class BattleForm(ActionForm):
         self._hand_fields = tuple(one for one in inner if one.name != _UNIT)
         for units in (self.attackers, self.defenders):
             units.hand_asked.connect(partial(self._ask_by_hand, units))
+            units.table.digit_typed.connect(self.fields.type_die)
         self.fields.case_opened.connect(self.case_opened)
         self.show_sheet(sheet)
 
