@@ -11,23 +11,7 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 - this is the check that says so in plain words
     sys.exit("This needs Python 3.11 or newer.")
 
-import subprocess
-from collections.abc import Sequence
-
 import environment
 
-
-def main(arguments: Sequence[str]) -> int:
-    """Set up what is missing and break; return 2 where it cannot be set up."""
-    try:
-        python = environment.prepare(environment.TEST)
-    except environment.SetupError as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    variables = environment.clean_environment() | {"QT_QPA_PLATFORM": "offscreen"}
-    command = [str(python), "-m", "tests.breaks", *arguments]
-    return subprocess.run(command, cwd=environment.ROOT, env=variables, check=False).returncode
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(environment.run_tests_module("tests.breaks", sys.argv[1:]))

@@ -78,6 +78,18 @@ def prepare(purpose: Purpose) -> Path:
     return python
 
 
+def run_tests_module(module: str, arguments: Sequence[str]) -> int:
+    """Set up what is missing, and run a module of the tests; 2 where it cannot be set up."""
+    try:
+        python = prepare(TEST)
+    except SetupError as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    variables = clean_environment() | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [str(python), "-m", module, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode
+
+
 def environment_folder() -> Path:
     """Return the folder of the environment, whether or not it exists."""
     named = os.environ.get("OOBMGR_VENV")

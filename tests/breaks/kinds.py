@@ -6,6 +6,7 @@ import ast
 import copy
 import gc
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -27,7 +28,7 @@ SOURCE = Path(oobmgr.rules.table_files.__file__).parent.parent
 
 
 @dataclass(frozen=True)
-class Break:
+class Break(ABC):
     """One change that a test should notice. `touched` names what a test must pass to see it."""
 
     name: str
@@ -41,9 +42,9 @@ class Break:
         """How a list names it."""
         return f"{self.name}  {self.told}"
 
+    @abstractmethod
     def apply(self, game: str) -> None:
         """Make the change in this process."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)

@@ -27,31 +27,8 @@ def dry_run(
             for unit in preview.new
         ],
         "differences": [
-            {
-                "id": one.id,
-                "cell": reading.cell_of(unit.place, one.column),
-                "unit": _named(unit.values),
-                "field": one.field,
-                "before": one.before,
-                "in_campaign": one.in_campaign,
-                "in_workbook": one.in_workbook,
-                "standing": one.standing,
-                "ticked": one.id in ticked,
-            }
-            for unit in preview.changed
-            for one in unit.differences
-        ]
-        + [
-            {
-                "id": one.id,
-                "cell": f"{one.place.sheet}!{one.place.row}",
-                "record": one.name,
-                "in_campaign": one.here,
-                "in_workbook": one.there,
-                "standing": one.standing,
-                "ticked": one.id in ticked,
-            }
-            for one in preview.changed_records
+            *_of_units(reading, preview, ticked),
+            *_of_records(preview, ticked),
         ],
         "unchanged": list(row_ranges(preview.unchanged_places)),
         "missing": [
@@ -64,6 +41,37 @@ def dry_run(
         ],
         "unreadable": [problem.where for problem in reading.errors],
     }
+
+
+def _of_units(
+    reading: OrderOfBattleReading, preview: ImportPreview, ticked: AbstractSet[str]
+) -> Iterator[dict[str, Any]]:
+    for unit in preview.changed:
+        for one in unit.differences:
+            yield {
+                "id": one.id,
+                "cell": reading.cell_of(unit.place, one.column),
+                "unit": _named(unit.values),
+                "field": one.field,
+                "before": one.before,
+                "in_campaign": one.in_campaign,
+                "in_workbook": one.in_workbook,
+                "standing": one.standing,
+                "ticked": one.id in ticked,
+            }
+
+
+def _of_records(preview: ImportPreview, ticked: AbstractSet[str]) -> Iterator[dict[str, Any]]:
+    for one in preview.changed_records:
+        yield {
+            "id": one.id,
+            "cell": f"{one.place.sheet}!{one.place.row}",
+            "record": one.name,
+            "in_campaign": one.here,
+            "in_workbook": one.there,
+            "standing": one.standing,
+            "ticked": one.id in ticked,
+        }
 
 
 def told_differences(

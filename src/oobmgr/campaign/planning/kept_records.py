@@ -9,7 +9,7 @@ from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.unit_ids import UnitIds
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import JsonValue
-from oobmgr.rules.record_kinds import SIDE, FieldType, RecordKind, Values, Written
+from oobmgr.rules.record_kinds import SIDE, FieldType, Keeping, RecordKind, Values, Written
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -29,15 +29,19 @@ def plan_kept(
     Raises:
         BadInput: two rows are about the same, or a row cannot be; carries all that is wrong.
     """
-    kinds = [kind for kind in books.game.record_kinds if kind.keeping is not None]
+    kinds = [(kind, kind.keeping) for kind in books.game.record_kinds if kind.keeping is not None]
     named = {record.kind for record in (*command.records, *command.cleared)}
-    if named.isdisjoint(kind.subject for kind in kinds):
+    if named.isdisjoint(kind.subject for kind, _ in kinds):
         return Written()
     ids = UnitIds(books.units())
     for row in new_units:
         ids.add(row[_ID], row[_SIDE], row[_KEY])
     faults: list[Fault] = []
-    written = [one for kind in kinds for one in _of_kind(kind, command, books, ids, faults)]
+    written = [
+        one
+        for kind, keeping in kinds
+        for one in _of_kind(kind, keeping, command, books, ids, faults)
+    ]
     if faults:
         raise BadInput(*faults)
     return Written(
@@ -48,13 +52,12 @@ def plan_kept(
 
 def _of_kind(
     kind: RecordKind,
+    keeping: Keeping,
     command: ImportOrderOfBattle,
     books: BooksSnapshot,
     ids: UnitIds,
     faults: list[Fault],
 ) -> list[Written]:
-    keeping = kind.keeping
-    assert keeping is not None  # noqa: S101 - as chosen above
     there = {keeping.key(values): values for values in keeping.rows(books)}
     written, seen = list[Written](), set[tuple[JsonValue, ...]]()
     for records, stays in ((command.records, True), (command.cleared, False)):

@@ -375,9 +375,8 @@ class _RowReader:
             return float(drawn)
         if filled(cells.get("steps", "")) or "steps" in self._unit_words.optional:
             return cells.get("steps", "")
-        reduced = self._unit_words.reduced
         # A counter with ratings on its back has a second step.
-        return 2.0 if reduced and filled(cells.get(reduced, "")) else 1.0
+        return 2.0 if filled(cells.get(self._unit_words.reduced, "")) else 1.0
 
     def _names(self, number: int, cells: Cells) -> Sequence[str]:
         """The designations of the units of a row."""
@@ -389,8 +388,8 @@ class _RowReader:
             self.notes.warn((number, self._table.at[COUNT]), plain(cell), message)
         elif count is not None and len(names) != count:
             message = f"{counted(len(names), 'unit')} named, but the count says {count}."
-            advice = "They are read as named."
-            self.notes.warn((number, self._table.at[COUNT]), plain(cell), message, advice)
+            where = (number, self._table.at[COUNT])
+            self.notes.warn(where, plain(cell), message, "They are read as named.")
         return names
 
 
