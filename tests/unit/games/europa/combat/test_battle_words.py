@@ -28,6 +28,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.combat.lookup import combat_result
+from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.known_games import game, ruling
 from oobmgr.rules.actions import ActionPlan
 
@@ -127,3 +128,7 @@ def test_weather_that_nobody_entered_is_told(fight: Callable[..., ActionPlan], c
     assert told.case == case
     stated = fight(armies(), weather="clear").warnings
     assert not any("weather" in one.message for one in stated)
+    # The surprise turn has no phase in which it could be entered.
+    books = armies()
+    books.turn = SURPRISE_TURN
+    assert not any("weather" in one.message for one in fight(books).warnings)

@@ -9,6 +9,7 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.entered import was_done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.cities import cities, read_states
+from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import (
     SIDE_NAMES,
     STATUS_ALIASES,
@@ -72,7 +73,8 @@ def weather_not_entered(
 ) -> tuple[Fault, ...]:
     """Warns where neither the weather is told, nor that of the zone entered for this turn."""
     known = known_weather(books)
-    if told or zone in known or (known and not zone):
+    # The surprise turn has no Initial Phase, and so no weather to enter.
+    if told or zone in known or (known and not zone) or books.turn == SURPRISE_TURN:
         return ()
     where = f"zone {zone}" if zone else "this turn"
     sentence = f"Worked out for clear weather: that of {where} is not entered."
