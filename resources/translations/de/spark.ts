@@ -4354,6 +4354,14 @@
       <translation>Es zu verlassen oder dort die Formation zu wechseln, kann Kontrollzonenfeuer auslösen.</translation>
     </message>
     <message>
+      <source>Enemy units stand next to {0}, in {1}.</source>
+      <translation>Neben {0} stehen feindliche Einheiten, in {1}.</translation>
+    </message>
+    <message>
+      <source>Changing formation there may draw ZOC fire, at a column.</source>
+      <translation>Dort die Formation zu wechseln, kann Kontrollzonenfeuer auslösen, und zwar auf eine Kolonne.</translation>
+    </message>
+    <message>
       <source>By the end of the phase {0} at most may stand there.</source>
       <translation>Am Ende der Phase dürfen dort höchstens {0} stehen.</translation>
     </message>
@@ -4368,6 +4376,10 @@
     <message>
       <source>By night only units with an Assault Marker may come so near: {0}.</source>
       <translation>Bei Nacht dürfen nur Einheiten mit Sturmmarker so nahe heran: {0}.</translation>
+    </message>
+    <message>
+      <source>{0} change formation beside the enemy together.</source>
+      <translation>{0} wechseln neben dem Feind gemeinsam die Formation.</translation>
     </message>
     <message>
       <source>Enter their boxes, or count them: {0} steps at most may stand there.</source>
@@ -4388,6 +4400,10 @@
     <message>
       <source>Lay one, or stop elsewhere.</source>
       <translation>Einen legen oder woanders halten.</translation>
+    </message>
+    <message>
+      <source>Declare them one at a time.</source>
+      <translation>Eine nach der anderen ansagen.</translation>
     </message>
     <message>
       <source>Rail movement stops before it.</source>
@@ -4442,6 +4458,14 @@
       <translation>Bewegung</translation>
     </message>
     <message>
+      <source>See that {0} has a road, and say which they take.</source>
+      <translation>Nachsehen, ob {0} eine Straße hat, und ansagen, welche es ist.</translation>
+    </message>
+    <message>
+      <source>enters column on a road hex only.</source>
+      <translation>geht nur auf einem Straßenhexfeld in Kolonne.</translation>
+    </message>
+    <message>
       <source>Entrenchment</source>
       <translation>Verschanzung</translation>
     </message>
@@ -4478,6 +4502,10 @@
       <translation>bildet nur in der Bewegungsphase der eigenen Seite Marschkolonne.</translation>
     </message>
     <message>
+      <source>has an Assault Marker toward {0}, and would assault in column.</source>
+      <translation>hat einen Sturmmarker gegen {0} und würde in Kolonne stürmen.</translation>
+    </message>
+    <message>
       <source>deploys in its own Movement Phase, or after assault combat.</source>
       <translation>entfaltet sich in der eigenen Bewegungsphase oder nach einem Sturmkampf.</translation>
     </message>
@@ -4492,6 +4520,10 @@
     <message>
       <source>Deploy it first.</source>
       <translation>Zuerst entfalten.</translation>
+    </message>
+    <message>
+      <source>Leave it out if it shall not.</source>
+      <translation>Weglassen, wenn sie das nicht soll.</translation>
     </message>
     <message>
       <source>{0} {1}, {2} left.</source>
@@ -5541,8 +5573,28 @@
       <translation>aus verschiedenen Mutterverbänden</translation>
     </message>
     <message>
-      <source>The rule for these units is cut from the text: look at the option.</source>
-      <translation>Die Regel für diese Einheiten fehlt im Text: die Option ansehen.</translation>
+      <source>partly out of command</source>
+      <translation>teils nicht geführt</translation>
+    </message>
+    <message>
+      <source>of one parent</source>
+      <translation>aus einem Mutterverband</translation>
+    </message>
+    <message>
+      <source>The units</source>
+      <translation>Die Einheiten</translation>
+    </message>
+    <message>
+      <source>{0} {1}. The rule for that is cut from the text (SP-ASLT-07): {2} is taken. The option “{3}” settles it, or enter another morale.</source>
+      <translation>{0} {1}. Die Regel dafür ist im Text abgeschnitten (SP-ASLT-07): {2} wird genommen. Die Option „{3}“ legt es fest, oder eine andere Moral eintragen.</translation>
+    </message>
+    <message>
+      <source>are partly out of command</source>
+      <translation>sind teils ohne Führung</translation>
+    </message>
+    <message>
+      <source>are of one parent</source>
+      <translation>gehören zu einem Verband</translation>
     </message>
     <message>
       <source>Its modified morale.</source>
@@ -5581,20 +5633,20 @@
       <translation>Die anfängliche Sturmmoral.</translation>
     </message>
     <message>
+      <source>the average</source>
+      <translation>der Durchschnitt</translation>
+    </message>
+    <message>
+      <source>the {0} morale</source>
+      <translation>die Moral „{0}“</translation>
+    </message>
+    <message>
       <source>, rounded down</source>
       <translation>, abgerundet</translation>
     </message>
     <message>
       <source>all out of command</source>
       <translation>alle nicht geführt</translation>
-    </message>
-    <message>
-      <source>partly out of command</source>
-      <translation>teils nicht geführt</translation>
-    </message>
-    <message>
-      <source>of one parent</source>
-      <translation>aus einem Mutterverband</translation>
     </message>
     <message>
       <source>names no unit.</source>

@@ -11,6 +11,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.assault.initial import (
     InitialMoraleInputs,
     MoraleUnit,
+    assumed,
     initial_assault_morale,
 )
 from oobmgr.games.spark.assault.loss_order import LossKind
@@ -159,18 +160,17 @@ def _initial(books: Books, force: Force) -> Ruling[int]:
     out = [Marker.OUT_OF_COMMAND in unit.markers for unit in force.units]
     independent = [unit.is_marked(INDEPENDENT) for unit in force.units]
     one_parent = len({unit.state.path for unit in force.units}) == 1
-    found = initial_assault_morale(
-        InitialMoraleInputs(
-            units=tuple(morales),
-            same_parent=one_parent and not any(independent),
-            all_ooc=all(out),
-            all_independent=all(independent),
-            any_ooc=any(out),
-            options=books.options,
-        ),
-        books.tables,
+    inputs = InitialMoraleInputs(
+        units=tuple(morales),
+        same_parent=one_parent and not any(independent),
+        all_ooc=all(out),
+        all_independent=all(independent),
+        any_ooc=any(out),
+        options=books.options,
     )
-    return Ruling(found.result, (*lines, *found.working), found.notes)
+    found = initial_assault_morale(inputs, books.tables)
+    who = f"{force.side.capitalize()}: {', '.join(unit.name for unit in force.units)}"
+    return Ruling(found.result, (*lines, *found.working), assumed(inputs, who))
 
 
 def _strength(books: Books, force: Force, other: Force) -> Ruling[int] | None:

@@ -13,7 +13,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
-from oobmgr.games.spark.options import PARTLY_OUT, SAME_PARENT, chosen, options_told
+from oobmgr.games.spark.options import OPTIONS, PARTLY_OUT, SAME_PARENT, chosen, options_told
 from oobmgr.games.spark.words import UnitClass
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -29,6 +29,13 @@ _KINDS: Final = {
 
 
 _DIFFERENT: Final = "of different parents"
+_PARTLY: Final = "partly out of command"
+_ONE_PARENT: Final = "of one parent"
+_CUT: Final = {
+    _PARTLY: ("are partly out of command", PARTLY_OUT),
+    _ONE_PARENT: ("are of one parent", SAME_PARENT),
+}
+"""What the text leaves open, as a player is told it, and the option that settles it."""
 
 
 class Together(StrEnum):
@@ -91,15 +98,26 @@ def initial_assault_morale(inputs: InitialMoraleInputs, _: Tables) -> Ruling[int
         value = max(morales) if way is Together.HIGHEST else min(morales)
         text = f"{way} of {', '.join(map(str, morales))}"
     case = "SP-ASLT-06" if why in {"", _DIFFERENT} else "SP-ASLT-07"
-    # Where the text of the rules is cut, the players look at what was taken.
-    unsure = not inputs.all_ooc and (inputs.any_ooc or inputs.same_parent)
-    cut = "The rule for these units is cut from the text: look at the option."
-    notes = (cut,) if unsure and len(inputs.units) > 1 else ()
+    notes = assumed(inputs)
     working = [Step("Units", len(inputs.units), why, case)]
     if left_out:
         words = "AFV and weapons that would lower it"
         working.append(Step("Left out", left_out, words, "SP-ASLT-06"))
     return ruled("Initial assault morale", value, text, "SP-ASLT-06", before=working, notes=notes)
+
+
+def assumed(inputs: InitialMoraleInputs, who: str = "The units") -> tuple[str, ...]:
+    """What is taken for units (`who` in words) whose rule is cut from the text; else nothing."""
+    way, why = _way(inputs)
+    if why not in _CUT or len(inputs.units) == 1:
+        return ()
+    words, option = _CUT[why]
+    taken = "the average" if way is Together.AVERAGE else f"the {way} morale"
+    note = (
+        f"{who} {words}. The rule for that is cut from the text (SP-ASLT-07): {taken} is taken. "
+        f"The option “{OPTIONS.option(option).title}” settles it, or enter another morale."
+    )
+    return (note,)
 
 
 def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
@@ -108,9 +126,9 @@ def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
         return Together.LOWEST, "all out of command"
     # Before the parent: a formation that is partly out of command is not one for this.
     if inputs.any_ooc:
-        return Together(str(chosen(inputs.options, PARTLY_OUT))), "partly out of command"
+        return Together(str(chosen(inputs.options, PARTLY_OUT))), _PARTLY
     if inputs.same_parent and not inputs.all_independent and len(inputs.units) > 1:
-        return Together(str(chosen(inputs.options, SAME_PARENT))), "of one parent"
+        return Together(str(chosen(inputs.options, SAME_PARENT))), _ONE_PARENT
     return Together.AVERAGE, _DIFFERENT if len(inputs.units) > 1 else ""
 
 

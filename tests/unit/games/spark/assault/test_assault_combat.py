@@ -85,6 +85,22 @@ def test_boxes_that_nobody_entered_are_told_in_an_assault() -> None:
     assert any("count in the bonus and the losses" in fault.advice for fault in several)
 
 
+def test_a_rule_that_is_cut_from_the_text_names_its_units_and_what_is_taken() -> None:
+    """Which units, which case, what stands in for it, and where it is settled (SP-ASLT-07)."""
+    books = marino()
+    lay(books, Marker.OUT_OF_COMMAND, "387/136")
+    (note,) = plan_assault_combat(books, fight()).ruling.notes
+    assert note.startswith("Assaulter: ")
+    assert all(name in note for name in MARINO)
+    assert "are partly out of command" in note
+    assert "(SP-ASLT-07): the average is taken" in note
+    assert "“Initial morale, partly out of command”" in note
+    books.options = {**books.options, "partly_out_of_command_morale": "lowest"}
+    (note,) = plan_assault_combat(books, fight()).ruling.notes
+    assert "the lowest morale is taken" in note
+    assert not plan_assault_combat(books, fight(assaulter_initial=7)).ruling.notes
+
+
 def test_the_ground_of_a_hex_is_told_once() -> None:
     """By a fire, and again by the combat; what the combat does not ask for stays as it was."""
     books = marino()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.actions.assault.new_hex import enemies_there
+from oobmgr.games.spark.actions.picked import unit_names
 from oobmgr.games.spark.command.formations import mixed_divisions
 from oobmgr.games.spark.fire.ask import Field
 from oobmgr.games.spark.fire.zone_of import has_zone
@@ -37,10 +38,11 @@ def arrival_faults(
         return ()
     # The limit holds at once for columns; for deployed units only at the end of the phase.
     enemy = (*enemies_there(books, units, to, "SP-MOVE-05"), *_no_train(books, units, to))
-    return (*enemy, *(_too_many_in_column(books, units, to) if in_column else ()))
+    return (*enemy, *(too_many_in_column(books, units, to) if in_column else ()))
 
 
-def _too_many_in_column(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[Fault, ...]:
+def too_many_in_column(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[Fault, ...]:
+    """The refusal of a hex that is too full for columns, which the limit binds at once."""
     together = _together(books, units, to)
     steps = tuple(unit.steps_left for unit in together)
     ruling = stacking(
@@ -94,11 +96,10 @@ def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterat
 
 def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
     """Enemy units in the hex, and next to it, where they may fire at a unit that leaves it."""
-    # By hex and each once, for a stack is one neighbour.
-    near = sorted({other.state.hex for other in _beside(books, units, to)})
+    near = _near(_beside(books, units, to))
     if not near:
         return
-    sentence = f"Enemy units stand next to it, in {', '.join(near[:NAMED_AT_MOST])}."
+    sentence = f"Enemy units stand next to it, in {near}."
     # A train must not come near at all, whoever fires.
     if any(_by_rail(unit) for unit in units):
         advice = "Rail movement may not enter an enemy zone of control."
@@ -110,6 +111,31 @@ def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fa
     if is_night(books.turn) and any(not unit.markers.assault_hex for unit in units):
         sentence = f"By night only units with an Assault Marker may come so near: {to}."
         yield Fault(sentence, "to", to, "Lay one, or stop elsewhere.", "SP-INIT-08")
+
+
+def formation_warnings(books: Books, units: tuple[SparkUnit, ...], here: str) -> Iterator[Fault]:
+    """A word on units that change formation beside an enemy who may fire at them for it."""
+    enemies = [one for one in _beside(books, units, here) if _may_fire(books, one, units)]
+    if not enemies:
+        return
+    sentence = f"Enemy units stand next to {here}, in {_near(enemies)}."
+    advice = "Changing formation there may draw ZOC fire, at a column."
+    yield Fault(sentence, unit_names(units), here, advice, "SP-ZOC-05")
+    if len(units) > 1:
+        sentence = f"{unit_names(units)} change formation beside the enemy together."
+        yield Fault(sentence, "units", here, "Declare them one at a time.", "SP-ZOC-12")
+
+
+def _near(enemies: Iterable[SparkUnit]) -> str:
+    """The hexes of enemies next door: each once, for a stack is one neighbour."""
+    return ", ".join(sorted({other.state.hex for other in enemies})[:NAMED_AT_MOST])
+
+
+def _may_fire(books: Books, enemy: SparkUnit, units: tuple[SparkUnit, ...]) -> bool:
+    """Whether an enemy has a zone of control over one of these units, or nobody knows (None)."""
+    # A unit on a train stays the kind of target that it is.
+    kinds = {FireKind.AT if unit.armored else FireKind.REGULAR for unit in units}
+    return any(has_zone(enemy, kind, books.tables) is not False for kind in kinds)
 
 
 def _no_train(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:

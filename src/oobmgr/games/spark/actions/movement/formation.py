@@ -11,7 +11,9 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.budget import paid
 from oobmgr.games.spark.actions.marker_ways import Way, WaysSet, set_ways, taken_off
+from oobmgr.games.spark.actions.movement.arrival import formation_warnings, too_many_in_column
 from oobmgr.games.spark.actions.picked import against, asleep, unit_names, units_told
+from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.units.unit import SparkUnit
@@ -74,7 +76,7 @@ _TRENCH: Final = {
 
 
 @action(
-    "SP-MOVE-01 SP-MOVE-11 SP-CTR-06",
+    "SP-MOVE-01 SP-MOVE-11 SP-CTR-06 SP-STACK-01 SP-TCE-71 SP-ZOC-05 SP-ZOC-12",
     phases=IMPULSE_PHASES,
     title="Column and deployed",
     tab="Column",
@@ -101,8 +103,13 @@ def plan_formation(books: Books, inputs: FormationInputs) -> ActionPlan:
         Written(
             facts=(*cost.facts, *taken_off(books, dug_in, Marker.ENTRENCHED)),
             working=(*cost.working, *leaving),
-            warnings=_pays_elsewhere(books, deploying),
-            refusals=(*late, *cost.refusals),
+            warnings=(
+                *_pays_elsewhere(books, deploying),
+                *_no_known_road(entering),
+                *_assaulting_in_column(entering),
+                *_beside_the_enemy(books, done.units),
+            ),
+            refusals=(*late, *cost.refusals, *_crowded(books, entering)),
         ),
     )
 
@@ -113,6 +120,43 @@ def _not_entering(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]
         if unit.state.side != books.side or books.phase not in MOVEMENT:
             sentence = "enters column in the Movement Phase of its own side only."
             yield against(unit, sentence, "SP-MOVE-11")
+
+
+def _crowded(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Hexes that hold too many steps for a column (SP-STACK-01)."""
+    for here, some in _by_hex(units):
+        yield from too_many_in_column(books, some, here)
+
+
+def _no_known_road(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A word on the road that a column needs: the map has it, the books do not."""
+    for here, some in _by_hex(units):
+        advice = f"See that {here} has a road, and say which they take."
+        sentence = "enters column on a road hex only."
+        yield Fault(sentence, unit_names(some), here, advice, "SP-TCE-71")
+
+
+def _assaulting_in_column(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A word on units whose Assault Marker lies already: they would assault as they are then."""
+    for unit in units:
+        if place := unit.markers.assault_hex:
+            sentence = f"has an Assault Marker toward {place}, and would assault in column."
+            yield against(unit, sentence, "SP-MOVE-01", "Leave it out if it shall not.")
+
+
+def _beside_the_enemy(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Units that change formation next to an enemy (SP-ZOC-05), in the Movement Phase alone."""
+    for here, some in _by_hex(units) if books.phase in MOVEMENT else ():
+        yield from formation_warnings(books, some, here)
+
+
+def _by_hex(units: tuple[SparkUnit, ...]) -> tuple[tuple[str, tuple[SparkUnit, ...]], ...]:
+    """Units by the hexes in which they stand, as far as the books know them."""
+    found: dict[str, list[SparkUnit]] = {}
+    for unit in units:
+        if is_hex(unit.state.hex):
+            found.setdefault(unit.state.hex, []).append(unit)
+    return tuple((here, tuple(some)) for here, some in found.items())
 
 
 def _not_deploying(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
