@@ -170,6 +170,70 @@ def test_ships_bring_no_more_through_a_beach_than_the_beach_form(table: Table) -
     assert "is held by" in table.refused("recycle", hex="C2222")
 
 
+def test_emergency_transport_counts_in_the_traffic_of_a_beach(table: Table) -> None:
+    _on_the_beach(table)
+    assert "turn of the assault" in table.refused("emergency_transport", units="50", hex="C2222")
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    three = "50, 1 DLM, 5 DI"
+    assert "at most 2 may" in table.refused("emergency_transport", units=three, hex="C2222")
+    table.post("emergency_transport", units="50, 5 DI", hex="C2222")
+    assert table.table("production", "Amphibious Points")[0][:4] == (
+        "C2222",
+        "Allied",
+        "1",
+        "2 in, 0 out",
+    )
+    # What came in has used it up, whichever form the next one is entered in.
+    assert "at most 2 may" in table.refused("ride", units="1 DLM", by="sea", hex="C2222")
+    assert "at most 2 may" in table.refused("emergency_transport", units="50", hex="A2020")
+    assert "at most 2 may" in table.refused("set_out", units="50")
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    table.post("set_out", units="50")
+    assert "at most 2 may" in table.refused("through_beach", hex="C2222", units_out=2)
+    table.post("emergency_transport", units="5 DI", hex="A2020")
+    assert "at most 2 may" in table.refused("through_beach", hex="C2222", units_out=1)
+
+
+def test_a_landing_counts_in_the_traffic_of_a_beach(table: Table) -> None:
+    table.own_turn(ALLIED)
+    table.post("set_out", units="50, 1 DLM, 5 DI")
+    for _ in range(3):
+        table.to_next_turn()
+    _on_the_beach(table)
+    assert "turn of the assault" in table.refused("land", units="50", hex="C2222")
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    assert "at most 2 may" in table.refused("land", units="50, 1 DLM, 5 DI", hex="C2222")
+    table.post("land", units="50, 1 DLM", hex="C2222")
+    assert "at most 2 may" in table.refused("land", units="5 DI", hex="C2222")
+    table.campaign.session.undo()
+    table.post("land", units="5 DI", hex="C2222")
+    assert "at most 2 may" in table.refused("through_beach", hex="C2222", units_in=2)
+
+
+@pytest.mark.parametrize(
+    ("action", "given"),
+    [
+        ("ride", {"by": "sea", "hex": "B9"}),
+        ("emergency_transport", {"hex": "B9"}),
+        ("set_out", {}),
+    ],
+)
+def test_snow_keeps_mobile_supply_from_the_sea_by_every_form(
+    table: Table, action: str, given: dict[str, str]
+) -> None:
+    table.weather("Snow")
+    table.own_turn()
+    assert "its area is needed" in table.refused(action, units="1 Supply", **given)
+    severe = {"area": "Severe", **given}
+    assert "only by rail" in table.refused(action, units="1 Supply, 7 Pz", **severe)
+    table.post(action, units="7 Pz", **severe)
+    table.post(action, units="1 Supply", area="Moderate", **given)
+    assert table.hex_of("1 Supply") == given.get("hex", "")
+
+
 @pytest.mark.parametrize("sea", ["Baltik", "baltc"])
 def test_a_sea_that_is_nearly_the_baltic_is_asked_about(table: Table, sea: str) -> None:
     table.weather("Mud")

@@ -27,7 +27,7 @@ ACTIONS = ActionList(
         "assault": "beaches:plan_assault",
         "through_beach": "beaches:plan_through_beach",
         "recycle": "beaches:plan_recycle",
-        "emergency_transport": "rebuilding:plan_emergency_transport",
+        "emergency_transport": "riding:plan_emergency_transport",
         "set_out": "voyages:plan_set_out",
         "land": "voyages:plan_land",
         "hexes": "hexes:plan_hexes",

@@ -1,4 +1,4 @@
-"""Units that are rebuilt and disbanded, and emergency transport."""
+"""Units that are rebuilt and disbanded."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of, goal_faults
+from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of
 from oobmgr.games.war_in_europe.actions.points import at_hand, kinds, known_kind, most_points, named
-from oobmgr.games.war_in_europe.actions.rail import rode, worked_faults
-from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, unmarked
+from oobmgr.games.war_in_europe.actions.whereabouts import unmarked
 from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
 from oobmgr.games.war_in_europe.ground.combat import (
     DISBANDING,
@@ -32,7 +31,6 @@ from oobmgr.games.war_in_europe.pools import points_account
 from oobmgr.games.war_in_europe.rebuilding import CASE, COST
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.words import (
-    MOVEMENT,
     OWN_TURN,
     REPLACEMENT,
     REPLACEMENTS,
@@ -49,12 +47,10 @@ from oobmgr.rules.picked_units import (
     known_units,
     names_of,
     said_of_each,
-    unit_name,
     units_told,
 )
 
 _TURN: Final = "turn"
-_EMERGENCY: Final = "WIE-SEA-04"
 
 
 @dataclass(frozen=True)
@@ -222,44 +218,3 @@ def _dead(books: Books, unit: UnitState) -> Iterator[Fact]:
     key = str(unit.id)
     yield Fact(Subject.UNIT, key, "status", str(unit.status), UnitStatus.DEAD)
     yield from enter(books, DISBANDED, key, _TURN, books.turn)
-
-
-# ------------------------------------------------------------------------ emergency transport
-
-
-@dataclass(frozen=True)
-class EmergencyInputs:
-    """Units moved by emergency transport."""
-
-    units: tuple[int, ...] = units_told("The units.", _EMERGENCY)
-    hex: str = text_told("Where they are now.", _EMERGENCY, label="Now in hex")
-
-
-@action(
-    "WIE-SEA-04 WIE-RAIL-03",
-    phases=(MOVEMENT,),
-    title="Emergency transport",
-    name="emergency_transport",
-    tab="Emergency",
-    post_text="Post the transport",
-    group="Sea",
-    **OWN.offering(_EMERGENCY, units="is transported"),
-)
-def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPlan:
-    """Move units by emergency transport, which brings their owner no points."""
-    units = known_units(books, inputs.units)
-    place = inputs.hex.strip().upper()
-    cell = books.tables.cell("sea.emergency.points")
-    refusals = [*faults_of(books, units, _EMERGENCY), *worked_faults(books, units)]
-    refusals += goal_faults(units, place, "hex", _EMERGENCY)
-    lines = (
-        *(Step(unit_name(unit), place, unit.hex, _EMERGENCY) for unit in units),
-        cell.step("Replacement Points for it", kind=StepKind.RESULT),
-    )
-    return ActionPlan(
-        f"Emergency transport to {place}: {names_of(units)}",
-        "No Replacement Points for it.",
-        Ruling(len(units), lines),
-        facts=(*moved_to(books, units, place), *rode(books, units)),
-        refusals=tuple(refusals),
-    )

@@ -1,4 +1,4 @@
-"""Units that move by rail or by sea: who may not, and what goes through a beach."""
+"""Units that move by rail or by sea, emergency transport too: who may not, and the beaches used."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.beaches import (
@@ -31,9 +33,22 @@ from oobmgr.games.war_in_europe.words import MECHANIZED, MOVEMENT, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, open_told, text_told
-from oobmgr.rules.picked_units import against, known_units, names_of, said_of_each, units_told
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    unit_name,
+    units_told,
+)
 
 _MOBILE: Final = "WIE-WX-01"
+_EMERGENCY: Final = "WIE-SEA-04"
+AREA_WORDS: Final = (
+    "The weather area of Mobile Supply units, which snow may keep from moving by sea.",
+    _MOBILE,
+)
+AREA_LABEL: Final = "Mobile Supply in area"
 
 
 class Riding(StrEnum):
@@ -50,16 +65,11 @@ class RideInputs:
     units: tuple[int, ...] = units_told("The units.", RODE)
     by: Riding = choice_told("By rail or by sea.", RODE, Riding.RAIL, label="By")
     hex: str = text_told("Where they are then.", RODE, label="To hex")
-    area: Area | None = open_told(
-        "The weather area of Mobile Supply units, which snow may keep from moving by sea.",
-        _MOBILE,
-        label="Mobile Supply in area",
-        when={"by": ("sea",)},
-    )
+    area: Area | None = open_told(*AREA_WORDS, label=AREA_LABEL, when={"by": ("sea",)})
 
 
 @action(
-    "WIE-RAIL-03 WIE-RAIL-02 WIE-WX-01",
+    "WIE-RAIL-03 WIE-RAIL-02 WIE-WX-01 WIE-AMPH-09 WIE-SEA-03",
     phases=(MOVEMENT, MECHANIZED),
     title="Rail and sea movement",
     name="ride",
@@ -73,9 +83,13 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
     """Move units by rail or by sea; a repair unit that does so repairs nothing this turn."""
     units = known_units(books, inputs.units)
     place = inputs.hex.strip().upper()
-    through = _through(books, inputs, units)
-    refusals = [*faults_of(books, units, RODE), *_ride_faults(books, inputs, units)]
-    refusals += [fault for one in through for fault in through_faults(books, one, "hex")]
+    by_sea = inputs.by is Riding.SEA
+    refusals = [*faults_of(books, units, RODE), *worked_faults(books, units)]
+    if by_sea:
+        refusals += sea_faults(books, units, place, "hex")
+        refusals += mobile_supply_faults(books, units, inputs.area)
+    else:
+        refusals += _cut_off_faults(books, units)
     refusals += goal_faults(units, place, "hex", RODE)
     said = said_of_each("Moved", RODE, [(unit, place, f"by {inputs.by}") for unit in units])
     idle = [unit for unit in units if is_kind(unit, *REPAIR_TYPES)]
@@ -86,41 +100,106 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
         facts=(
             *moved_to(books, units, place),
             *rode(books, units),
-            *(f for one in through for f in through_facts(books, one)),
+            *(sea_facts(books, units, place) if by_sea else ()),
         ),
         refusals=tuple(refusals),
     )
 
 
-def _through(books: Books, inputs: RideInputs, units: tuple[UnitState, ...]) -> list[ThroughInputs]:
+def _cut_off_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    for unit in units:
+        if is_cut_off(books, unit):
+            advice = "It may walk along the line to the break."
+            yield against(unit, "has no link by rail to a supply source.", CUT, advice)
+
+
+# ------------------------------------------------------------------------------------- by sea
+
+
+def _through(books: Books, units: tuple[UnitState, ...], place: str) -> list[ThroughInputs]:
     """The beaches that units which move by sea go through, where they set out and where they land.
 
     A beach carries few units a turn, whichever form they are entered in.
     """
-    if inputs.by is not Riding.SEA:
-        return []
-    target = inputs.hex.strip().upper()
     sources = Counter(unit.hex.strip().upper() for unit in units)
     return [
-        ThroughInputs(place, len(units) if place == target else 0, sources[place])
-        for place in beaches(books)
-        if place == target or sources[place]
+        ThroughInputs(beach, len(units) if beach == place else 0, sources[beach])
+        for beach in beaches(books)
+        if beach == place or sources[beach]
     ]
 
 
-def _ride_faults(books: Books, inputs: RideInputs, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+def sea_faults(
+    books: Books, units: tuple[UnitState, ...], place: str, field: str
+) -> Iterator[Fault]:
+    """The refusals of units by sea to a hex, or to none, that the beaches on their way keep off."""
+    for one in _through(books, units, place):
+        yield from through_faults(books, one, field)
+
+
+def sea_facts(books: Books, units: tuple[UnitState, ...], place: str) -> tuple[Fact, ...]:
+    """What has to be written of the beaches that units by sea go through."""
+    return tuple(f for one in _through(books, units, place) for f in through_facts(books, one))
+
+
+def mobile_supply_faults(
+    books: Books, units: tuple[UnitState, ...], area: Area | None
+) -> Iterator[Fault]:
+    """The refusals of Mobile Supply units that snow keeps from going by sea."""
     weather = weather_of(books, books.turn)
-    yield from worked_faults(books, units)
     for unit in units:
-        if inputs.by is Riding.RAIL and is_cut_off(books, unit):
-            advice = "It may walk along the line to the break."
-            yield against(unit, "has no link by rail to a supply source.", CUT, advice)
-        if not is_kind(unit, MOBILE_SUPPLY) or inputs.by is Riding.RAIL:
+        if not is_kind(unit, MOBILE_SUPPLY):
             continue
-        if inputs.area is None or weather is None:
+        if area is None or weather is None:
             advice = "Enter the weather area, and the weather of the turn."
             yield against(unit, "is a Mobile Supply unit: its area is needed.", _MOBILE, advice)
             continue
-        asked = MobileSupplyInputs(inputs.area, weather, MoveMode.SEA)
+        asked = MobileSupplyInputs(area, weather, MoveMode.SEA)
         if not mobile_supply_move(asked, books.tables).result:
             yield against(unit, "moves only by rail or through combat in this snow.", _MOBILE)
+
+
+@dataclass(frozen=True)
+class EmergencyInputs:
+    """Units moved by emergency transport."""
+
+    units: tuple[int, ...] = units_told("The units.", _EMERGENCY)
+    hex: str = text_told("Where they are now.", _EMERGENCY, label="Now in hex")
+    area: Area | None = open_told(*AREA_WORDS, label=AREA_LABEL)
+
+
+@action(
+    "WIE-SEA-04 WIE-RAIL-03 WIE-AMPH-09 WIE-SEA-03 WIE-WX-01",
+    phases=(MOVEMENT,),
+    title="Emergency transport",
+    name="emergency_transport",
+    tab="Emergency",
+    post_text="Post the transport",
+    group="Sea",
+    helpers=("war_in_europe.mobile_supply_move",),
+    **OWN.offering(_EMERGENCY, units="is transported"),
+)
+def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPlan:
+    """Move units by emergency transport, which brings their owner no points."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip().upper()
+    cell = books.tables.cell("sea.emergency.points")
+    refusals = [*faults_of(books, units, _EMERGENCY), *worked_faults(books, units)]
+    refusals += sea_faults(books, units, place, "hex")
+    refusals += mobile_supply_faults(books, units, inputs.area)
+    refusals += goal_faults(units, place, "hex", _EMERGENCY)
+    lines = (
+        *(Step(unit_name(unit), place, unit.hex, _EMERGENCY) for unit in units),
+        cell.step("Replacement Points for it", kind=StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"Emergency transport to {place}: {names_of(units)}",
+        "No Replacement Points for it.",
+        Ruling(len(units), lines),
+        facts=(
+            *moved_to(books, units, place),
+            *rode(books, units),
+            *sea_facts(books, units, place),
+        ),
+        refusals=tuple(refusals),
+    )

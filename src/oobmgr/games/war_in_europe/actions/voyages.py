@@ -8,15 +8,22 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, faults_of_away, goal_faults
 from oobmgr.games.war_in_europe.actions.rail import rode, worked_faults
+from oobmgr.games.war_in_europe.actions.riding import (
+    AREA_LABEL,
+    AREA_WORDS,
+    mobile_supply_faults,
+    sea_facts,
+    sea_faults,
+)
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, voyage_turn
 from oobmgr.games.war_in_europe.fact_kinds import SET_OUT, VOYAGE
 from oobmgr.games.war_in_europe.sea.ports import CHECK_NAMES, HORN, HornInputs, round_the_horn
 from oobmgr.games.war_in_europe.units import own_units
-from oobmgr.games.war_in_europe.words import MOVEMENT
+from oobmgr.games.war_in_europe.words import MOVEMENT, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import text_told
+from oobmgr.rules.fields import open_told, text_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -65,10 +72,11 @@ class SailInputs:
     """Units that set out round the Horn."""
 
     units: tuple[int, ...] = units_told("The units.", HORN)
+    area: Area | None = open_told(*AREA_WORDS, label=AREA_LABEL)
 
 
 @action(
-    "WIE-SEA-02 WIE-RAIL-03",
+    "WIE-SEA-02 WIE-RAIL-03 WIE-AMPH-09 WIE-WX-01",
     phases=(MOVEMENT,),
     title="Round the Horn",
     name="set_out",
@@ -82,6 +90,8 @@ def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
     """Set out on the long way, which takes four turns with a roll in each."""
     units = known_units(books, inputs.units)
     refusals = [*faults_of(books, units, HORN), *worked_faults(books, units)]
+    refusals += sea_faults(books, units, "", "units")
+    refusals += mobile_supply_faults(books, units, inputs.area)
     checks = round_the_horn(HornInputs(1), books.tables)
     words = ", ".join(_named(checks.result.checks))
     return ActionPlan(
@@ -91,6 +101,7 @@ def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
         facts=(
             *(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, books.turn)),
             *moved_to(books, units, ""),
+            *sea_facts(books, units, ""),
         ),
         refusals=tuple(refusals),
     )
@@ -105,7 +116,7 @@ class ArriveInputs:
 
 
 @action(
-    "WIE-SEA-02 WIE-RAIL-03",
+    "WIE-SEA-02 WIE-RAIL-03 WIE-AMPH-09 WIE-SEA-03",
     phases=(MOVEMENT,),
     title="End of a voyage",
     name="land",
@@ -127,6 +138,8 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
         elif not may_land(books, unit):
             sentence = f"is in turn {turn} of its voyage, of {turns.whole}."
             refusals.append(against(unit, sentence, HORN))
+    # Snow is not asked about: units at sea began the phase in no weather area.
+    refusals += sea_faults(books, units, place, "hex")
     refusals += goal_faults((), place, "hex", HORN)
     return ActionPlan(
         f"Landed at {place}: {names_of(units)}",
@@ -137,6 +150,7 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
             *moved_to(books, units, place),
             # The last turn of a voyage is sea movement as well.
             *rode(books, units),
+            *sea_facts(books, units, place),
         ),
         refusals=tuple(refusals),
     )
