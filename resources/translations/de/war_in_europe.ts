@@ -288,6 +288,10 @@
       <translation>Ob ein Angriff von See möglich ist, und was dagegen steht.</translation>
     </message>
     <message>
+      <source>How strong an assault from the sea is that units ashore join; they share its losses.</source>
+      <translation>Wie stark ein Angriff von See her ist, an dem Einheiten an Land teilnehmen; sie teilen seine Verluste.</translation>
+    </message>
+    <message>
       <source>Whether so many units may go through an Amphibious Point that serves as a minor port.</source>
       <translation>Ob so viele Einheiten durch einen Landungspunkt dürfen, der als kleiner Hafen dient.</translation>
     </message>
@@ -779,6 +783,14 @@
       <translation>die Werte ihrer Kampfgruppe, etwa 1-2-6</translation>
     </message>
     <message>
+      <source>airborne box</source>
+      <translation>Luftlandebox</translation>
+    </message>
+    <message>
+      <source>in transit</source>
+      <translation>unterwegs</translation>
+    </message>
+    <message>
       <source>West</source>
       <translation>Westen</translation>
     </message>
@@ -1266,10 +1278,6 @@
       <translation>Lufttransport</translation>
     </message>
     <message>
-      <source>{0}, from {1}</source>
-      <translation>{0}, aus {1}</translation>
-    </message>
-    <message>
       <source>The airborne units.</source>
       <translation>Die Luftlandeeinheiten.</translation>
     </message>
@@ -1312,6 +1320,14 @@
     <message>
       <source>Post the transfer</source>
       <translation>Die Verlegung buchen</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <translation>Bereit</translation>
+    </message>
+    <message>
+      <source>Airborne units arrive</source>
+      <translation>Luftlandeeinheiten kommen an</translation>
     </message>
     <message>
       <source>How they come.</source>
@@ -1394,8 +1410,8 @@
       <translation>kommt auf die Karte</translation>
     </message>
     <message>
-      <source>is on the way until {0}.</source>
-      <translation>ist unterwegs bis {0}.</translation>
+      <source>is {0}.</source>
+      <translation>ist {0}.</translation>
     </message>
     <message>
       <source>is in the box {0} already.</source>
@@ -2566,30 +2582,6 @@
       <translation>Auflösen</translation>
     </message>
     <message>
-      <source>Where they are now.</source>
-      <translation>Wo sie jetzt sind.</translation>
-    </message>
-    <message>
-      <source>Emergency transport to {0}: {1}</source>
-      <translation>Nottransport nach {0}: {1}</translation>
-    </message>
-    <message>
-      <source>No Replacement Points for it.</source>
-      <translation>Keine Ersatzpunkte dafür.</translation>
-    </message>
-    <message>
-      <source>Emergency transport</source>
-      <translation>Nottransport</translation>
-    </message>
-    <message>
-      <source>Emergency</source>
-      <translation>Not</translation>
-    </message>
-    <message>
-      <source>Post the transport</source>
-      <translation>Transport buchen</translation>
-    </message>
-    <message>
       <source>Kind of points</source>
       <translation>Art der Punkte</translation>
     </message>
@@ -2626,24 +2618,12 @@
       <translation>Sie erst dorthin bringen.</translation>
     </message>
     <message>
-      <source>Now in hex</source>
-      <translation>Jetzt im Hexfeld</translation>
-    </message>
-    <message>
-      <source>Replacement Points for it</source>
-      <translation>Ersatzpunkte dafür</translation>
-    </message>
-    <message>
       <source>is rebuilt</source>
       <translation>wird wieder aufgestellt</translation>
     </message>
     <message>
       <source>is disbanded</source>
       <translation>wird aufgelöst</translation>
-    </message>
-    <message>
-      <source>is transported</source>
-      <translation>wird transportiert</translation>
     </message>
     <message>
       <source>Enter a turn to come.</source>
@@ -2654,12 +2634,16 @@
       <translation>wurde endgültig aufgelöst.</translation>
     </message>
     <message>
-      <source>By rail or by sea.</source>
-      <translation>Mit der Bahn oder zur See.</translation>
+      <source>Mobile Supply in area</source>
+      <translation>Mobile Versorgung im Gebiet</translation>
     </message>
     <message>
       <source>The weather area of Mobile Supply units, which snow may keep from moving by sea.</source>
       <translation>Das Wettergebiet der mobilen Versorgungseinheiten, die Schnee von der Bewegung über See abhalten kann.</translation>
+    </message>
+    <message>
+      <source>By rail or by sea.</source>
+      <translation>Mit der Bahn oder zur See.</translation>
     </message>
     <message>
       <source>Moved</source>
@@ -2682,8 +2666,28 @@
       <translation>Bewegung buchen</translation>
     </message>
     <message>
-      <source>Mobile Supply in area</source>
-      <translation>Mobile Versorgung im Gebiet</translation>
+      <source>Where they are now.</source>
+      <translation>Wo sie jetzt sind.</translation>
+    </message>
+    <message>
+      <source>Emergency transport to {0}: {1}</source>
+      <translation>Nottransport nach {0}: {1}</translation>
+    </message>
+    <message>
+      <source>No Replacement Points for it.</source>
+      <translation>Keine Ersatzpunkte dafür.</translation>
+    </message>
+    <message>
+      <source>Emergency transport</source>
+      <translation>Nottransport</translation>
+    </message>
+    <message>
+      <source>Emergency</source>
+      <translation>Not</translation>
+    </message>
+    <message>
+      <source>Post the transport</source>
+      <translation>Transport buchen</translation>
     </message>
     <message>
       <source>{0}: no repairs this turn.</source>
@@ -2696,6 +2700,18 @@
     <message>
       <source>Enter the weather area, and the weather of the turn.</source>
       <translation>Das Wettergebiet und das Wetter des Zuges eintragen.</translation>
+    </message>
+    <message>
+      <source>Now in hex</source>
+      <translation>Jetzt im Hexfeld</translation>
+    </message>
+    <message>
+      <source>Replacement Points for it</source>
+      <translation>Ersatzpunkte dafür</translation>
+    </message>
+    <message>
+      <source>is transported</source>
+      <translation>wird transportiert</translation>
     </message>
     <message>
       <source>has no link by rail to a supply source.</source>
@@ -2798,8 +2814,20 @@
       <translation>Das Wetter eintragen</translation>
     </message>
     <message>
-      <source>is in the airborne box {0}.</source>
-      <translation>ist in der Luftlandebox {0}.</translation>
+      <source>in transit from {0} to airborne box {1}, ready {2}</source>
+      <translation>unterwegs von {0} zur Luftlandebox {1}, bereit {2}</translation>
+    </message>
+    <message>
+      <source>airborne box {0}</source>
+      <translation>Luftlandebox {0}</translation>
+    </message>
+    <message>
+      <source>in transit to airborne box {0}, ready {1}</source>
+      <translation>unterwegs zur Luftlandebox {0}, bereit {1}</translation>
+    </message>
+    <message>
+      <source>in the airborne box {0}</source>
+      <translation>in der Luftlandebox {0}</translation>
     </message>
   </context>
   <context>
@@ -3982,10 +4010,6 @@
   <context>
     <name>games.war_in_europe.records</name>
     <message>
-      <source>airborne box</source>
-      <translation>Luftlandebox</translation>
-    </message>
-    <message>
       <source>Air points of {0}, {1}</source>
       <translation>Luftpunkte von {0}, {1}</translation>
     </message>
@@ -4345,10 +4369,6 @@
       <translation>Wofür in diesem Zug gewürfelt wurde.</translation>
     </message>
     <message>
-      <source>from {0}</source>
-      <translation>aus {0}</translation>
-    </message>
-    <message>
       <source>assault in {0}</source>
       <translation>Landung in {0}</translation>
     </message>
@@ -4497,6 +4517,10 @@
       <translation>seit {0}</translation>
     </message>
     <message>
+      <source>War in Europe, {0} sheets of counters</source>
+      <translation>War in Europe, {0} Markerbögen</translation>
+    </message>
+    <message>
       <source>{0}, as a kampfgruppe {1}</source>
       <translation>{0}, als Kampfgruppe {1}</translation>
     </message>
@@ -4523,6 +4547,10 @@
     <message>
       <source>Ratings now</source>
       <translation>Werte jetzt</translation>
+    </message>
+    <message>
+      <source>To the box</source>
+      <translation>Zur Box</translation>
     </message>
   </context>
   <context>
@@ -4566,6 +4594,22 @@
     <message>
       <source>, from {0}</source>
       <translation>, ab {0}</translation>
+    </message>
+    <message>
+      <source>Strength of the units that land.</source>
+      <translation>Stärke der Einheiten, die landen.</translation>
+    </message>
+    <message>
+      <source>Strength of the units ashore that join.</source>
+      <translation>Stärke der Einheiten an Land, die teilnehmen.</translation>
+    </message>
+    <message>
+      <source>Ashore</source>
+      <translation>An Land</translation>
+    </message>
+    <message>
+      <source>Assault with units ashore</source>
+      <translation>Angriff mit Einheiten an Land</translation>
     </message>
     <message>
       <source>{0} can be walked into</source>

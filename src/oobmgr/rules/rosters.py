@@ -223,6 +223,8 @@ class RosterRules:
         laid: The subject of the facts that say which markers lie on a unit, by marker as field.
         besides: Other facts of units that are markers, too: by subject, which is the marker's name
             on the sheet, the field that says that it lies there.
+        told: What such facts say of it besides: by subject their fields, which a row finds among
+            its markers under both names, ``airborne.ready``.
         boxing: The action that enters boxes; its inputs are `units`, `steps`, `numbers`, `lost`.
             Empty where units have steps alone, without a number in a box.
         beside: The panel that stands beside the sheet, None for none.
@@ -240,6 +242,7 @@ class RosterRules:
     marking: str
     laid: Subject
     besides: Mapping[Subject, str] = field(default_factory=dict)
+    told: Mapping[Subject, tuple[str, ...]] = field(default_factory=dict)
     boxing: str = ""
     beside: BesideEntry | None = None
 
@@ -265,6 +268,8 @@ class RosterRules:
             for (unit, name), value in books.facts(subject).items():
                 if value and name == field_of:
                     found.setdefault(unit, {})[str(subject)] = value
+                elif value and name in self.told.get(subject, ()):
+                    found.setdefault(unit, {})[f"{subject}.{name}"] = value
         return found
 
 

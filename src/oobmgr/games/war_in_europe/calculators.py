@@ -17,7 +17,7 @@ CALCULATORS = CalculatorList(
             "weather_area_basis",
         ),
         "ground.rail": ("rail_work",),
-        "sea.assault": ("amphibious_assault_check",),
+        "sea.assault": ("amphibious_assault_check", "assault_with_units_ashore"),
         "sea.ports": ("amphibious_port_transfer", "round_the_horn"),
         "ground.combat": ("airborne_attack", "retreat_conversion", "disband"),
         "air.superiority": (

@@ -25,7 +25,7 @@ RAIL_UNIT: Final = Subject("rail_unit")
 BEACH: Final = Subject("beach")
 """By hex: the turn of the assault, and the units that went through in a turn."""
 AIRBORNE: Final = Subject("airborne")
-"""By unit: the front of its box, and the turn from which it is ready."""
+"""By unit: the front of its box, the turn from which it is ready, and whence it comes there."""
 VOYAGE: Final = Subject("voyage")
 """By unit: the turn in which it set out round the Horn."""
 KAMPFGRUPPE: Final = Subject("kampfgruppe")
@@ -48,6 +48,10 @@ OFF: Final = "cut off"
 FRONT: Final = "front"
 READY: Final = "ready"
 """Of an airborne unit in a box: the front, and the turn from which it may drop."""
+ORIGIN: Final = "from"
+"""Of an airborne unit in transit: the front from whose box it comes, or `UNTOLD`."""
+UNTOLD: Final = "?"
+"""That a unit is in transit, and nobody said from where."""
 SET_OUT: Final = "set out"
 """Of a unit at sea: the turn in which its voyage began."""
 

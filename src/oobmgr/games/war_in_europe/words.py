@@ -28,6 +28,10 @@ MECHANIZED = PhaseId("mechanized")
 OWN_TURN: Final = (REPLACEMENT, MOVEMENT, COMBAT, MECHANIZED)
 """The phases of a player turn, those of the turn itself apart."""
 
+BOX: Final = "airborne box"
+TRANSIT: Final = "in transit"
+"""Where airborne units are that wait for a drop, as every page and sheet has it."""
+
 
 class Front(StrEnum):
     """The fronts on which air points and Replacement Points are kept."""

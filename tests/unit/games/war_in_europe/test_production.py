@@ -183,20 +183,23 @@ def test_a_kampfgruppe_is_whole_again(table: Table) -> None:
 # ------------------------------------------------------------------------------- airborne
 
 
+ON_THE_WAY = "in transit from West to airborne box South, ready 2/5/41"
+
+
 def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
     assert "not an airborne" in table.refused("airborne_box", units="12")
     table.post("airborne_box", units="7 Flieger", front="West")
     assert "already" in table.refused("airborne_box", units="7 Flieger", front="East")
     assert "already" in table.refused("airborne_transfer", units="7 Flieger", to_front="West")
     table.post("airborne_transfer", units="7 Flieger", to_front="South")
-    assert _rows(table, "Airborne boxes") == [
-        ("7 Flieger airborne", "Axis", "South", "from 2/5/41")
-    ]
+    assert _rows(table, "Airborne boxes") == [("7 Flieger airborne", "Axis", "South", ON_THE_WAY)]
     drop: dict[str, object] = {"units": "7 Flieger", "way": "air assault", "hex": "C1111"}
-    assert "on the way until 2/5/41" in table.refused("airborne_drop", **drop)
-    assert "on the way" in table.refused("airborne_transfer", units="7 Flieger", to_front="East")
+    assert ON_THE_WAY in table.refused("airborne_drop", **drop)
+    assert ON_THE_WAY in table.refused("airborne_transfer", units="7 Flieger", to_front="East")
+    assert ON_THE_WAY in table.refused("ride", units="7 Flieger", hex="B9")
     table.to_next_turn()
     table.own_turn(AXIS, "movement")
+    assert _rows(table, "Airborne boxes") == [("7 Flieger airborne", "Axis", "South", "ready")]
     assert "might be in supply" in table.refused("airborne_drop", **drop)
     assert "cannot be in supply" in table.refused("airborne_drop", **drop, may_be_supplied=False)
     drop["may_be_supplied"] = True

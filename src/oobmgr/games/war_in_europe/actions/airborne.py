@@ -8,7 +8,7 @@ from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
@@ -23,15 +23,16 @@ from oobmgr.games.war_in_europe.actions.whereabouts import (
     moved_to,
     voyage_turn,
 )
-from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE, FRONT, READY
+from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE, FRONT, ORIGIN, READY
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
 from oobmgr.games.war_in_europe.units import AIRBORNE as TYPES
 from oobmgr.games.war_in_europe.units import is_kind, own_units
-from oobmgr.games.war_in_europe.words import MOVEMENT, REPLACEMENT, Front
+from oobmgr.games.war_in_europe.words import AIR, BOX, MOVEMENT, REPLACEMENT, Front
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import changes
+from oobmgr.rules.closings import closing
+from oobmgr.rules.entered import changes, enter
 from oobmgr.rules.fields import choice_told, open_told, text_told
 from oobmgr.rules.picked_units import (
     Pickable,
@@ -54,7 +55,7 @@ def _boxed(books: Books) -> tuple[UnitState, ...]:
 
 def _said(books: Books, unit: UnitState) -> str:
     box = in_box(books, unit)
-    return f"{box.front}, from {CALENDAR.short(box.ready)}" if box else unit.nation
+    return box.words(CALENDAR.short(box.ready)) if box else unit.nation
 
 
 _BOXED: Final = Pickable(_boxed, "No airborne unit of this side is in a box.", _said)
@@ -62,10 +63,17 @@ _BOXED: Final = Pickable(_boxed, "No airborne unit of this side is in a box.", _
 
 def _placed(
     books: Books, units: tuple[UnitState, ...], front: Front | None, ready: TurnCode | None
-) -> tuple[Fact, ...]:
-    # Both fields at once, so that a unit is never in a box without its turn, or the other way.
-    wanted = {FRONT: str(front) if front else None, READY: ready}
-    return tuple(f for u in units for f in changes(books, AIRBORNE, str(u.id), wanted))
+) -> Iterator[Fact]:
+    # All fields at once, so that a unit is never in a box without its turn, or the other way.
+    for unit in units:
+        box = in_box(books, unit)
+        wanted: dict[str, JsonValue] = {
+            FRONT: str(front) if front else None,
+            READY: ready,
+            # From box to box alone is there a way, and only as long as the unit is on it.
+            ORIGIN: str(box.front) if box and front else None,
+        }
+        yield from changes(books, AIRBORNE, str(unit.id), wanted)
 
 
 @dataclass(frozen=True)
@@ -145,16 +153,28 @@ def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
         elif box.front is inputs.to_front:
             refusals.append(against(unit, f"is in the box {box.front} already.", _BETWEEN))
         elif box.ready > books.turn:
-            sentence = f"is on the way until {CALENDAR.label(box.ready)}."
+            sentence = f"is {box.words(CALENDAR.label(box.ready))}."
             refusals.append(against(unit, sentence, _BETWEEN))
     said = said_of_each("Transferred", _BETWEEN, [(u, CALENDAR.label(ready), "") for u in units])
     return ActionPlan(
         f"Airborne, to {inputs.to_front}: {names_of(units)}",
         f"They may drop in {CALENDAR.label(ready)}.",
         said,
-        facts=_placed(books, units, inputs.to_front, ready),
+        facts=tuple(_placed(books, units, inputs.to_front, ready)),
         refusals=tuple(refusals),
     )
+
+
+@closing("WIE-ABN-06", title="Airborne units arrive", phases=(AIR,))
+def airborne_arrive(books: Books) -> ActionPlan | None:
+    """Units that are due in the box of a front are ready when the players' own turns begin."""
+    boxes = ((unit, in_box(books, unit)) for unit in books.units())
+    come = [(unit, box) for unit, box in boxes if box and box.origin and box.ready <= books.turn]
+    if not come:
+        return None
+    said = said_of_each("Ready", _BETWEEN, [(u, f"{BOX} {box.front}", "") for u, box in come])
+    ends = (f for u, _ in come for f in enter(books, AIRBORNE, str(u.id), ORIGIN, None))
+    return ActionPlan("Airborne units arrive", "", said, facts=tuple(ends))
 
 
 class WayBack(StrEnum):
@@ -235,5 +255,5 @@ def _drop_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
             yield against(unit, "is not in a box.", _BACK)
         # By its code, for codes of turns sort by time.
         elif box.ready > books.turn:
-            sentence = f"is on the way until {CALENDAR.label(box.ready)}."
+            sentence = f"is {box.words(CALENDAR.label(box.ready))}."
             yield against(unit, sentence, _BETWEEN)

@@ -17,11 +17,7 @@ from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
 from oobmgr.games.war_in_europe.pools import beach_account, waiting_account
-from oobmgr.games.war_in_europe.sea.assault import (
-    RANGE,
-    AssaultInputs,
-    amphibious_assault_check,
-)
+from oobmgr.games.war_in_europe.sea.assault import RANGE, AssaultInputs, amphibious_assault_check
 from oobmgr.games.war_in_europe.sea.ports import (
     FIRST_TURN,
     THROUGH,
@@ -134,7 +130,10 @@ class LandingInputs:
     tab="Assault",
     post_text="Post the assault",
     group=_GROUP,
-    helpers=("war_in_europe.amphibious_assault_check",),
+    helpers=(
+        "war_in_europe.amphibious_assault_check",
+        "war_in_europe.assault_with_units_ashore",
+    ),
     offered=lambda books: bool(books.balance(waiting_account(books.side), ASSAULT_POINTS)),
     not_now=Fault("No Amphibious Point of this side waits.", case=_RECYCLED),
 )

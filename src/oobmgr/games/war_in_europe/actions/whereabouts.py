@@ -15,14 +15,16 @@ from oobmgr.games.war_in_europe.fact_kinds import (
     FORTIFIED,
     FRONT,
     KAMPFGRUPPE,
+    ORIGIN,
     RAIL_UNIT,
     READY,
     SET_OUT,
     SINCE,
+    UNTOLD,
     VOYAGE,
 )
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
-from oobmgr.games.war_in_europe.turns import date_of
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
 from oobmgr.games.war_in_europe.words import Front
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -34,17 +36,40 @@ _MARKS: Final = (AIRBORNE, FORTIFIED, KAMPFGRUPPE, RAIL_UNIT, VOYAGE)
 
 @dataclass(frozen=True, slots=True)
 class InBox:
-    """An airborne unit in the box of a front, and the turn from which it may drop."""
+    """An airborne unit in the box of a front, or in transit to it.
+
+    `ready` is the turn from which it may drop, `origin` where it comes from while it is in transit.
+    """
 
     front: Front
     ready: TurnCode
+    origin: str = ""
+
+    def words(self, when: str) -> str:
+        """Where it is in few words, with the turn of its arrival as the caller writes it."""
+        return box_words(str(self.front), self.origin, when)
+
+
+def box_words(front: str, origin: str, when: str) -> str:
+    """The words for a unit in the box of a front, or in transit to it from another."""
+    if not origin:
+        return f"airborne box {front}"
+    if origin == UNTOLD:
+        return f"in transit to airborne box {front}, ready {when}"
+    return f"in transit from {origin} to airborne box {front}, ready {when}"
 
 
 def in_box(books: Books, unit: UnitState) -> InBox | None:
     """The box in which a unit is; None where it is in none."""
     front = books.fact(AIRBORNE, str(unit.id), FRONT)
     ready = books.fact(AIRBORNE, str(unit.id), READY)
-    return InBox(Front(str(front)), TurnCode(str(ready))) if front else None
+    origin = books.fact(AIRBORNE, str(unit.id), ORIGIN)
+    if not front:
+        return None
+    turn = TurnCode(str(ready))
+    # Books of an earlier version kept no origin, and their turn alone tells of a transit.
+    known = str(origin) if origin else UNTOLD if turn > books.turn else ""
+    return InBox(Front(str(front)), turn, known)
 
 
 def voyage_turn(books: Books, unit: UnitState) -> int:
@@ -72,7 +97,10 @@ def away_faults(books: Books, units: Iterable[UnitState], case: str) -> Iterator
         if voyage_turn(books, unit):
             yield against(unit, "is at sea, round the Horn.", case)
         elif box := in_box(books, unit):
-            yield against(unit, f"is in the airborne box {box.front}.", case)
+            where = f"in the airborne box {box.front}"
+            if box.origin:
+                where = box.words(CALENDAR.label(box.ready))
+            yield against(unit, f"is {where}.", case)
 
 
 def moved_to(books: Books, units: Iterable[UnitState], place: str) -> Iterator[Fact]:

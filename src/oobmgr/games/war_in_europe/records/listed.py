@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.postings import Subject
-from oobmgr.games.war_in_europe.words import NATION_ALIASES, AirNation, Front, Player
+from oobmgr.games.war_in_europe.words import BOX, NATION_ALIASES, AirNation, Front, Player
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.later import called_later
 from oobmgr.rules.record_kinds import FieldType, Keeping, RecordField, RecordKind, Values
 
-BOX: Final = "airborne box"
 SEA: Final = "at sea"
 GROUP: Final = "kampfgruppe"
 FORT: Final = "fortified"
@@ -31,15 +30,18 @@ def _side() -> RecordField:
     return RecordField("side", FieldType.SIDE, ("Side",), needed=True, width=9)
 
 
-def _front(*, only: tuple[str, ...] = ()) -> RecordField:
+def _front(
+    key: str = "front", heading: str = "Front", *, only: tuple[str, ...] = (), filled: bool = True
+) -> RecordField:
     return RecordField(
-        "front",
+        key,
         FieldType.WORD,
-        ("Front",),
+        (heading,),
         needed=not only,
         expected=", ".join(Front),
         words=_words(*Front),
         only=only,
+        filled=filled,
         width=9,
     )
 
@@ -183,6 +185,7 @@ UNIT_MARKS: Final = RecordKind(
             words=_words(*MARKS), width=14,
         ),
         _front(only=("mark", BOX)),
+        _front("origin", "From", only=("mark", BOX), filled=False),
         RecordField(
             "formed", FieldType.WORD, ("Formed",), expected=", ".join(FORMED),
             words=_words(*FORMED), only=("mark", GROUP),

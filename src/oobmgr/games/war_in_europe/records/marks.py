@@ -16,15 +16,18 @@ from oobmgr.games.war_in_europe.fact_kinds import (
     FRONT,
     KAMPFGRUPPE,
     OFF,
+    ORIGIN,
     RAIL_UNIT,
     READY,
     SET_OUT,
     SINCE,
+    UNTOLD,
     VOYAGE,
 )
 from oobmgr.games.war_in_europe.records import listed
 from oobmgr.games.war_in_europe.units import AIRBORNE as PARATROOPS
 from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
+from oobmgr.games.war_in_europe.words import BOX
 from oobmgr.rules.entered import changes
 from oobmgr.rules.record_kinds import Values, Written
 
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 _KEPT: Final[Mapping[str, tuple[Subject, Mapping[str, str]]]] = {
-    listed.BOX: (AIRBORNE, {FRONT: "front", READY: "turn"}),
+    BOX: (AIRBORNE, {FRONT: "front", READY: "turn", ORIGIN: "origin"}),
     listed.SEA: (VOYAGE, {SET_OUT: "turn"}),
     listed.GROUP: (KAMPFGRUPPE, {FORMED: "formed", TURN: "turn"}),
     listed.FORT: (FORTIFIED, {SINCE: "turn"}),
@@ -47,7 +50,7 @@ _KEPT: Final[Mapping[str, tuple[Subject, Mapping[str, str]]]] = {
 """For each mark what its facts are about, and which field of a row each of them has."""
 _OF_THE_TURN: Final = (listed.RODE, listed.WORKED)
 """Marks that are over with their turn."""
-_EMPTY: Final[Values] = dict.fromkeys(("front", "formed", "repaired", "converted"))
+_EMPTY: Final[Values] = dict.fromkeys(("front", "origin", "formed", "repaired", "converted"))
 
 
 def mark_rows(books: Books) -> Iterator[Values]:
@@ -55,6 +58,9 @@ def mark_rows(books: Books) -> Iterator[Values]:
     for unit in books.units():
         for mark, (subject, fields) in _KEPT.items():
             row = {field: books.fact(subject, str(unit.id), name) for name, field in fields.items()}
+            # Whence it comes is asked again of whoever reads the workbook, where nobody said it.
+            if row.get("origin") == UNTOLD:
+                row["origin"] = None
             # In the books it stays, as what happened in its turn; a workbook tells what is so now.
             over = mark in _OF_THE_TURN and row["turn"] != books.turn
             if row["turn"] and not over:
@@ -75,7 +81,16 @@ def mark_change(books: Books, old: Values | None, new: Values | None) -> Written
     wanted: dict[str, JsonValue] = {name: new[f] if new else None for name, f in fields.items()}
     if new:
         _check(books, new)
+    if mark == BOX:
+        wanted[ORIGIN] = _origin(books, new)
     return Written((), changes(books, subject, str(number), wanted))
+
+
+def _origin(books: Books, row: Values | None) -> JsonValue:
+    """Where a unit comes from that is in transit: one that is ready later than now."""
+    if not row or str(row["turn"]) <= books.turn:
+        return None
+    return row["origin"] or UNTOLD
 
 
 def _check(books: Books, row: Values) -> None:
@@ -89,7 +104,7 @@ def _check(books: Books, row: Values) -> None:
 
 
 def _check_unit(unit: UnitState, mark: str) -> None:
-    wrong = (mark == listed.BOX and not is_kind(unit, *PARATROOPS)) or (
+    wrong = (mark == BOX and not is_kind(unit, *PARATROOPS)) or (
         mark == listed.WORKED and not is_kind(unit, *REPAIR_TYPES)
     )
     if wrong:

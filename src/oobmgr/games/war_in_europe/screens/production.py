@@ -150,7 +150,7 @@ def _boxes(books: Books) -> PageTable:
     rows = tuple(
         TableRow(
             (unit_name(unit), SIDE_NAMES[unit.side], str(box.front)),
-            "ready" if box.ready <= books.turn else f"from {CALENDAR.label(box.ready)}",
+            box.words(CALENDAR.label(box.ready)) if box.origin else "ready",
         )
         for unit, box in found
         if box and unit.status is UnitStatus.ON_MAP

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import UnitId
-from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE, FRONT, SET_OUT, VOYAGE
-from oobmgr.games.war_in_europe.screens.mark_words import BOX, SEA
+from oobmgr.games.war_in_europe.actions.whereabouts import in_box
+from oobmgr.games.war_in_europe.fact_kinds import SET_OUT, VOYAGE
+from oobmgr.games.war_in_europe.screens.mark_words import SEA
 from oobmgr.games.war_in_europe.screens.roster_sheets import ROSTER, front_of, turn_words
 from oobmgr.games.war_in_europe.units import KG_RATINGS
 from oobmgr.rules.rosters import RosterMarker
@@ -49,7 +50,7 @@ def _line(unit: UnitState) -> SheetLine:
 
 def _now(books: Books, _: tuple[SheetEntry, ...]) -> SheetNow:
     ticks = {unit.id: frozenset(_ticked(books, unit.id)) for unit in books.units()}
-    notes = {unit.id: _where(books, unit.id) for unit in books.units()}
+    notes = {unit.id: _where(books, unit) for unit in books.units()}
     return SheetNow(
         {unit: found for unit, found in ticks.items() if found},
         {unit: words for unit, words in notes.items() if words},
@@ -60,9 +61,9 @@ def _ticked(books: Books, unit: UnitId) -> list[str]:
     return [one.letter for one in _MARKERS if ROSTER.lies(books, unit, one.field)]
 
 
-def _where(books: Books, unit: UnitId) -> str:
+def _where(books: Books, unit: UnitState) -> str:
     """Where a unit is that stands in no hex."""
-    if front := books.fact(AIRBORNE, str(unit), FRONT):
-        return f"{BOX} {front}"
-    since = books.fact(VOYAGE, str(unit), SET_OUT)
+    if box := in_box(books, unit):
+        return box.words(turn_words(box.ready))
+    since = books.fact(VOYAGE, str(unit.id), SET_OUT)
     return f"{SEA}, since {turn_words(since)}" if since else ""

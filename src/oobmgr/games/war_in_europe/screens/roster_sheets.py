@@ -9,22 +9,31 @@ from oobmgr.domain.accounts import Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.war_in_europe.actions.whereabouts import box_words
 from oobmgr.games.war_in_europe.fact_kinds import (
     AIRBORNE,
     FORTIFIED,
     FRONT,
     KAMPFGRUPPE,
+    ORIGIN,
     RAIL_UNIT,
+    READY,
     SET_OUT,
     SINCE,
     VOYAGE,
     Mark,
 )
 from oobmgr.games.war_in_europe.fact_kinds import OFF as CUT_OFF_FIELD
-from oobmgr.games.war_in_europe.screens.mark_words import BOX, FORT, KG, OFF, SEA
+from oobmgr.games.war_in_europe.screens.mark_words import FORT, KG, OFF, SEA
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.units import KG_RATINGS
-from oobmgr.games.war_in_europe.words import AIR_POINTS, ASSAULT_POINTS, REPLACEMENTS, SIDE_NAMES
+from oobmgr.games.war_in_europe.words import (
+    AIR_POINTS,
+    ASSAULT_POINTS,
+    REPLACEMENTS,
+    SIDE_NAMES,
+    SOVIET,
+)
 from oobmgr.rules.rosters import (
     MarkTone,
     RosterColumn,
@@ -59,9 +68,11 @@ _MARKERS: Final = (
 )
 
 
-def _sheets(_: Tables) -> tuple[RosterSheet, ...]:
+def _sheets(tables: Tables) -> tuple[RosterSheet, ...]:
+    counters = tables.whole("calendar.counters.soviet_sheets")
+    below = {SOVIET: f"War in Europe, {counters} sheets of counters"}
     return tuple(
-        RosterSheet(str(side), side, f"{name} units", "War in Europe", _KG_CASE)
+        RosterSheet(str(side), side, f"{name} units", below.get(side, "War in Europe"), _KG_CASE)
         for side, name in SIDE_NAMES.items()
     )
 
@@ -110,7 +121,7 @@ def _marks(unit: UnitState, held: UnitMarkers) -> Iterator[RosterMark]:
     if held.get(Mark.KAMPFGRUPPE):
         yield RosterMark(str(Mark.KAMPFGRUPPE), KG, _KG_CASE, MarkTone.WARN)
     if front := held.get(AIRBORNE):
-        yield RosterMark(AIRBORNE, f"{BOX} {front}", "WIE-ABN-01", MarkTone.PLAIN)
+        yield _box_mark(str(front), held)
     if since := held.get(Mark.FORTIFIED):
         # Just laid, it has no turn yet: the page paints before the books answer.
         words = FORT if since is True else f"{FORT}, {_since(since)}"
@@ -118,6 +129,15 @@ def _marks(unit: UnitState, held: UnitMarkers) -> Iterator[RosterMark]:
     if unit.status is UnitStatus.DUE and unit.arrival:
         words = f"arrives {turn_words(unit.arrival)}"
         yield RosterMark("due", words, "WIE-REPL-01", MarkTone.PLAIN)
+
+
+def _box_mark(front: str, held: UnitMarkers) -> RosterMark:
+    """The box that a unit is in, or comes to: then it can do nothing, wherever it is counted."""
+    origin, ready = (held.get(f"{AIRBORNE}.{field}") for field in (ORIGIN, READY))
+    words = box_words(front, str(origin or ""), turn_words(ready) if ready else "?")
+    if origin:
+        return RosterMark(AIRBORNE, words, "WIE-ABN-06", MarkTone.WARN)
+    return RosterMark(AIRBORNE, words, "WIE-ABN-01", MarkTone.PLAIN)
 
 
 def turn_words(code: object) -> str:
@@ -186,4 +206,5 @@ ROSTER: Final = RosterRules(
     marking="mark_units",
     laid=KAMPFGRUPPE,
     besides={FORTIFIED: SINCE, RAIL_UNIT: CUT_OFF_FIELD, AIRBORNE: FRONT, VOYAGE: SET_OUT},
+    told={AIRBORNE: (ORIGIN, READY)},
 )

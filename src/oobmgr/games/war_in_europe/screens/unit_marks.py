@@ -10,10 +10,12 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.war_in_europe.actions.hexes import fortified_since
 from oobmgr.games.war_in_europe.actions.kampfgruppen import formed_by
 from oobmgr.games.war_in_europe.actions.rail import is_cut_off
-from oobmgr.games.war_in_europe.actions.whereabouts import in_box, voyage_turn
-from oobmgr.games.war_in_europe.screens.mark_words import BOX, FORT, KG, OFF, SEA
+from oobmgr.games.war_in_europe.actions.whereabouts import InBox, in_box, voyage_turn
+from oobmgr.games.war_in_europe.fact_kinds import UNTOLD
+from oobmgr.games.war_in_europe.screens.mark_words import FORT, KG, OFF, SEA
 from oobmgr.games.war_in_europe.turns import CALENDAR
-from oobmgr.rules.marks import UnitMark
+from oobmgr.games.war_in_europe.words import BOX, TRANSIT
+from oobmgr.rules.marks import MarkEffect, UnitMark
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -30,10 +32,21 @@ def _marks(books: Books, unit: UnitState) -> Iterator[UnitMark]:
     if formed_by(books, unit):
         yield UnitMark(KG, "WIE-KG-02")
     if box := in_box(books, unit):
-        yield UnitMark(BOX, "WIE-ABN-01", since=f"{box.front}, {CALENDAR.label(box.ready)}")
+        yield _box_mark(box)
     if is_cut_off(books, unit):
         yield UnitMark(OFF, "WIE-RAIL-02", severe=True)
     if since := fortified_since(books, unit):
         yield UnitMark(FORT, "WIE-FORT-03", since=CALENDAR.label(since))
     if voyage_turn(books, unit):
         yield UnitMark(SEA, "WIE-SEA-02")
+
+
+def _box_mark(box: InBox) -> UnitMark:
+    case = "WIE-ABN-06" if box.origin else "WIE-ABN-01"
+    told = (
+        ("From", "" if box.origin == UNTOLD else box.origin),
+        ("To the box" if box.origin else "Front", str(box.front)),
+        ("Ready", CALENDAR.label(box.ready)),
+    )
+    effects = tuple(MarkEffect(label, value, case) for label, value in told if value)
+    return UnitMark(TRANSIT if box.origin else BOX, case, effects)

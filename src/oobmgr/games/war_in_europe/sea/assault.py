@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Final
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.words import Weather
 from oobmgr.rules.bounds import MANY
@@ -20,6 +22,7 @@ _GIBRALTAR: Final = "WIE-AMPH-03"
 _BEACH: Final = "WIE-AMPH-04"
 _DOUBTFUL: Final = "WIE-AMPH-07"
 _BALTIC: Final = "WIE-AMPH-11"
+_SHORE: Final = "WIE-AMPH-12"
 _CLOSED: Final = "sea.assault.closed"
 _HEXES: Final = "sea.hexes"
 
@@ -172,3 +175,29 @@ def _closed(sea: str, tables: Tables) -> tuple[str, ...]:
         if folded(name) in folded(sea):
             return tuple(tables.text(f"{_CLOSED}.{name}").split(", "))
     return ()
+
+
+# ------------------------------------------------------------------------------ from the shore
+
+
+@dataclass(frozen=True)
+class ShoreInputs:
+    """An assault from the sea that units ashore join."""
+
+    landing: Fraction = told("Strength of the units that land.", low=0, high=MANY, case=_SHORE)
+    ashore: Fraction = told(
+        "Strength of the units ashore that join.", default=Fraction(0), low=0, high=MANY,
+        case=_SHORE,
+    )  # fmt: skip
+
+
+@calculator(
+    _SHORE, value="Strength of the attack.", named="attack", title="Assault with units ashore"
+)
+def assault_with_units_ashore(inputs: ShoreInputs, tables: Tables) -> Ruling[Fraction]:
+    """How strong an assault from the sea is that units ashore join; they share its losses."""
+    each = tables.cell("sea.assault.shore_strength")
+    ashore = inputs.ashore * each.number
+    line = each.step("Ashore", ashore, f"{shown(inputs.ashore)} × {shown(each.number)}")
+    words = f"{shown(inputs.landing)} + {shown(ashore)}"
+    return ruled("Attack", inputs.landing + ashore, words, _SHORE, before=(line,))
