@@ -167,6 +167,12 @@ def _told(value: object, key: str) -> Iterator[str]:
         yield value
 
 
+def titles_of_cases(path: Path) -> Iterator[str]:
+    """What the cases of a chapter are called."""
+    cases = tomllib.loads(path.read_text(encoding="utf-8"))
+    yield from filter(_is_text, (case["title"] for case in cases.values()))
+
+
 def declared_texts(game: Game) -> Iterator[str]:
     """What a game derives from its functions: titles, sentences, labels of inputs and results."""
     from oobmgr.rules.field_info import describe
@@ -211,6 +217,8 @@ def all_texts() -> dict[str, Texts]:
         found.take_code(folder, SOURCE / "games" / folder)
         for path in sorted((RESOURCES / "rules" / folder).glob("*.toml")):
             found.take(folder, f"rules.{folder}.{path.stem}", texts_of_table(path))
+        for path in sorted((RESOURCES / "rules" / folder / "cases").glob("*.toml")):
+            found.take(folder, f"cases.{folder}.{path.stem}", titles_of_cases(path))
         if folder in games:
             declared = filter(_WORDS.search, declared_texts(games[folder]))
             found.take(folder, f"declared.{folder}", declared)

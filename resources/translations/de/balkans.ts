@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>cases.balkans.W81-AIR</name>
+    <message>
+      <source>The lead in the air</source>
+      <translation>Die Führung in der Luft</translation>
+    </message>
+    <message>
+      <source>Soviet air units and HQs</source>
+      <translation>Sowjetische Luftwaffeneinheiten und Stäbe</translation>
+    </message>
+    <message>
+      <source>Worked example</source>
+      <translation>Durchgerechnetes Beispiel</translation>
+    </message>
+    <message>
+      <source>Void lines of the charts</source>
+      <translation>Hinfällige Zeilen der Tabellen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.balkans.W81-FEST</name>
+    <message>
+      <source>Who calls for a roll</source>
+      <translation>Wer einen Wurf verlangt</translation>
+    </message>
+    <message>
+      <source>One roll for each city</source>
+      <translation>Ein Wurf je Stadt</translation>
+    </message>
+    <message>
+      <source>Several cities in reach</source>
+      <translation>Mehrere Städte in Reichweite</translation>
+    </message>
+    <message>
+      <source>The garrison</source>
+      <translation>Die Besatzung</translation>
+    </message>
+    <message>
+      <source>The garrison stays</source>
+      <translation>Die Besatzung bleibt</translation>
+    </message>
+    <message>
+      <source>First worked example</source>
+      <translation>Erstes durchgerechnetes Beispiel</translation>
+    </message>
+    <message>
+      <source>Second worked example</source>
+      <translation>Zweites durchgerechnetes Beispiel</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.balkans.W81-PART</name>
+    <message>
+      <source>Partisans become regular</source>
+      <translation>Partisanen werden reguläre Truppen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.balkans.W81-SUP</name>
+    <message>
+      <source>No exception for Soviet HQs</source>
+      <translation>Keine Ausnahme für sowjetische Stäbe</translation>
+    </message>
+  </context>
+  <context>
     <name>declared.balkans</name>
     <message>
       <source>Partisan units turn to their regular side before anything moves.</source>

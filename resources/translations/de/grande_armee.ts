@@ -2,6 +2,471 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>cases.grande_armee.LGA-AOC</name>
+    <message>
+      <source>Boxes of the chart</source>
+      <translation>Kästchen der Tafel</translation>
+    </message>
+    <message>
+      <source>Counters before charts</source>
+      <translation>Spielsteine vor Tafeln</translation>
+    </message>
+    <message>
+      <source>Units with a hex of their own</source>
+      <translation>Einheiten mit einem eigenen Hexfeld</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-ATT</name>
+    <message>
+      <source>Garrisons without supply</source>
+      <translation>Besatzungen ohne Versorgung</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-BAT</name>
+    <message>
+      <source>When pursuit may be declared</source>
+      <translation>Wann Verfolgung erklärt werden darf</translation>
+    </message>
+    <message>
+      <source>Depots as adjacent enemies</source>
+      <translation>Depots als benachbarte Feinde</translation>
+    </message>
+    <message>
+      <source>Joint attacks</source>
+      <translation>Gemeinsame Angriffe</translation>
+    </message>
+    <message>
+      <source>Where a unit's strength stands</source>
+      <translation>Wo die Stärke einer Einheit steht</translation>
+    </message>
+    <message>
+      <source>A second front line that routs</source>
+      <translation>Eine zweite vordere Linie, die flieht</translation>
+    </message>
+    <message>
+      <source>Routing one's own reserve</source>
+      <translation>Die eigene Reserve in die Flucht schlagen</translation>
+    </message>
+    <message>
+      <source>Withdraw as a result</source>
+      <translation>Rückzug als Ergebnis</translation>
+    </message>
+    <message>
+      <source>Attacks with advance points</source>
+      <translation>Angriffe mit Vorrückpunkten</translation>
+    </message>
+    <message>
+      <source>Crossing and already across</source>
+      <translation>Im Übergang und schon drüben</translation>
+    </message>
+    <message>
+      <source>Corps and their equivalents</source>
+      <translation>Korps und Gleichgestellte</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-BLD</name>
+    <message>
+      <source>Heavy cavalry brigades</source>
+      <translation>Schwere Kavalleriebrigaden</translation>
+    </message>
+    <message>
+      <source>Building leaders</source>
+      <translation>Führer aufstellen</translation>
+    </message>
+    <message>
+      <source>Straight to a holding box</source>
+      <translation>Gleich in eine Wartebox</translation>
+    </message>
+    <message>
+      <source>Before 7.75</source>
+      <translation>Vor 7.75</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-BRI</name>
+    <message>
+      <source>One landing force</source>
+      <translation>Eine einzige Landungstruppe</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-CMD</name>
+    <message>
+      <source>Corps leaders on their own</source>
+      <translation>Korpsführer auf sich gestellt</translation>
+    </message>
+    <message>
+      <source>Command points of army leaders</source>
+      <translation>Kommandopunkte der Armeeführer</translation>
+    </message>
+    <message>
+      <source>Constantine and the Guard</source>
+      <translation>Konstantin und die Garde</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-CNTR</name>
+    <message>
+      <source>Berthier</source>
+      <translation>Berthier</translation>
+    </message>
+    <message>
+      <source>Swedish infantry</source>
+      <translation>Schwedische Infanterie</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-DET</name>
+    <message>
+      <source>Only the same nation</source>
+      <translation>Nur derselben Nation</translation>
+    </message>
+    <message>
+      <source>Strength of a minor power</source>
+      <translation>Stärke eines Kleinstaats</translation>
+    </message>
+    <message>
+      <source>Nothing without a carrier</source>
+      <translation>Nichts ohne Träger</translation>
+    </message>
+    <message>
+      <source>As many as there are markers</source>
+      <translation>So viele, wie es Marker gibt</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-LDR</name>
+    <message>
+      <source>Leaders may be withheld</source>
+      <translation>Führer dürfen zurückgehalten werden</translation>
+    </message>
+    <message>
+      <source>Three leader bonuses in a chain</source>
+      <translation>Drei Führerboni in einer Kette</translation>
+    </message>
+    <message>
+      <source>Two of the highest rank</source>
+      <translation>Zwei vom höchsten Rang</translation>
+    </message>
+    <message>
+      <source>Leaders at risk</source>
+      <translation>Gefährdete Führer</translation>
+    </message>
+    <message>
+      <source>Morale of leaders</source>
+      <translation>Moral der Führer</translation>
+    </message>
+    <message>
+      <source>Generic leaders again</source>
+      <translation>Wieder namenlose Führer</translation>
+    </message>
+    <message>
+      <source>Leaders without a command</source>
+      <translation>Führer ohne Kommando</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-MAP</name>
+    <message>
+      <source>Any rough symbol</source>
+      <translation>Jedes Symbol für raues Gelände</translation>
+    </message>
+    <message>
+      <source>Bayreuth</source>
+      <translation>Bayreuth</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-MIN</name>
+    <message>
+      <source>Annexed</source>
+      <translation>Annektiert</translation>
+    </message>
+    <message>
+      <source>Conquered</source>
+      <translation>Erobert</translation>
+    </message>
+    <message>
+      <source>Ceded</source>
+      <translation>Abgetreten</translation>
+    </message>
+    <message>
+      <source>Depot cities that change hands</source>
+      <translation>Depotstädte, die den Besitzer wechseln</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-MOV</name>
+    <message>
+      <source>Leaving where a corps concentrated</source>
+      <translation>Weg von dort, wo ein Korps sich sammelte</translation>
+    </message>
+    <message>
+      <source>Demoralized cavalry stops</source>
+      <translation>Demoralisierte Kavallerie hält an</translation>
+    </message>
+    <message>
+      <source>Partly rough hexes</source>
+      <translation>Teils raue Hexfelder</translation>
+    </message>
+    <message>
+      <source>Rivers</source>
+      <translation>Flüsse</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-ORD</name>
+    <message>
+      <source>Cavalry on a double force march</source>
+      <translation>Kavallerie im doppelten Gewaltmarsch</translation>
+    </message>
+    <message>
+      <source>Concentrate orders and 9.13</source>
+      <translation>Sammelbefehle und 9.13</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-OTT</name>
+    <message>
+      <source>The turn of grace</source>
+      <translation>Der Gnadenzug</translation>
+    </message>
+    <message>
+      <source>Peace with the Turks</source>
+      <translation>Frieden mit den Türken</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-PEACE</name>
+    <message>
+      <source>Three conditions</source>
+      <translation>Drei Bedingungen</translation>
+    </message>
+    <message>
+      <source>Cession taken twice</source>
+      <translation>Zweimal genommene Abtretung</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-POL</name>
+    <message>
+      <source>Simultaneous events</source>
+      <translation>Gleichzeitige Ereignisse</translation>
+    </message>
+    <message>
+      <source>Towns in France</source>
+      <translation>Städte in Frankreich</translation>
+    </message>
+    <message>
+      <source>Offers and surrenders</source>
+      <translation>Angebote und Kapitulationen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-REINF</name>
+    <message>
+      <source>Four ways to arrive</source>
+      <translation>Vier Wege anzukommen</translation>
+    </message>
+    <message>
+      <source>One roll for each stack</source>
+      <translation>Ein Wurf je Stapel</translation>
+    </message>
+    <message>
+      <source>The third exception</source>
+      <translation>Die dritte Ausnahme</translation>
+    </message>
+    <message>
+      <source>Help from across a river</source>
+      <translation>Hilfe von jenseits eines Flusses</translation>
+    </message>
+    <message>
+      <source>Help beside both sides</source>
+      <translation>Hilfe neben beiden Seiten</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-REPL</name>
+    <message>
+      <source>What a replacement costs</source>
+      <translation>Was ein Ersatz kostet</translation>
+    </message>
+    <message>
+      <source>Built low and brought up</source>
+      <translation>Niedrig aufgestellt und aufgefüllt</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-SCN</name>
+    <message>
+      <source>Austerlitz: set-up</source>
+      <translation>Austerlitz: Aufstellung</translation>
+    </message>
+    <message>
+      <source>Italians in 1805</source>
+      <translation>Italiener 1805</translation>
+    </message>
+    <message>
+      <source>Ansbach resists</source>
+      <translation>Ansbach leistet Widerstand</translation>
+    </message>
+    <message>
+      <source>Mamelukes and a bridge train</source>
+      <translation>Mamelucken und ein Brückentrain</translation>
+    </message>
+    <message>
+      <source>Markers of Russians off the map</source>
+      <translation>Marker von Russen außerhalb der Karte</translation>
+    </message>
+    <message>
+      <source>1805: army charts</source>
+      <translation>1805: Armeetafeln</translation>
+    </message>
+    <message>
+      <source>1806: set-up</source>
+      <translation>1806: Aufstellung</translation>
+    </message>
+    <message>
+      <source>1806-07: set-up</source>
+      <translation>1806-07: Aufstellung</translation>
+    </message>
+    <message>
+      <source>Ratisbon: set-up</source>
+      <translation>Regensburg: Aufstellung</translation>
+    </message>
+    <message>
+      <source>1809: set-up</source>
+      <translation>1809: Aufstellung</translation>
+    </message>
+    <message>
+      <source>1812: set-up</source>
+      <translation>1812: Aufstellung</translation>
+    </message>
+    <message>
+      <source>1813: territory</source>
+      <translation>1813: Gebiet</translation>
+    </message>
+    <message>
+      <source>1813: set-up</source>
+      <translation>1813: Aufstellung</translation>
+    </message>
+    <message>
+      <source>1813: Army Reserves</source>
+      <translation>1813: Armeereserven</translation>
+    </message>
+    <message>
+      <source>1813: special rules 1 to 3</source>
+      <translation>1813: Sonderregeln 1 bis 3</translation>
+    </message>
+    <message>
+      <source>1813: Sweden</source>
+      <translation>1813: Schweden</translation>
+    </message>
+    <message>
+      <source>1814: as printed</source>
+      <translation>1814: wie gedruckt</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-SEQ</name>
+    <message>
+      <source>Cavalry that arrives</source>
+      <translation>Kavallerie, die ankommt</translation>
+    </message>
+    <message>
+      <source>Rout markers turn over</source>
+      <translation>Fluchtmarker werden umgedreht</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-SIEGE</name>
+    <message>
+      <source>The sieges of 1813</source>
+      <translation>Die Belagerungen von 1813</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-SKR</name>
+    <message>
+      <source>Four strength points in a skirmish</source>
+      <translation>Vier Stärkepunkte im Scharmützel</translation>
+    </message>
+    <message>
+      <source>Starred results</source>
+      <translation>Ergebnisse mit Stern</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-STK</name>
+    <message>
+      <source>Exceptions to 9.11</source>
+      <translation>Ausnahmen von 9.11</translation>
+    </message>
+    <message>
+      <source>Army Reserves</source>
+      <translation>Armeereserven</translation>
+    </message>
+    <message>
+      <source>Bridge trains</source>
+      <translation>Brückentrains</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-SUP</name>
+    <message>
+      <source>Whose trains and depots feed whom</source>
+      <translation>Wessen Trosse und Depots wen versorgen</translation>
+    </message>
+    <message>
+      <source>Depots beside depleted markers</source>
+      <translation>Depots neben Erschöpft-Markern</translation>
+    </message>
+    <message>
+      <source>Trains from depot cities</source>
+      <translation>Trosse aus Depotstädten</translation>
+    </message>
+    <message>
+      <source>Allied depots in depot cities</source>
+      <translation>Verbündete Depots in Depotstädten</translation>
+    </message>
+    <message>
+      <source>Foraging</source>
+      <translation>Fouragieren</translation>
+    </message>
+    <message>
+      <source>Friendly towns</source>
+      <translation>Eigene Städte</translation>
+    </message>
+    <message>
+      <source>Too many on one place</source>
+      <translation>Zu viele an einem Ort</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-VP</name>
+    <message>
+      <source>Points for leaders</source>
+      <translation>Punkte für Führer</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-WX</name>
+    <message>
+      <source>Weather and movement</source>
+      <translation>Wetter und Bewegung</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.grande_armee.LGA-ZOC</name>
+    <message>
+      <source>Routing stacks</source>
+      <translation>Fliehende Stapel</translation>
+    </message>
+  </context>
+  <context>
     <name>declared.grande_armee</name>
     <message>
       <source>Enter the weather of the turn, which all movement goes by.</source>
@@ -272,16 +737,8 @@
       <translation>Provinz</translation>
     </message>
     <message>
-      <source>conquered</source>
-      <translation>erobert</translation>
-    </message>
-    <message>
       <source>ceded</source>
       <translation>abgetreten</translation>
-    </message>
-    <message>
-      <source>annexed</source>
-      <translation>annektiert</translation>
     </message>
     <message>
       <source>independent</source>

@@ -2,6 +2,299 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>cases.war_in_europe.WIE-ABN</name>
+    <message>
+      <source>How they come back</source>
+      <translation>Wie sie zurückkommen</translation>
+    </message>
+    <message>
+      <source>The hex of a drop</source>
+      <translation>Das Hexfeld eines Absprungs</translation>
+    </message>
+    <message>
+      <source>Drops without hope of supply</source>
+      <translation>Absprünge ohne Aussicht auf Versorgung</translation>
+    </message>
+    <message>
+      <source>Strength of a drop</source>
+      <translation>Stärke eines Absprungs</translation>
+    </message>
+    <message>
+      <source>A case struck</source>
+      <translation>Ein gestrichener Abschnitt</translation>
+    </message>
+    <message>
+      <source>From front to front</source>
+      <translation>Von Front zu Front</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-AIR</name>
+    <message>
+      <source>Where there is an air war</source>
+      <translation>Wo ein Luftkrieg stattfindet</translation>
+    </message>
+    <message>
+      <source>Points attack again and again</source>
+      <translation>Punkte greifen immer wieder an</translation>
+    </message>
+    <message>
+      <source>Both ends of a voyage</source>
+      <translation>Beide Enden einer Seefahrt</translation>
+    </message>
+    <message>
+      <source>A sequence of attacks</source>
+      <translation>Eine Folge von Angriffen</translation>
+    </message>
+    <message>
+      <source>Other missions go on</source>
+      <translation>Andere Einsätze laufen weiter</translation>
+    </message>
+    <message>
+      <source>Who is exposed to attrition</source>
+      <translation>Wer dem Verschleiß ausgesetzt ist</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-AMPH</name>
+    <message>
+      <source>Range over water</source>
+      <translation>Reichweite über Wasser</translation>
+    </message>
+    <message>
+      <source>Distance from supply</source>
+      <translation>Entfernung von der Versorgung</translation>
+    </message>
+    <message>
+      <source>Gibraltar</source>
+      <translation>Gibraltar</translation>
+    </message>
+    <message>
+      <source>Beaches</source>
+      <translation>Strände</translation>
+    </message>
+    <message>
+      <source>The way to the beach</source>
+      <translation>Der Weg zum Strand</translation>
+    </message>
+    <message>
+      <source>Genoa and Bergen</source>
+      <translation>Genua und Bergen</translation>
+    </message>
+    <message>
+      <source>Doubtful coasts</source>
+      <translation>Zweifelhafte Küsten</translation>
+    </message>
+    <message>
+      <source>Points on a beach</source>
+      <translation>Punkte an einem Strand</translation>
+    </message>
+    <message>
+      <source>As a minor port</source>
+      <translation>Wie ein kleiner Hafen</translation>
+    </message>
+    <message>
+      <source>Stacking on a beach</source>
+      <translation>Stapeln an einem Strand</translation>
+    </message>
+    <message>
+      <source>The Baltic</source>
+      <translation>Die Ostsee</translation>
+    </message>
+    <message>
+      <source>Help from the shore</source>
+      <translation>Hilfe von der Küste</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-CBT</name>
+    <message>
+      <source>Only on the map</source>
+      <translation>Nur auf der Karte</translation>
+    </message>
+    <message>
+      <source>Mixed attackers</source>
+      <translation>Gemischte Angreifer</translation>
+    </message>
+    <message>
+      <source>Splitting a stack</source>
+      <translation>Einen Stapel teilen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-CYC</name>
+    <message>
+      <source>Dates</source>
+      <translation>Daten</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-FORT</name>
+    <message>
+      <source>Soviet fortifications</source>
+      <translation>Sowjetische Befestigungen</translation>
+    </message>
+    <message>
+      <source>What does not count</source>
+      <translation>Was nicht zählt</translation>
+    </message>
+    <message>
+      <source>Printed fortifications</source>
+      <translation>Gedruckte Befestigungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-HEX</name>
+    <message>
+      <source>Where control means friendly</source>
+      <translation>Wo Kontrolle eigenes Gebiet bedeutet</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-KG</name>
+    <message>
+      <source>Eliminated defenders</source>
+      <translation>Ausgelöschte Verteidiger</translation>
+    </message>
+    <message>
+      <source>After the Retreat Conversion Option</source>
+      <translation>Nach der Wahl, einen Rückzug umzuwandeln</translation>
+    </message>
+    <message>
+      <source>Battles over several hexes</source>
+      <translation>Schlachten über mehrere Hexfelder</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-MOVE</name>
+    <message>
+      <source>Blocked hexsides with a railway</source>
+      <translation>Gesperrte Hexfeldseiten mit einer Bahn</translation>
+    </message>
+    <message>
+      <source>A reference put right</source>
+      <translation>Ein berichtigter Verweis</translation>
+    </message>
+    <message>
+      <source>Mechanized units at rivers</source>
+      <translation>Mechanisierte Einheiten an Flüssen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-RAIL</name>
+    <message>
+      <source>Off the train</source>
+      <translation>Vom Zug herunter</translation>
+    </message>
+    <message>
+      <source>Repair units that ride</source>
+      <translation>Bautrupps, die mitfahren</translation>
+    </message>
+    <message>
+      <source>Partisans on the line</source>
+      <translation>Partisanen an der Strecke</translation>
+    </message>
+    <message>
+      <source>Hexes that a repair unit works</source>
+      <translation>Hexfelder, die ein Bautrupp bearbeitet</translation>
+    </message>
+    <message>
+      <source>Rail off the map</source>
+      <translation>Mit der Bahn von der Karte</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-REPL</name>
+    <message>
+      <source>Two points are enough</source>
+      <translation>Zwei Punkte genügen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-SEA</name>
+    <message>
+      <source>Range of assaults</source>
+      <translation>Reichweite von Landungen</translation>
+    </message>
+    <message>
+      <source>No transport in on the day of the assault</source>
+      <translation>Kein Transport am Tag der Landung</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-SUP</name>
+    <message>
+      <source>Supply by sea in the enemy's combat</source>
+      <translation>Versorgung über See im feindlichen Kampf</translation>
+    </message>
+    <message>
+      <source>What costs nothing</source>
+      <translation>Was nichts kostet</translation>
+    </message>
+    <message>
+      <source>From head to head</source>
+      <translation>Von Endbahnhof zu Endbahnhof</translation>
+    </message>
+    <message>
+      <source>What counts</source>
+      <translation>Was zählt</translation>
+    </message>
+    <message>
+      <source>To an Amphibious Point</source>
+      <translation>Zu einem Landungspunkt</translation>
+    </message>
+    <message>
+      <source>Mobile supply in the Severe area</source>
+      <translation>Bewegliche Versorgung im Gebiet mit strengem Winter</translation>
+    </message>
+    <message>
+      <source>Supply across water</source>
+      <translation>Versorgung über Wasser</translation>
+    </message>
+    <message>
+      <source>Ranges from Gibraltar</source>
+      <translation>Reichweiten ab Gibraltar</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-WX</name>
+    <message>
+      <source>Mobile supply in the snow</source>
+      <translation>Bewegliche Versorgung im Schnee</translation>
+    </message>
+    <message>
+      <source>Sweden</source>
+      <translation>Schweden</translation>
+    </message>
+    <message>
+      <source>Rail work and weather</source>
+      <translation>Bahnarbeiten und Wetter</translation>
+    </message>
+    <message>
+      <source>Frozen lakes</source>
+      <translation>Zugefrorene Seen</translation>
+    </message>
+    <message>
+      <source>Where a unit began</source>
+      <translation>Wo eine Einheit begann</translation>
+    </message>
+    <message>
+      <source>At the moment of combat</source>
+      <translation>Im Augenblick des Kampfes</translation>
+    </message>
+  </context>
+  <context>
+    <name>cases.war_in_europe.WIE-ZOC</name>
+    <message>
+      <source>Out of rough ground</source>
+      <translation>Aus rauem Gelände heraus</translation>
+    </message>
+    <message>
+      <source>Across borders</source>
+      <translation>Über Grenzen</translation>
+    </message>
+  </context>
+  <context>
     <name>declared.war_in_europe</name>
     <message>
       <source>Sum up the four turns of each front, and take off what the table says.</source>
