@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.accounts import stockpiles
 from oobmgr.games.europa.air.base_records import bases_of
 from oobmgr.games.europa.air.finding import group_words
 from oobmgr.games.europa.air.held import held
@@ -58,6 +59,11 @@ def factory_places(books: Books) -> Iterable[str]:
 def bomb_targets(books: Books) -> Iterable[str]:
     """What can be named as the target of bombs: factories, cities, and bases of the enemy."""
     return (*replacement_cities(books), *factory_places(books), *bases_of(books, enemy(books.side)))
+
+
+def stocked(books: Books) -> Iterable[str]:
+    """Where Resource Points of either side lie."""
+    return (place for side in (AXIS, SOVIET) for place in stockpiles(books, side))
 
 
 def offering(**words: Words) -> Callable[[Books], Mapping[str, tuple[str, ...]]]:

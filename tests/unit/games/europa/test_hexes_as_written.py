@@ -134,7 +134,6 @@ def test_zones_shorten_a_trace_by_the_hex() -> None:
     [
         ("build", "place", {"source": "Poland"}),
         ("rail_break", "place", {"cause": "zone centre"}),
-        ("hex", "hex", {"mountain": True}),
         ("overrun", "target", {"units": [1]}),
         ("regauge", "line", {"hexes": 1}),
     ],

@@ -267,12 +267,12 @@ def test_strategic_rail_leaves_no_exploitation(books: FakeBooks) -> None:
 
 
 def test_a_zone_that_the_books_do_not_know_is_asked_about(books: FakeBooks) -> None:
-    asked = plan(books, "rail_break", place="Orel", cause="zone centre").warnings
+    asked = plan(books, "rail_break", place="3A 2010", cause="zone centre").warnings
     assert [fault.case for fault in asked] == ["RAIL-10"]
     books.phase = AIR
-    zone = {"place": "Orel", "result": "yes"}
+    zone = {"place": "3A 2010", "result": "yes"}
     books.post(plan(books.pay_to_fly(), "interdiction", **zone))
-    assert plan(books, "rail_break", place="Orel", cause="zone centre").warnings == ()
+    assert plan(books, "rail_break", place="3A 2010", cause="zone centre").warnings == ()
 
 
 # Bombed yards (RAIL-12): what a hit takes stands in the printed rules, so the player says it.

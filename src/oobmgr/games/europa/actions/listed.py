@@ -46,7 +46,7 @@ ACTIONS = ActionList(
         "movement": "movement.movement:plan_movement",
         "rail_move": "movement.rail_moves:plan_rail_move",
         "regauge": "movement.regauging:plan_regauge",
-        "rail_break": "movement.rail_moves:plan_rail_break",
+        "rail_break": "movement.rail_breaks:plan_rail_break",
         "administrative": "movement.admin_moves:plan_administrative",
         "overrun": "movement.overruns:plan_overrun",
         "combat": "combat.attack:plan_combat",

@@ -10,14 +10,16 @@ import re
 from functools import cache
 from typing import Final
 
+from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.nearest import folded
 
 _HEX: Final = re.compile(r"(?P<column>\d\d)(?P<row>\d\d)")
+HEXES: Final = HexForm(_HEX, "Enter one such as 1712.")
 
 
 def is_hex(text: str) -> bool:
     """Whether this is the number of a hex, such as 1610."""
-    return _HEX.fullmatch(text.strip()) is not None
+    return HEXES.holds(text)
 
 
 def is_beyond_west(place: str, first_column: int) -> bool:

@@ -12,7 +12,7 @@ from oobmgr.domain.postings import Fact, JsonValue, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import asked_for, hex_faults
+from oobmgr.games.war_in_europe.actions.picked import asked_for, hex_faults, hexes_named
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
@@ -210,7 +210,8 @@ def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Ite
         # A zero is an answer; only what nobody entered is asked for.
         if value is None:
             yield asked_for(field, advice, case)
-    yield from hex_faults((inputs.hex.strip().upper(),) if inputs.hex.strip() else (), "hex", RANGE)
+    for field, place in (("hex", inputs.hex), ("island", inputs.island)):
+        yield from hex_faults(hexes_named((place,)), field, RANGE)
     yield from _misspelt(books, inputs.sea)
     if weather is None:
         advice = "Enter it late, under its own phase."

@@ -91,9 +91,9 @@ def test_which_losses_cannot_be_paid_is_said(result: str, words: str) -> None:
 
 def test_who_is_not_on_the_map_does_not_retreat() -> None:
     books = armies()
-    assert "is not on the map" not in said(plan(books, "retreat", units=[TANK], to="1B 1"))[0]
+    assert "is not on the map" not in said(plan(books, "retreat", units=[TANK], to="1B 1411"))[0]
     books.roster[UnitId(TANK)] = replace(books.unit(UnitId(TANK)), status=UnitStatus.DEAD)
-    assert said(plan(books, "retreat", units=[TANK], to="1B 1")) == ["is not on the map."]
+    assert said(plan(books, "retreat", units=[TANK], to="1B 1411")) == ["is not on the map."]
 
 
 def asked(books: FakeBooks, roll: int | None) -> tuple[str, str]:

@@ -81,6 +81,26 @@ def test_a_hexside_needs_both_its_hexes(books: FakeBooks) -> None:
     assert keep_river(books, TARGET, "1b 1410", River.MAJOR) == ()
 
 
+@pytest.mark.parametrize("other", ["1B 1421", "1B 1412", "1b1210", "1B-1612"])
+def test_hexes_that_do_not_touch_have_no_hexside(books: FakeBooks, other: str) -> None:
+    found = plan(books, "hexside", hex=TARGET, others=[other])
+    (fault,) = found.refusals
+    assert (fault.where, fault.case) == ("others", "TER-01")
+    assert fault.message == f"{TARGET} and {other} do not touch: no hexside lies between them."
+
+
+@pytest.mark.parametrize("other", ["1B 1509", "1b1311", "1A 1410", "2B 0101"])
+def test_hexes_whose_numbers_leave_it_open_are_asked_about_once(
+    books: FakeBooks, other: str
+) -> None:
+    # How the rows are shifted, and how the sheets meet, only the map tells.
+    found = books.post(plan(books, "hexside", hex=TARGET, others=[other, WEST]))
+    assert [(one.value, one.message) for one in found.warnings] == [
+        (other, f"Whether {TARGET} and {other} touch, their numbers do not tell.")
+    ]
+    assert plan(books, "hexside", hex=TARGET, others=[other]).warnings == ()
+
+
 def test_no_river_is_an_answer_too(books: FakeBooks) -> None:
     river(books, "none", WEST)
     assert known_river(books, [WEST], [TARGET]) is River.NONE

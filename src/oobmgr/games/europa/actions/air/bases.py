@@ -28,6 +28,7 @@ from oobmgr.games.europa.air.bases import CITY_ALIASES, CityKind, airbase_capaci
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import Work, WorkState, work_at
 from oobmgr.games.europa.entered import done
+from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import all_bases, hexes, offering
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import COMBAT, EVERY_PHASE, EXPLOITATION, MOVEMENT, enemy
@@ -81,7 +82,7 @@ class AirBaseInputs:
         label="What",
     )
     name: str = text_told("The name of the base.", "AIR-05", label="Base")
-    hex: str = text_told("The hex; left open to keep it.", "AIR-05", label="Hex", when=_KEPT)
+    hex: str = HEXES.told("The hex; left open to keep it.", "AIR-05", label="Hex", when=_KEPT)
     city: CityKind | None = open_told(
         "The city in the hex; left open to keep it.",
         "AIR-05",

@@ -34,6 +34,7 @@ from oobmgr.games.europa.air.strikes import strike_at, strike_facts
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
 from oobmgr.games.europa.chart_lookup import contradictions, leave_to_chart
+from oobmgr.games.europa.hexes import place_asked
 from oobmgr.games.europa.known_words import bases, groups, hexes, offering
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.games.europa.trace.interdiction import (
@@ -110,14 +111,18 @@ def interdict(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     try:
         placed, working = _succeeds(books, inputs)
     except BadInput as error:
-        return ActionPlan.refused("Interdiction", refusals + error.faults)
+        found = ActionPlan.refused("Interdiction", refusals + error.faults)
+        return replace(found, warnings=tuple(_asked(books, inputs)))
     where = zone.name or "?"
     return ActionPlan(
         f"Interdiction zone at {where}" if placed else f"Interdiction at {where} failed",
         f"A zone lies around {where} until the {zone.until}." if placed else "No zone is placed.",
         Ruling(placed, (*working, *_told(books, zone, placed=placed))),
         facts=_facts(books, zone) if placed and not refusals else (),
-        warnings=tuple(_against_the_die(books, inputs)),
+        warnings=(
+            *place_asked(books, zone.place, "place", "INT-03"),
+            *_against_the_die(books, inputs),
+        ),
         refusals=refusals,
     )
 
@@ -166,6 +171,11 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
         raise BadInput(Fault(sentence, "die", "0", "Enter the die or the result.", "INT-03"))
     placed = inputs.die <= factors
     return placed, [*working, Step("Placed", placed, f"die {inputs.die}", "INT-03")]
+
+
+def _asked(books: Books, inputs: InterdictionInputs) -> Iterator[Fault]:
+    yield from place_asked(books, inputs.place, "place", "INT-03")
+    yield from _against_the_die(books, inputs)
 
 
 def _against_the_die(books: Books, inputs: InterdictionInputs) -> Iterator[Fault]:

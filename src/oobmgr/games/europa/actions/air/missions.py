@@ -44,6 +44,7 @@ from oobmgr.games.europa.air.mission_records import (
     owed,
 )
 from oobmgr.games.europa.air.transfers import Mark, marked, transferred
+from oobmgr.games.europa.hexes import place_asked
 from oobmgr.games.europa.words import AIR, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -215,6 +216,7 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
         Ruling(number, (*lines, result)),
         postings=() if faults else payment.postings,
         facts=() if faults else (*written, *learned(books, wings)),
+        warnings=tuple(place_asked(books, mission.target, "target", case)),
         refusals=tuple(dict.fromkeys(faults)),
     )
 

@@ -15,6 +15,7 @@ from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.unit_class import class_name, price_class
@@ -22,7 +23,6 @@ from oobmgr.games.europa.words import INITIAL, SP
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import text_told
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 from oobmgr.rules.same import once_for_same
 
@@ -38,7 +38,7 @@ class ReinforcementsInputs:
     """Units that were placed on the map, all of them where none is named with another hex."""
 
     units: tuple[int, ...] = units_told("Units that are placed.", label="Placed")
-    hex: str = text_told(
+    hex: str = HEXES.told(
         "The hex in which they are placed; left open where the books keep none.",
         _CASE,
         names=("place",),

@@ -24,6 +24,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     fought,
     muster,
     stacking_warnings,
+    target_asked,
     target_at,
     target_place,
     unknown_figures,
@@ -105,6 +106,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         warnings=(
             *fight.price.warnings,
             *weather_not_entered(books, inputs.zone, inputs.weather, "CBT-04"),
+            *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
             *fight.warnings,
             *written.warnings,

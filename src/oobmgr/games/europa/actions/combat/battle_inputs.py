@@ -9,6 +9,7 @@ from oobmgr.games.europa.actions.fields import columns_told, nation_told, specia
 from oobmgr.games.europa.combat.fighters import ByHand
 from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
 from oobmgr.games.europa.combat.odds import ELIMINATED
+from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
 from oobmgr.games.europa.words import ZONES, Weather
@@ -27,7 +28,7 @@ class Attacker:
     """An attacking unit, and the hex from which it attacks."""
 
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01", label="Unit")
-    hex: str = text_told(
+    hex: str = HEXES.told(
         "From which hex; as the books know it if left out.", "CFL-01", label="From"
     )
 

@@ -24,6 +24,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     SHELLED,
     Muster,
     muster,
+    target_asked,
     target_at,
     target_place,
     unknown_figures,
@@ -124,6 +125,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
         facts=_facts(books, inputs, fired) + rivers.facts + losses.facts if done else (),
         warnings=(
             *weather_not_entered(books, inputs.zone, inputs.weather, "BMB-04"),
+            *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
             *fired.target.warnings,
             *fired.price.warnings,

@@ -32,6 +32,7 @@ from oobmgr.games.europa.combat.ground import GroundKind
 from oobmgr.games.europa.combat.strengths import AttackHex
 from oobmgr.games.europa.combat.unknown import missing_figures
 from oobmgr.games.europa.deeds import did
+from oobmgr.games.europa.hexes import place_asked
 from oobmgr.games.europa.movement.costs import StackingInputs, stacking
 from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.words import COMBAT, SIDE_NAMES, enemy
@@ -244,6 +245,12 @@ def target_place(books: Books, place: str, defenders: Iterable[int]) -> str:
     hexes = _hexes(unit for unit in on_map(books) if unit.id in picked)
     # From several hexes no one place can be told.
     return next(iter(hexes.values())) if len(hexes) == 1 else ""
+
+
+def target_asked(books: Books, place: str, defenders: Iterable[int]) -> Iterator[Fault]:
+    """Asks about a target that is no hex and no known place, unless the defenders tell where."""
+    if not target_place(books, "", defenders):
+        yield from place_asked(books, place, "place", "CBT-01")
 
 
 def target_at(

@@ -16,6 +16,7 @@ from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.combat.fighters import size_in_res
 from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
 from oobmgr.games.europa.deeds import did
+from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import stacking_limit
 from oobmgr.games.europa.movement.stacks import known_grounds
@@ -24,7 +25,7 @@ from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import count_told, text_told
+from oobmgr.rules.fields import count_told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import Picking, UnitChoice
 
@@ -39,7 +40,7 @@ class RetreatInputs:
     units: tuple[int, ...] = units_told(
         "Units that retreat, or attackers that advance.", label="Retreating, or advancing"
     )
-    to: str = text_told("The hex to which they go.", _CASE, label="To")
+    to: str = HEXES.told("The hex to which they go.", _CASE, label="To")
     hexes: int = count_told(
         "How many hexes away it is; 0 where not counted.", _CASE, unit="hexes", label="Hexes"
     )

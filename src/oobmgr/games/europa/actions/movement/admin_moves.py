@@ -16,6 +16,7 @@ from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
 from oobmgr.games.europa.deeds import mark
+from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import AdministrativeMoveInputs, administrative_move
 from oobmgr.games.europa.movement.marks import (
@@ -97,7 +98,7 @@ class AdministrativeInputs:
         "Whether they move in arctic zone A.", "MOV-03", label="Arctic zone A?"
     )
     road: bool = flag_told("Whether they keep to roads.", "MOV-03", label="On roads?")
-    to: str = text_told("The hex where they end; left open to keep it.", "MOV-03", label="End hex")
+    to: str = HEXES.told("The hex where they end; left open to keep it.", "MOV-03", label="End hex")
 
 
 @action(

@@ -12,6 +12,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.acting import IS, Why, looked_up, named, units_told
 from oobmgr.games.europa.entered import key_at
+from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
 from oobmgr.games.europa.movement.stacks import HEX
@@ -31,7 +32,7 @@ from oobmgr.games.europa.words import AIR, EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import count_told, flag_told, open_told
 
 _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)
 
@@ -40,7 +41,7 @@ _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", mi
 class HexInputs:
     """A hex and what lowers its stacking limit."""
 
-    hex: str = text_told("The hex, as units have it.", "STK-01", label="Hex")
+    hex: str = HEXES.told("The hex, as units have it.", "STK-01", label="Hex")
     mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01", label="Mountain?")
     arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01", label="Arctic?")
 
@@ -120,7 +121,7 @@ class SetUpInputs:
         default=True,
         label="With a unit of the district?",
     )
-    hex: str = text_told("The hex; left open to keep it.", "SET-01", label="Hex")
+    hex: str = HEXES.told("The hex; left open to keep it.", "SET-01", label="Hex")
 
 
 @action(

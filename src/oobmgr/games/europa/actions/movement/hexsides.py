@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.frost import frozen_river
+from oobmgr.games.europa.hexes import HEXES, is_beside
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.hexsides import keep_river, known_river
 from oobmgr.games.europa.movement.overruns import RIVER_ALIASES, River
 from oobmgr.games.europa.words import EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import choice_told, list_told, text_told
+from oobmgr.rules.fields import choice_told
 from oobmgr.rules.nearest import folded
 
 # What counts in Frost is worked out from the river: the map's river is entered, not the ice.
@@ -24,8 +24,8 @@ _ALIASES = {word: kind for word, kind in RIVER_ALIASES.items() if "frozen" not i
 class HexsideInputs:
     """A hex, those beside it that lie across a river, and which river it is."""
 
-    hex: str = text_told("The hex, as units have it.", "TER-01", label="Hex")
-    others: tuple[str, ...] = list_told(
+    hex: str = HEXES.told("The hex, as units have it.", "TER-01", label="Hex")
+    others: tuple[str, ...] = HEXES.list_told(
         "The hexes beside it that lie across the river.", "TER-01", label="Across from"
     )
     river: River = choice_told(
@@ -75,9 +75,15 @@ def _lines(books: Books, inputs: HexsideInputs, others: tuple[str, ...]) -> Iter
 
 
 def _others_told(books: Books, inputs: HexsideInputs, others: tuple[str, ...]) -> Iterator[Fault]:
-    """What the books have of these hexsides now, where it is something else."""
+    """What the books have of these hexsides now, and hexes whose numbers leave open if they touch.
+
+    What was entered before has been looked at: only a new hexside is asked about.
+    """
     for other in others:
         known = known_river(books, (inputs.hex,), (other,))
+        if known is None and inputs.hex and is_beside(inputs.hex, other) is None:
+            sentence = f"Whether {inputs.hex} and {other} touch, their numbers do not tell."
+            yield Fault(sentence, "others", other, "Look at the map.", "TER-01")
         if known not in {None, inputs.river}:
             sentence = f"The books have {known} between {inputs.hex} and {other} so far."
             yield Fault(sentence, "river", str(inputs.river), "This replaces it.", "TER-01")
@@ -89,9 +95,11 @@ def _faults(inputs: HexsideInputs, others: tuple[str, ...]) -> Iterator[Fault]:
     if not others:
         advice = "Enter the hexes on the other bank."
         yield Fault("is missing.", "others", advice=advice, case="TER-01", missing=True)
-    for field, name in (("hex", inputs.hex), *(("others", one) for one in others)):
-        yield from text_faults(name, field)
     # A hex has no hexside with itself.
     if folded(inputs.hex) in map(folded, others):
         advice = "Leave it out."
         yield Fault("names the hex itself.", "others", inputs.hex.strip(), advice, "TER-01")
+    for other in others:
+        if folded(other) != folded(inputs.hex) and is_beside(inputs.hex, other) is False:
+            sentence = f"{inputs.hex} and {other} do not touch: no hexside lies between them."
+            yield Fault(sentence, "others", other, "Enter hexes beside it.", "TER-01")

@@ -22,6 +22,7 @@ from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_ope
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
 from oobmgr.games.europa.combat.battle_rows import KnownHex
 from oobmgr.games.europa.deeds import EXPLOITED, did, mark
+from oobmgr.games.europa.hexes import place_asked
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.hexsides import keep_river, known_river
 from oobmgr.games.europa.movement.known_hexes import known_hex
@@ -157,6 +158,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         sentence=f"{plan.sentence}{_after(inputs)}",
         facts=plan.facts + _marks(books, inputs, group) + side.facts(books, inputs.river),
         warnings=plan.warnings
+        + tuple(place_asked(books, inputs.target, "target", "OVR-02"))
         + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04")
         + tuple(_against_the_books(inputs, known))
         + side.warnings(inputs.river)

@@ -17,6 +17,7 @@ from oobmgr.games.europa.actions.supply.resources import burnt, short
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
+from oobmgr.games.europa.hexes import place_asked
 from oobmgr.games.europa.known_words import hexes, offering, works
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.turns import CALENDAR, later, read_turn
@@ -115,7 +116,10 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         Ruling(price, working),
         postings=transfer(account, burnt(books.side, inputs.kind), RESOURCE, price),
         facts=work_facts(books, work) if inputs.place else (),
-        warnings=zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
+        warnings=(
+            *place_asked(books, inputs.place, "place", _CASES[inputs.kind]),
+            *zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
+        ),
         refusals=(*_build_refusals(books, inputs, usable, hexes), *lacking),
     )
 

@@ -27,7 +27,7 @@ from oobmgr.games.spark.air.anti_aircraft import (
 from oobmgr.games.spark.air.power import air_points, lose_air_points
 from oobmgr.games.spark.dice import counted as counted_die
 from oobmgr.games.spark.dice import die_told
-from oobmgr.games.spark.movement.hexes import distance
+from oobmgr.games.spark.movement.hexes import HEXES, distance
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.units.markers import add_shot
 from oobmgr.games.spark.units.shots import Segment, Shot
@@ -36,7 +36,7 @@ from oobmgr.games.spark.units.unit import RANGE, SparkUnit, living_units
 from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker, opponent
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import flag_told, text_told
+from oobmgr.rules.fields import flag_told
 
 _EFFECT: Final = "SP-AIR-07"
 _ONCE: Final = "SP-AIR-08"
@@ -48,7 +48,7 @@ class AaFireInputs:
     """AA units that shoot at one of the air points over a hex."""
 
     units: tuple[int, ...] = units_told("AA units that shoot together.", MAY_CASE, label="AA units")
-    place: str = text_told("The hex that the aircraft strike.", RANGE_CASE, label="Hex struck")
+    place: str = HEXES.told("The hex that the aircraft strike.", RANGE_CASE, label="Hex struck")
     striking: int | None = die_told(
         "The die of the player who strikes.", default=None, case=_EFFECT, label="Striking die"
     )

@@ -42,14 +42,14 @@ from oobmgr.games.spark.assault.steps import END_ACTION, Assault, AssaultStepKey
 from oobmgr.games.spark.assaults import assault_ended, step_taken
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_of
 from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseStatus
-from oobmgr.games.spark.movement.hexes import distance, same_hex
+from oobmgr.games.spark.movement.hexes import HEXES, distance, same_hex
 from oobmgr.games.spark.options import SURPRISE_OR_RESULT, chosen
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import COMBAT, IMPULSE_PHASES, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import flag_told, text_told
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 
 _KEEP_RESULT: Final = "result"
@@ -62,7 +62,7 @@ class AssaultEndInputs:
 
     hex: str = target_hex_told()
     retreating: tuple[int, ...] = units_told("Units that retreat.", "SP-AR-13")
-    to: str = text_told(
+    to: str = HEXES.told(
         "The hex in which their retreat ends; others go with Retreat.",
         "SP-RET-02",
         label="Retreat to",
@@ -158,7 +158,7 @@ class RetreatInputs:
     """Units that retreat, withdraw or advance, and the hex in which they end."""
 
     units: tuple[int, ...] = units_told("Units that go there.", "SP-MC-17")
-    to: str = text_told("The hex in which they end.", "SP-RET-07", label="To hex")
+    to: str = HEXES.told("The hex in which they end.", "SP-RET-07", label="To hex")
 
 
 @dataclass(frozen=True)

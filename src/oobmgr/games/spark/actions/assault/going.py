@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games.spark.assault.steps import Assault, assault_on, assaults
+from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import text_told
 
 NO_ASSAULT: Final = Fault("No assault is under way: no unit has an Assault Marker.")
 
 
 def target_hex_told() -> Any:  # noqa: ANN401 - as `told`
     """An input of the Assault Target Hex."""
-    return text_told("The Assault Target Hex, such as 1712.", "SP-ASLT-01", label="Assault on")
+    return HEXES.told("The Assault Target Hex, such as 1712.", "SP-ASLT-01", label="Assault on")
 
 
 def going(books: Books) -> tuple[Assault, ...]:

@@ -24,7 +24,7 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.assault.steps import MARK_ACTION, target_hex
 from oobmgr.games.spark.assaults import record_cleared, record_of
-from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex, same_hex
+from oobmgr.games.spark.movement.hexes import HEXES, are_adjacent, is_hex, same_hex
 from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
@@ -32,7 +32,6 @@ from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import text_told
 from oobmgr.rules.inputs import told
 
 
@@ -43,7 +42,7 @@ class AssaultMarkersInputs:
     units: tuple[int, ...] = units_told(
         "Units that get an Assault Marker.", "SP-CTR-06", label="Units"
     )
-    hex: str = text_told(
+    hex: str = HEXES.told(
         "The enemy hex that it points at; empty to take the markers off.",
         "SP-CTR-06",
         label="Enemy hex",

@@ -61,13 +61,13 @@ from oobmgr.games.spark.morale.withdrawal import (
     withdrawal_check,
     withdrawal_eligible,
 )
-from oobmgr.games.spark.movement.hexes import same_hex
+from oobmgr.games.spark.movement.hexes import HEXES, same_hex
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, CallOff, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import flag_told, text_told
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 
 _DEFENDER_HEXES: Final = "morale.withdrawal.from_target_hex"
@@ -81,7 +81,7 @@ class DefenderWithdrawalInputs:
     hex: str = target_hex_told()
     units: tuple[int, ...] = units_told("The unit that would withdraw.", "SP-RET-08", label="Unit")
     die: int | None = die_told("The die of its check.", default=None, case="SP-MC-14")
-    to: str = text_told(
+    to: str = HEXES.told(
         "The hex in which it ends, one or two hexes away from the enemy.",
         "SP-RET-07",
         label="To hex",
@@ -248,7 +248,7 @@ class CallOffInputs:
     units: tuple[int, ...] = units_told(
         "Units that call their assault off.", "SP-CMB-12", label="Units"
     )
-    to: str = text_told(
+    to: str = HEXES.told(
         "The hex to which they withdraw, one hex back; empty where they stay.",
         "SP-CMB-12",
         label="Back to hex",

@@ -9,6 +9,7 @@ from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS
 from oobmgr.games.spark.fire.shifts import terrain_told
+from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.roster.strength import KIND_NAMES
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
@@ -88,8 +89,8 @@ class UnseenInputs:
         case="SP-CMB-03",
         label="Strength",
     )
-    place: str = text_told("The hex that is fired at.", "SP-FIRE-08", label="Target hex")
-    assault: str = text_told(
+    place: str = HEXES.told("The hex that is fired at.", "SP-FIRE-08", label="Target hex")
+    assault: str = HEXES.told(
         "The Assault Target Hex, where the fire belongs to an assault.",
         "SP-CMB-04",
         label="Assault on",

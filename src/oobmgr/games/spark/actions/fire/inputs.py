@@ -10,6 +10,7 @@ from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
 from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS
 from oobmgr.games.spark.fire.shifts import terrain_told
+from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.words import FireKind
@@ -79,8 +80,8 @@ class FireInputs:
         "Whether all of them fire in support; units outside of the assault do so anyway.",
         "SP-ELIG-02",
     )
-    place: str = text_told("The hex that is fired at.", "SP-FIRE-08")
-    assault: str = text_told(
+    place: str = HEXES.told("The hex that is fired at.", "SP-FIRE-08")
+    assault: str = HEXES.told(
         "The Assault Target Hex of the assault, where the fire belongs to one.", "SP-CMB-04"
     )
     firers: tuple[FirerEntry, ...] = list_told("The units that fire.", "SP-FIRE-16")

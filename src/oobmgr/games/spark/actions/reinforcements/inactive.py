@@ -22,6 +22,7 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.places import moved
+from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.options import ALL_ACTIVE, chosen
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
@@ -38,7 +39,7 @@ from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import IMPULSE_PHASES, INITIATIVE, MOVEMENT, SOVIET, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import choice_told, open_told, text_told
+from oobmgr.rules.fields import choice_told, open_told
 
 _GROUP: Final = "Reinforcements"
 
@@ -59,7 +60,7 @@ class InactiveInputs:
         read=lambda raw: CALENDAR.parse(str(raw)) if raw else None,
         label="Active from",
     )
-    hex: str = text_told("Their hex; left open to keep it.", "SP-REINF-01", label="Hex")
+    hex: str = HEXES.told("Their hex; left open to keep it.", "SP-REINF-01", label="Hex")
 
 
 def not_all_active(books: Books) -> bool:

@@ -22,6 +22,7 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.places import hex_faults, moved
+from oobmgr.games.spark.movement.hexes import HEXES
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.reinforcements.waiting import entering, left_now
 from oobmgr.games.spark.roster.losses import lose_steps
@@ -29,7 +30,6 @@ from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import text_told
 
 _GROUP: Final = "Reinforcements"
 # What lies on a unit because of where it stands.
@@ -60,7 +60,7 @@ class EnterInputs:
     lost: tuple[int, ...] = units_told(
         "Units that could not come back.", "SP-REINF-08", label="Lost"
     )
-    hex: str = text_told("The hex in which they enter.", "SP-REINF-07")
+    hex: str = HEXES.told("The hex in which they enter.", "SP-REINF-07")
 
 
 @action(

@@ -23,7 +23,7 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
-from oobmgr.games.spark.movement.hexes import is_hex
+from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.reinforcements.waiting import left_now
 from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
@@ -34,7 +34,7 @@ from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker, UnitClass
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -48,7 +48,7 @@ class MarkInputs:
     )
     marker: Marker = choice_told("Which marker.", "SP-ROSTER-18", Marker.SUPPRESSED)
     on: bool = flag_told("Whether it is laid; no takes it off.", default=True, label="Laid")
-    hex: str = text_told(
+    hex: str = HEXES.told(
         "The enemy hex that an Assault Marker points at, such as 1712.",
         "SP-CTR-06",
         label="Enemy hex",

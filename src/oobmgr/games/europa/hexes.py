@@ -1,0 +1,53 @@
+"""The hexes of the maps by their numbers: a sheet and four digits, such as ``1B 1309``.
+
+Nobody says which rows of the maps are shifted by half a hex, nor how the sheets meet. So two
+numbers tell that hexes touch, that they do not, or neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.games.europa.known_words import all_bases, bomb_targets, hexes, stocked
+from oobmgr.rules.books import Books
+from oobmgr.rules.hexes import HexForm
+from oobmgr.rules.nearest import did_you_mean, folded
+
+_NUMBER: Final = re.compile(
+    r"(?:(?P<sheet>[0-9A-Z]{1,3})[\s:/.-]+|(?P<joined>[0-9]{0,2}[A-Z]))?(?P<one>\d\d)(?P<two>\d\d)",
+    re.IGNORECASE,
+)
+_HOW: Final = "Write the map sheet and four digits, such as 1B 1309."
+HEXES: Final = HexForm(_NUMBER, _HOW)
+
+
+def is_beside(one: str, other: str) -> bool | None:
+    """Whether two hexes share a hexside; None where their numbers leave it open.
+
+    Along a row or a column the next number is the next hex. A hex that differs by one in both
+    pairs of digits is beside it or not, as the map has its rows shifted.
+    """
+    here, there = _NUMBER.fullmatch(one.strip()), _NUMBER.fullmatch(other.strip())
+    if here is None or there is None or _sheet(here) != _sheet(there):
+        return None
+    across, along = (abs(int(here[pair]) - int(there[pair])) for pair in ("one", "two"))
+    if max(across, along) > 1 or across == along == 0:
+        return False
+    return None if across == along else True
+
+
+def _sheet(number: re.Match[str]) -> str:
+    return (number["sheet"] or number["joined"] or "").upper()
+
+
+def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
+    """Asks about a place that is no hex by its number and no name that the books know."""
+    if not place.strip() or HEXES.holds(place):
+        return
+    known = (*hexes(books), *all_bases(books), *bomb_targets(books), *stocked(books))
+    if folded(place) not in set(map(folded, known)):
+        advice = did_you_mean(place, known) or f"If it is a hex: {_HOW[0].lower()}{_HOW[1:]}"
+        yield Fault(f"The books know no place {place.strip()}.", field, place, advice, case)

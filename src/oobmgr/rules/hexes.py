@@ -1,0 +1,51 @@
+"""How hexes are written on the maps of a game, and inputs that take no other words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.fields import list_told, text_told
+
+# ruff: noqa: ANN401 - fields of dataclasses, as `told`
+
+
+@dataclass(frozen=True)
+class HexForm:
+    """How a hex is written: what matches `pattern` whole, with a sentence that shows how."""
+
+    pattern: re.Pattern[str]
+    how: str
+
+    def holds(self, text: str) -> bool:
+        """Whether a word is written as a hex is."""
+        return self.pattern.fullmatch(text.strip()) is not None
+
+    def faults(self, words: Iterable[str], field: str, case: str = "") -> Iterator[Fault]:
+        """The refusals of words that are no hexes; what is left open is for others to ask for."""
+        for one in words:
+            if one.strip() and not self.holds(one):
+                yield Fault("is not a hex.", field, one.strip(), self.how, case)
+
+    def told(self, sentence: str, case: str, **about: Any) -> Any:
+        """An input that is a hex, or left open."""
+        return text_told(sentence, case, read=self._read, **about)
+
+    def list_told(self, sentence: str, case: str, **about: Any) -> Any:
+        """An input of several hexes."""
+        return list_told(sentence, case, read=self._read_all, **about)
+
+    def _read(self, raw: object) -> str:
+        if not isinstance(raw, str):
+            raise ValueError("must be text.")  # noqa: TRY004 - reported as a fault of the value
+        if faults := tuple(self.faults((raw,), "")):
+            raise BadInput(*faults)
+        return raw.strip()
+
+    def _read_all(self, raw: object) -> tuple[str, ...]:
+        if not isinstance(raw, list | tuple):
+            raise ValueError("must be a list.")  # noqa: TRY004 - as there
+        return tuple(self._read(one) for one in raw)
