@@ -50,7 +50,7 @@ def inputs_of(kind: type[Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
         inner = next((one for one in get_args(hint) if dataclasses.is_dataclass(one)), None)
         if isinstance(inner, type):
             for path, raw in inputs_of(inner):
-                yield f"{field.name}.0.{path}", {field.name: [filled(inner) | raw]}
+                yield f"{field.name}.0.{path}", {field.name: [{**filled(inner), **raw}]}
         elif is_about_a_hex(field, hint):
             yield field.name, {field.name: NO_HEX if hint is str else [NO_HEX]}
 

@@ -3270,20 +3270,24 @@
       <translation>Zug</translation>
     </message>
     <message>
-      <source>no JSON for {0}</source>
-      <translation>kein JSON für {0}</translation>
-    </message>
-    <message>
-      <source>Give it: {0}</source>
-      <translation>Es angeben: {0}</translation>
-    </message>
-    <message>
       <source>must be text.</source>
       <translation>muss Text sein.</translation>
     </message>
     <message>
       <source>must be a list.</source>
       <translation>muss eine Liste sein.</translation>
+    </message>
+    <message>
+      <source>is not a hex.</source>
+      <translation>ist kein Hexfeld.</translation>
+    </message>
+    <message>
+      <source>no JSON for {0}</source>
+      <translation>kein JSON für {0}</translation>
+    </message>
+    <message>
+      <source>Give it: {0}</source>
+      <translation>Es angeben: {0}</translation>
     </message>
     <message>
       <source>must be a JSON object of names and values.</source>

@@ -2460,6 +2460,18 @@
       <translation>Als July II 1941 oder 1941-07-II schreiben.</translation>
     </message>
     <message>
+      <source>Write the map sheet and four digits, such as 1B 1309.</source>
+      <translation>Das Kartenblatt und vier Ziffern schreiben, etwa 1B 1309.</translation>
+    </message>
+    <message>
+      <source>A hex is written as 1B 1309.</source>
+      <translation>Ein Hexfeld schreibt man als 1B 1309.</translation>
+    </message>
+    <message>
+      <source>The books know no place {0}.</source>
+      <translation>Die Bücher kennen keinen Ort {0}.</translation>
+    </message>
+    <message>
       <source>Interdiction Zone</source>
       <translation>Abriegelungszone</translation>
     </message>
@@ -7910,8 +7922,16 @@
       <translation>Gegenüber von</translation>
     </message>
     <message>
+      <source>Whether {0} and {1} touch, their numbers do not tell.</source>
+      <translation>Ob {0} und {1} sich berühren, sagen ihre Nummern nicht.</translation>
+    </message>
+    <message>
       <source>The books have {0} between {1} and {2} so far.</source>
       <translation>Die Bücher haben bisher {0} zwischen {1} und {2}.</translation>
+    </message>
+    <message>
+      <source>{0} and {1} do not touch: no hexside lies between them.</source>
+      <translation>{0} und {1} berühren sich nicht: zwischen ihnen liegt keine Hexfeldseite.</translation>
     </message>
     <message>
       <source>In Frost and Snow it counts as</source>
@@ -7922,8 +7942,16 @@
       <translation>nennt das Hexfeld selbst.</translation>
     </message>
     <message>
+      <source>Look at the map.</source>
+      <translation>Auf der Karte nachsehen.</translation>
+    </message>
+    <message>
       <source>This replaces it.</source>
       <translation>Dies ersetzt es.</translation>
+    </message>
+    <message>
+      <source>Enter hexes beside it.</source>
+      <translation>Hexfelder daneben eingeben.</translation>
     </message>
     <message>
       <source>Units that start in {0} may not exploit: Mud or Snow lies there.</source>
@@ -8154,6 +8182,86 @@
       <translation>Ausgang</translation>
     </message>
     <message>
+      <source>{0} Initial Phase of {1}</source>
+      <translation>{0} Anfangsphase von {1}</translation>
+    </message>
+    <message>
+      <source>What breaks it.</source>
+      <translation>Was sie unterbricht.</translation>
+    </message>
+    <message>
+      <source>The die of the partisans.</source>
+      <translation>Der Würfel der Partisanen.</translation>
+    </message>
+    <message>
+      <source>Whether the other side breaks it.</source>
+      <translation>Ob die andere Seite sie unterbricht.</translation>
+    </message>
+    <message>
+      <source>Break a rail line</source>
+      <translation>Bahnlinie unterbrechen</translation>
+    </message>
+    <message>
+      <source>Rail breaks</source>
+      <translation>Bahnunterbrechungen</translation>
+    </message>
+    <message>
+      <source>Rail</source>
+      <translation>Bahn</translation>
+    </message>
+    <message>
+      <source>No {0} Interdiction Zone lies there by the books.</source>
+      <translation>Nach den Büchern liegt dort keine Abriegelungszone ({0}).</translation>
+    </message>
+    <message>
+      <source>A mission that places one on a rail hex breaks the line.</source>
+      <translation>Ein Einsatz, der eine auf ein Bahnhexfeld legt, unterbricht die Linie.</translation>
+    </message>
+    <message>
+      <source>Each attack has another target.</source>
+      <translation>Jeder Angriff hat ein anderes Ziel.</translation>
+    </message>
+    <message>
+      <source>zone centre</source>
+      <translation>Zonenmittelpunkt</translation>
+    </message>
+    <message>
+      <source>Cause</source>
+      <translation>Ursache</translation>
+    </message>
+    <message>
+      <source>By the other side?</source>
+      <translation>Durch die andere Seite?</translation>
+    </message>
+    <message>
+      <source>Rail line broken</source>
+      <translation>Bahnlinie unterbrochen</translation>
+    </message>
+    <message>
+      <source>Rail line holds</source>
+      <translation>Bahnlinie hält</translation>
+    </message>
+    <message>
+      <source>{0}: a rail break until the {1}.</source>
+      <translation>{0}: Bahnunterbrechung bis {1}.</translation>
+    </message>
+    <message>
+      <source>{0}: no rail break.</source>
+      <translation>{0}: keine Bahnunterbrechung.</translation>
+    </message>
+    <message>
+      <source>Rail break</source>
+      <translation>Bahnunterbrechung</translation>
+    </message>
+    <message>
+      <source>Roll a die and enter it.</source>
+      <translation>Würfeln und das Ergebnis eintragen.</translation>
+    </message>
+    <message>
+      <source>There is a rail break already.</source>
+      <translation>Dort ist schon eine Bahnunterbrechung.</translation>
+    </message>
+    <message>
       <source>How far it goes is missing: the points that are left depend on it.</source>
       <translation>Es fehlt, wie weit es geht: davon hängen die übrigen Punkte ab.</translation>
     </message>
@@ -8168,10 +8276,6 @@
     <message>
       <source>Only the Soviets have a capacity for arrivals.</source>
       <translation>Nur die Sowjets haben eine Kapazität für Ankünfte.</translation>
-    </message>
-    <message>
-      <source>{0} Initial Phase of {1}</source>
-      <translation>{0} Anfangsphase von {1}</translation>
     </message>
     <message>
       <source>The way.</source>
@@ -8218,10 +8322,6 @@
       <translation>Mit der Bahn fahren</translation>
     </message>
     <message>
-      <source>Rail</source>
-      <translation>Bahn</translation>
-    </message>
-    <message>
       <source>Strategic rail goes {0} hex.</source>
       <translation>Die strategische Bahn fährt {0} Hexfeld.</translation>
     </message>
@@ -8236,38 +8336,6 @@
     <message>
       <source>not Soviet</source>
       <translation>nicht sowjetisch</translation>
-    </message>
-    <message>
-      <source>What breaks it.</source>
-      <translation>Was sie unterbricht.</translation>
-    </message>
-    <message>
-      <source>The die of the partisans.</source>
-      <translation>Der Würfel der Partisanen.</translation>
-    </message>
-    <message>
-      <source>Whether the other side breaks it.</source>
-      <translation>Ob die andere Seite sie unterbricht.</translation>
-    </message>
-    <message>
-      <source>Break a rail line</source>
-      <translation>Bahnlinie unterbrechen</translation>
-    </message>
-    <message>
-      <source>Rail breaks</source>
-      <translation>Bahnunterbrechungen</translation>
-    </message>
-    <message>
-      <source>No {0} Interdiction Zone lies there by the books.</source>
-      <translation>Nach den Büchern liegt dort keine Abriegelungszone ({0}).</translation>
-    </message>
-    <message>
-      <source>A mission that places one on a rail hex breaks the line.</source>
-      <translation>Ein Einsatz, der eine auf ein Bahnhexfeld legt, unterbricht die Linie.</translation>
-    </message>
-    <message>
-      <source>Each attack has another target.</source>
-      <translation>Jeder Angriff hat ein anderes Ziel.</translation>
     </message>
     <message>
       <source>Way</source>
@@ -8310,34 +8378,6 @@
       <translation>{0} C/M-Divisionen sind</translation>
     </message>
     <message>
-      <source>zone centre</source>
-      <translation>Zonenmittelpunkt</translation>
-    </message>
-    <message>
-      <source>Cause</source>
-      <translation>Ursache</translation>
-    </message>
-    <message>
-      <source>By the other side?</source>
-      <translation>Durch die andere Seite?</translation>
-    </message>
-    <message>
-      <source>Rail line broken</source>
-      <translation>Bahnlinie unterbrochen</translation>
-    </message>
-    <message>
-      <source>Rail line holds</source>
-      <translation>Bahnlinie hält</translation>
-    </message>
-    <message>
-      <source>{0}: a rail break until the {1}.</source>
-      <translation>{0}: Bahnunterbrechung bis {1}.</translation>
-    </message>
-    <message>
-      <source>{0}: no rail break.</source>
-      <translation>{0}: keine Bahnunterbrechung.</translation>
-    </message>
-    <message>
       <source>Strategic rail</source>
       <translation>Strategische Bahn</translation>
     </message>
@@ -8348,18 +8388,6 @@
     <message>
       <source>{0} not been paid for.</source>
       <translation>{0} nicht bezahlt.</translation>
-    </message>
-    <message>
-      <source>Rail break</source>
-      <translation>Bahnunterbrechung</translation>
-    </message>
-    <message>
-      <source>Roll a die and enter it.</source>
-      <translation>Würfeln und das Ergebnis eintragen.</translation>
-    </message>
-    <message>
-      <source>There is a rail break already.</source>
-      <translation>Dort ist schon eine Bahnunterbrechung.</translation>
     </message>
     <message>
       <source>Pick units or enter other REs.</source>

@@ -1360,10 +1360,6 @@
       <translation>Den Buchstaben der Karte und vier Ziffern schreiben, etwa B2401.</translation>
     </message>
     <message>
-      <source>is not a hex.</source>
-      <translation>ist kein Hexfeld.</translation>
-    </message>
-    <message>
       <source>French-allied</source>
       <translation>französisch verbündet</translation>
     </message>

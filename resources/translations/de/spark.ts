@@ -10631,10 +10631,6 @@
       <translation>keine Verstärkung</translation>
     </message>
     <message>
-      <source>is not a hex.</source>
-      <translation>ist kein Hexfeld.</translation>
-    </message>
-    <message>
       <source>wakes reinforcements</source>
       <translation>weckt Verstärkungen</translation>
     </message>

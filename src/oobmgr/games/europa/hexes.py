@@ -14,7 +14,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.known_words import all_bases, bomb_targets, hexes, stocked
 from oobmgr.rules.books import Books
 from oobmgr.rules.hexes import HexForm
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import folded, nearest
 
 _NUMBER: Final = re.compile(
     r"(?:(?P<sheet>[0-9A-Z]{1,3})[\s:/.-]+|(?P<joined>[0-9]{0,2}[A-Z]))?(?P<one>\d\d)(?P<two>\d\d)",
@@ -49,5 +49,6 @@ def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fau
         return
     known = (*hexes(books), *all_bases(books), *bomb_targets(books), *stocked(books))
     if folded(place) not in set(map(folded, known)):
-        advice = did_you_mean(place, known) or f"If it is a hex: {_HOW[0].lower()}{_HOW[1:]}"
+        close = nearest(place, known)
+        advice = f"Did you mean {close}?" if close else "A hex is written as 1B 1309."
         yield Fault(f"The books know no place {place.strip()}.", field, place, advice, case)

@@ -11,7 +11,7 @@ from oobmgr.games.europa.air.finding import group_words
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import standing
 from oobmgr.games.europa.replacements.factories import factories, replacement_cities
-from oobmgr.games.europa.words import AXIS, SOVIET, enemy
+from oobmgr.games.europa.words import AXIS, SOVIET, UNPLACED, enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.same import once_for_same
 
@@ -63,7 +63,8 @@ def bomb_targets(books: Books) -> Iterable[str]:
 
 def stocked(books: Books) -> Iterable[str]:
     """Where Resource Points of either side lie."""
-    return (place for side in (AXIS, SOVIET) for place in stockpiles(books, side))
+    places = (place for side in (AXIS, SOVIET) for place in stockpiles(books, side))
+    return (place for place in places if place != UNPLACED)
 
 
 def offering(**words: Words) -> Callable[[Books], Mapping[str, tuple[str, ...]]]:
