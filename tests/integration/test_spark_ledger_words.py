@@ -98,6 +98,7 @@ def opens_the_day(clerk: Clerk) -> None:
     clerk.post("impulses", first="soviet", second="soviet")
     clerk.post("receive_ammunition", side="soviet", stock="67th Army", points=12)
     clerk.post("ammunition_stock", formation="86th Rifle Division", stock="Leningrad Front")
+    clerk.post("receive_ammunition", side="soviet", stock="Leningrad Front", points=0)
     clerk.post("transfer_ammunition", source="67th Army", target="Leningrad Front", points=3)
     clerk.post("supply", without=clerk.ids("2/61T"))
     clerk.post("inactive", units=clerk.ids("942/268"), until="1943-01-13-1am")

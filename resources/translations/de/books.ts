@@ -618,6 +618,10 @@
       <translation>Das Beispiel braucht eine Einheit, die nicht da ist.</translation>
     </message>
     <message>
+      <source>{0}, {1} not entered</source>
+      <translation>{0}, {1} nicht eingetragen</translation>
+    </message>
+    <message>
       <source>What came from the common file is taken back there.</source>
       <translation>Was aus der gemeinsamen Datei kam, wird dort zurückgenommen.</translation>
     </message>
@@ -879,6 +883,10 @@
     <message>
       <source>Books and table agree.</source>
       <translation>Bücher und Tisch stimmen überein.</translation>
+    </message>
+    <message>
+      <source>It was not entered before.</source>
+      <translation>Es war noch nicht eingetragen.</translation>
     </message>
     <message>
       <source>Leave the place out.</source>
@@ -1789,6 +1797,10 @@
     <message>
       <source>The folder of {0} is missing: looked for {1} and {2}. Install oobmgr again, or run it from a complete checkout.</source>
       <translation>Der Ordner {0} fehlt: gesucht in {1} und {2}. oobmgr neu installieren, oder aus einem vollständigen Abzug starten.</translation>
+    </message>
+    <message>
+      <source>not entered</source>
+      <translation>nicht eingetragen</translation>
     </message>
     <message>
       <source>not a number: {0}</source>

@@ -10359,10 +10359,6 @@
       <translation>{0}, Reichweite</translation>
     </message>
     <message>
-      <source>not entered</source>
-      <translation>nicht eingetragen</translation>
-    </message>
-    <message>
       <source>{0} {1} from {2}</source>
       <translation>{0} {1} von {2}</translation>
     </message>

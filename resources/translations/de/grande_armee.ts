@@ -3211,10 +3211,6 @@
       <translation>Kein Führer und keine Einheit dieser Seite steht in einem Hexfeld.</translation>
     </message>
     <message>
-      <source>not entered</source>
-      <translation>nicht eingetragen</translation>
-    </message>
-    <message>
       <source>{0} CP</source>
       <translation>{0} CP</translation>
     </message>

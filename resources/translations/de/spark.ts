@@ -7211,6 +7211,10 @@
       <translation>Die Armee, deren Bestand es ist; die deutsche Seite hat einen Bestand.</translation>
     </message>
     <message>
+      <source>How many; 0 where it holds none at the start.</source>
+      <translation>Wie viele; 0, wenn er zu Beginn keine hat.</translation>
+    </message>
+    <message>
       <source>What it holds at the start, or what it receives later.</source>
       <translation>Was er zu Beginn hat oder was er später erhält.</translation>
     </message>
@@ -7245,6 +7249,14 @@
     <message>
       <source>Enter ammunition</source>
       <translation>Munition eintragen</translation>
+    </message>
+    <message>
+      <source>What {0} held at the start was not entered.</source>
+      <translation>Was {0} zu Beginn hatte, wurde nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>Enter that first, even if it is 0.</source>
+      <translation>Das zuerst eintragen, auch wenn es 0 ist.</translation>
     </message>
     <message>
       <source>Neither player receives ammunition on the first day.</source>
@@ -11119,10 +11131,6 @@ Moves: {2}</source>
       <translation>Vorn: {0}
 Hinten: {1}
 Bewegung: {2}</translation>
-    </message>
-    <message>
-      <source>not entered</source>
-      <translation>nicht eingetragen</translation>
     </message>
     <message>
       <source>Morale stays as printed, whatever is lost.</source>

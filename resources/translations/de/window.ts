@@ -1225,8 +1225,8 @@
       <translation>Festhalten</translation>
     </message>
     <message>
-      <source>{0} {1} in the books</source>
-      <translation>{0} {1} in den Büchern</translation>
+      <source>{0} in the books</source>
+      <translation>{0} in den Büchern</translation>
     </message>
     <message>
       <source>On the table, {0}</source>
@@ -2819,6 +2819,10 @@ A19 hex 1612</translation>
     <message>
       <source>The figure after “of” is the most that it may hold.</source>
       <translation>Die Zahl nach „von“ ist das meiste, was er fassen darf.</translation>
+    </message>
+    <message>
+      <source>What nobody entered is not known, and is not counted as 0.</source>
+      <translation>Was niemand eingetragen hat, ist nicht bekannt und zählt nicht als 0.</translation>
     </message>
     <message>
       <source>{0} over</source>

@@ -76,6 +76,7 @@ class ReportMaterial:
         moves: Everything that moved, oldest first.
         statuses: Units that arrived, died or came back.
         limits: The ceilings of pools, by account and good.
+        waiting: Stocks that nobody entered, by account and good.
         sides: What is needed of each side.
         warnings: What looks forgotten; none for a turn that is over.
         reminders: What changes by date in the turn and in those ahead.
@@ -104,3 +105,4 @@ class ReportMaterial:
     # Named and not just left out: an empty report would say that nothing happened.
     unseen: frozenset[str] = frozenset()
     taken_back: tuple[int, ...] = ()
+    waiting: frozenset[tuple[str, str]] = frozenset()

@@ -1,12 +1,13 @@
 """Frozen rows that queries return. Screens, sheets and exports are made from these alone."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Any
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.quantities import NOT_ENTERED, shown
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
@@ -164,7 +165,10 @@ class TransactionDetail:
 
 @dataclass(frozen=True, slots=True)
 class BalanceRow:
-    """What an account holds. `limit` is the pool's present ceiling, where it has one."""
+    """What an account holds. `limit` is the pool's present ceiling, where it has one.
+
+    One that is not `entered` holds what nobody told yet: its amount stands for nothing.
+    """
 
     side: str
     account: str
@@ -174,6 +178,21 @@ class BalanceRow:
     sign: str
     amount: int
     limit: int | None
+    entered: bool = True
+
+    @property
+    def known(self) -> int | None:
+        """What it holds; None where nobody entered it."""
+        return self.amount if self.entered else None
+
+
+def held_words(rows: Iterable[BalanceRow]) -> str:
+    """What accounts hold together: ``12``; ``not entered``; ``12, 1 not entered``."""
+    all_ = tuple(rows)
+    held, waiting = sum(row.known or 0 for row in all_), sum(not row.entered for row in all_)
+    if not waiting:
+        return shown(held)
+    return f"{shown(held)}, {waiting} not entered" if waiting < len(all_) else NOT_ENTERED
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +200,7 @@ class CountableRow:
     """Something that players can count on the table: its words, and what the books hold.
 
     `place` is the locality where points have one; with `elsewhere` it is one to be named, where the
-    books hold nothing.
+    books hold nothing. What was not `entered` is counted in as what lies there at the start.
     """
 
     side: str
@@ -192,6 +211,12 @@ class CountableRow:
     name: str
     booked: int
     elsewhere: bool = False
+    entered: bool = True
+
+    @property
+    def booked_words(self) -> str:
+        """What the books hold: ``12 SP``, ``not entered``."""
+        return f"{shown(self.booked)} {self.sign}" if self.entered else NOT_ENTERED
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +245,8 @@ class TurnFigures:
     """What happened to one side's pool in one turn.
 
     `stock_after_initial` is the stock when the Initial Phase was over, None before that; `limit`
-    the ceiling of that turn; `current` marks the turn being played.
+    the ceiling of that turn; `current` marks the turn being played. Where not all of the pool was
+    `entered`, its stocks are what is known of it.
     """
 
     side: str
@@ -238,6 +264,7 @@ class TurnFigures:
     closing_stock: int
     limit: int | None
     current: bool
+    entered: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from oobmgr.cli.streams import say
 from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import BooksInconsistent, FileAltered
 from oobmgr.domain.postings import TransactionId
-from oobmgr.domain.quantities import counted, signed
+from oobmgr.domain.quantities import NOT_ENTERED, counted, signed
 
 
 def balances(wish: argparse.Namespace) -> None:
@@ -17,11 +17,24 @@ def balances(wish: argparse.Namespace) -> None:
     with opened(wish) as campaign:
         rows = campaign.queries.balances(wish.as_of, all_accounts=wish.all)
     if wish.json:
-        print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
+        print_json(
+            [
+                jsonable(r) | {"side": side_name(r.side, campaign.game), "amount": r.known}
+                for r in rows
+            ]
+        )
         return
     print_table(
         ("Account", "Of", "Holds", "Limit"),
-        [(r.account_name, r.sign, r.amount, "" if r.limit is None else r.limit) for r in rows],
+        [
+            (
+                r.account_name,
+                r.sign,
+                r.amount if r.entered else NOT_ENTERED,
+                "" if r.limit is None else r.limit,
+            )
+            for r in rows
+        ],
     )
 
 
@@ -100,7 +113,7 @@ def countable(wish: argparse.Namespace) -> None:
         ("Side", "Good", "Place", "What", "In the books"),
         [
             (side_name(r.side, campaign.game), r.good, "any other" if r.elsewhere else r.place,
-             r.name, r.booked)
+             r.name, r.booked if r.entered else NOT_ENTERED)
             for r in rows
         ],
     )  # fmt: skip

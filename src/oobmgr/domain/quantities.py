@@ -9,6 +9,8 @@ THIN_SPACE = "\u2009"
 MINUS = "\u2212"
 FRACTION_SLASH = "\u2044"
 LETTERS = 26
+NOT_ENTERED = "not entered"
+"""Stands for a quantity that nobody told: it is not 0."""
 _GLYPHS = {
     Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔",
     Fraction(1, 4): "¼", Fraction(3, 4): "¾",

@@ -26,7 +26,8 @@ class Held:
 class Holding:
     """What became of something held in a turn; `limit` is its ceiling, where it has one.
 
-    What lay there from the start of the campaign is part of the opening.
+    What lay there from the start of the campaign is part of the opening; it is not known where that
+    was not `entered`.
     """
 
     held: Held
@@ -35,6 +36,7 @@ class Holding:
     came: int
     went: int
     limit: int | None = None
+    entered: bool = True
 
     @property
     def closing(self) -> int:
@@ -103,7 +105,15 @@ class Holdings:
         # A pool that holds nothing is told as well: an empty one is news.
         found = {*opening, *came, *went, *self._always()}
         return tuple(
-            Holding(held, self.name(held), opening[held], came[held], went[held], self._limit(held))
+            Holding(
+                held,
+                self.name(held),
+                opening[held],
+                came[held],
+                went[held],
+                self._limit(held),
+                entered=not self._waits(held),
+            )
             for held in sorted(found, key=self._rank)
             if opening[held] or came[held] or went[held] or held in self._always()
         )
@@ -140,6 +150,13 @@ class Holdings:
         nation = nations.index(held.nation) if held.nation in nations else len(nations)
         good = self._goods.get(held.good, len(self._goods))
         return _ORDER.index(held.place), nation if held.nation else -1, good, held.nation
+
+    def _waits(self, held: Held) -> bool:
+        """Whether a stock of it was not entered, so that its sum is not known."""
+        accounts = (
+            Account.from_key(key) for key, good in self._material.waiting if good == held.good
+        )
+        return any((a.place, a.side) == (held.place, self._side.id) for a in accounts)
 
     def _limit(self, held: Held) -> int | None:
         if held.place is not Place.POOL or held.nation:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.domain.accounts import STEP, Place
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import NOT_ENTERED, counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.reports.arrivals import Arrival, OtherArrivals, reminders_for, units_of
-from oobmgr.reports.holdings import Flow, Holdings
+from oobmgr.reports.holdings import Flow, Holding, Holdings
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportRow, Section, line, number, wide, words
@@ -46,11 +46,16 @@ def _held(holdings: Holdings, turn: str) -> Section:
         wide("Held"), number("Opening"), number("In"), number("Out"), number("Closing"),
         number("Limit"),
     )  # fmt: skip
-    rows = tuple(
-        line(one.name, one.opening, one.came, one.went, one.closing, one.limit)
-        for one in holdings.in_turn(turn)
-    )
+    rows = tuple(line(one.name, *_figures(one), one.limit) for one in holdings.in_turn(turn))
     return Section("Books", columns, rows, note="opening + in \N{MINUS SIGN} out = closing")
+
+
+def _figures(one: Holding) -> tuple[int | str, ...]:
+    """Opening, in, out and closing; the stocks in words where not all of them was entered."""
+    if one.entered:
+        return one.opening, one.came, one.went, one.closing
+    # What came in since is known, but not what it was added to.
+    return NOT_ENTERED, one.came, one.went, NOT_ENTERED
 
 
 def _flows(title: str, heading: str, flows: tuple[Flow, ...], empty: str) -> Section:

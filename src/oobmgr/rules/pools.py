@@ -8,8 +8,23 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.fact_kinds import FactPlace
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from oobmgr.domain.accounts import Account, GoodId
+    from oobmgr.domain.postings import Fact
     from oobmgr.rules.books import Books
+
+
+@dataclass(frozen=True)
+class AskedStock:
+    """A stock that the players enter: until then nobody knows what lies there, and 0 is no answer.
+
+    `waiting` are the accounts whose stock was not entered, the pool's own where none was; `entered`
+    notes that one was, even where nothing lies there.
+    """
+
+    waiting: Callable[[Books, Account], tuple[Account, ...]]
+    entered: Callable[[Books, Account], tuple[Fact, ...]]
 
 
 @dataclass(frozen=True)
@@ -20,7 +35,8 @@ class Pool:
     where it has none. A `spread` pool lies in many localities: it is the sum over every detail of
     its account, only at `places` where these are named. A `passing` pool is shown only while it
     holds something. `short` stands before the sign of its good where a side has a usual pool of the
-    same good beside it. `case` is the rule of what is kept in it.
+    same good beside it. `case` is the rule of what is kept in it. `asked` is there where what lies
+    in it at the start is not in the rules, so that the players enter it.
     """
 
     account: Account
@@ -32,6 +48,11 @@ class Pool:
     places: tuple[str, ...] = ()
     short: str = ""
     case: str = ""
+    asked: AskedStock | None = None
+
+    def waiting(self, books: Books) -> tuple[Account, ...]:
+        """Its accounts whose stock nobody entered: they hold an unknown number, and not 0."""
+        return self.asked.waiting(books, self.account) if self.asked else ()
 
     @property
     def limit_at(self) -> FactPlace | None:

@@ -10,7 +10,7 @@ from oobmgr.campaign.naming import account_name
 from oobmgr.domain.accounts import UNPLACED, Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
-from oobmgr.domain.quantities import MINUS, shown
+from oobmgr.domain.quantities import MINUS, NOT_ENTERED, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.rules.books import OptionValue
@@ -21,7 +21,7 @@ from oobmgr.rules.tables import cell_name, value_in_words, value_shown
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import CountIn, OverrideCell, SetOption, Silence
-    from oobmgr.rules.pools import Pool
+    from oobmgr.rules.pools import AskedStock, Pool
 
 MOST_COUNTED = 99_999
 """More points than any pool of any game holds: a larger number is a slip of the keys."""
@@ -29,8 +29,11 @@ MOST_COUNTED = 99_999
 
 def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     """Record what lies on the table; a difference becomes an adjustment with its reason."""
-    pool = _pool(command, books)
+    kind, pool = _pool(command, books)
     booked = books.balance(pool, command.good)
+    # What nobody entered yet is no difference: it is what lies there at the start.
+    if kind.asked is not None and {pool, kind.account} & {*kind.waiting(books)}:
+        return _first_count(command, books, pool, kind.asked)
     change = command.counted - booked
     good = next(good for good in books.game.goods if good.id == command.good)
     unexplained = Fault(
@@ -56,8 +59,25 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     )
 
 
-def _pool(command: CountIn, books: BooksSnapshot) -> Account:
-    """The account that is counted: a pool of that side, at the place that is named."""
+def _first_count(command: CountIn, books: BooksSnapshot, pool: Account, asked: AskedStock) -> Draft:
+    """What lies in a stock that was not entered before; it needs no reason."""
+    good = next(good for good in books.game.goods if good.id == command.good)
+    account = account_name(pool, books.game, with_side=True)
+    start = Account(Place.OPENING, command.side, pool.detail)
+    return Draft(
+        title=f"Count-in: {account}, {command.counted} {good.sign} on the table",
+        sentence=command.reason.strip() or "It was not entered before.",
+        postings=transfer(start, pool, command.good, command.counted),
+        facts=asked.entered(books, pool),
+        working=(
+            Step("In the books", NOT_ENTERED),
+            Step("On the table", command.counted, kind=StepKind.RESULT),
+        ),
+    )
+
+
+def _pool(command: CountIn, books: BooksSnapshot) -> tuple[Pool, Account]:
+    """The pool that is counted, and its account at the place that is named."""
     if not 0 <= command.counted <= MOST_COUNTED:
         message = f"{command.counted} cannot be counted in."
         advice = f"Enter a whole number, 0 to {MOST_COUNTED}."
@@ -66,7 +86,7 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
     pools = [p for p in books.game.pools if p.account.place == Place.POOL]
     for pool in pools:
         if (pool.account.side, pool.good) == (command.side, command.good):
-            return _at(command.place_detail.strip(), pool, books)
+            return pool, _at(command.place_detail.strip(), pool, books)
     sides = ", ".join(dict.fromkeys(p.account.side for p in pools))
     goods = ", ".join(dict.fromkeys(p.good for p in pools))
     asked, advice = f"{command.side} {command.good}", f"Sides: {sides}. Goods: {goods}."
@@ -86,7 +106,8 @@ def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
     if not place:
         return replace(pool.account, detail=UNPLACED) if pool.spread else pool.account
     # Another spelling of a known place must not open a second pool beside it.
-    known = (account for account in books.balances(pool.good) if pool.includes(account))
+    held = (account for account in books.balances(pool.good) if pool.includes(account))
+    known = (*held, *pool.waiting(books))
     same = (a for a in known if a.detail.casefold() == place.casefold())
     return next(same, replace(pool.account, detail=place))
 

@@ -33,7 +33,9 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
     if not pool.spread:
         yield _row(side, good, pool.account, books.balance(pool.account, good.id))
         return
-    held = {a: n for a, n in sorted(books.balances(good.id).items()) if pool.includes(a)}
+    waiting = pool.waiting(books)
+    held = dict.fromkeys((account for account in waiting if account.detail), 0)
+    held |= {a: n for a, n in sorted(books.balances(good.id).items()) if pool.includes(a)}
     # A nation without a unit in play is not asked about: nobody has points on the table for it.
     fielded = {unit.nation for unit in books.units()} if pool.places else frozenset()
     held |= {
@@ -43,7 +45,7 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
         and (account := replace(pool.account, detail=place)) not in held
     }
     for account, booked in held.items():
-        row = _row(side, good, account, booked)
+        row = replace(_row(side, good, account, booked), entered=account not in waiting)
         if account.detail in pool.places and account.detail not in side.nations:
             # What is saved of a place need not be what players call it.
             named = account_name(account, books.game, with_side=True)

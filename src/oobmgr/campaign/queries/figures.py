@@ -41,6 +41,11 @@ def by_turn(
     ]
     figures: list[TurnFigures] = []
     for side in (side for side in books.game.sides if side.id not in books.unseen_sides):
+        entered = not any(
+            pool.waiting(books)
+            for pool in books.game.pools
+            if (pool.account.side, pool.good) == (side.id, good)
+        )
         moves: defaultdict[str, list[tuple[Leg, Leg]]] = defaultdict(list)
         for pair in movements(leg for leg in legs if leg.account.side == side.id):
             moves[heads[pair[0].transaction].turn].append(pair)
@@ -48,7 +53,7 @@ def by_turn(
         stock = 0
         for turn in turns:
             found = _figures_of(books, (side.id, good, turn), stock, moves[turn], heads)
-            figures.append(replace(found, limit=limits.get(turn)))
+            figures.append(replace(found, limit=limits.get(turn), entered=entered))
             stock = found.closing_stock
     return tuple(figures)
 

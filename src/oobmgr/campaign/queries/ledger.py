@@ -259,6 +259,7 @@ def balances(
             # An empty pool is an answer too, but not one that is spread and passing: it shows only
             # where it holds something.
             held.setdefault((pool.account, pool.good), 0)
+    waiting = _not_entered(books, held)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
     limits = {(pool.account, pool.good): pool.limit(books) for pool in books.game.pools}
@@ -277,10 +278,29 @@ def balances(
             sign=books.game.sign(good),
             amount=amount,
             limit=limits.get((account, good)),
+            entered=(account, good) not in waiting,
         )
         for (account, good), amount in sorted(
             held.items(),
             key=lambda item: (order.get(item[0][0].side, 9), (item[0]) not in first_pools, item[0]),
         )
-        if amount or (account, good) in first_pools or all_accounts
+        if amount or (account, good) in first_pools | waiting or all_accounts
     )
+
+
+def _not_entered(
+    books: BooksSnapshot, held: dict[tuple[Account, GoodId], int]
+) -> frozenset[tuple[Account, GoodId]]:
+    """The accounts whose stock nobody entered; they are put among those that are held."""
+    found: set[tuple[Account, GoodId]] = set()
+    for pool in books.game.pools:
+        if pool.asked is None or pool.account.side in books.unseen_sides:
+            continue
+        waiting = {(account, pool.good) for account in pool.waiting(books)}
+        held |= {key: held.get(key, 0) for key in waiting}
+        own = {key for key in held if key[1] == pool.good and pool.includes(key[0])}
+        # Where its stocks have names, an empty one without a name would be one too many.
+        if own - {(pool.account, pool.good)} and not held[pool.account, pool.good]:
+            del held[pool.account, pool.good]
+        found |= waiting
+    return frozenset(found)

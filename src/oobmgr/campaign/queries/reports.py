@@ -43,6 +43,9 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
     then = moment(books, turn, units) if past else books
     game = then.game
     counted = windows(books, turn)
+    balances = {
+        (row.account, row.good): row for row in ledger.balances(books, turn, all_accounts=False)
+    }
     ahead = _ahead(turn, game)
     name, *_ = books.campaign
     return ReportMaterial(
@@ -57,7 +60,8 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         tables=then.tables,
         moves=tuple(_moves(books, counted, game)),
         statuses=tuple(_statuses(books, counted)),
-        limits=_limits(books, turn),
+        limits={key: row.limit for key, row in balances.items() if row.limit is not None},
+        waiting=frozenset(key for key, row in balances.items() if not row.entered),
         sides={str(side.id): _side(then, side.id, ahead) for side in game.sides},
         # Nothing can be forgotten in a turn that is over.
         warnings=() if past else _open_warnings(books),
@@ -148,11 +152,6 @@ def _statuses(books: BooksSnapshot, counted: Windows) -> Iterator[StatusRow]:
             turn = begins.get(transaction, turn)
         if turn is not None and turn <= counted.turns[-1]:
             yield StatusRow(turn, int(key), before, after)
-
-
-def _limits(books: BooksSnapshot, turn: TurnCode) -> dict[tuple[str, str], int]:
-    rows = ledger.balances(books, turn, all_accounts=False)
-    return {(row.account, row.good): row.limit for row in rows if row.limit is not None}
 
 
 def _side(books: BooksSnapshot, side: SideId, ahead: tuple[ReportTurn, ...]) -> SideMaterial:

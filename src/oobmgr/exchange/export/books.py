@@ -151,6 +151,9 @@ def _balance_rows(material: Material, first: int) -> Iterator[Sequence[Value]]:
         before = 0
         for turn in material.turns:
             held = material.balances[turn.code].get((pool.account, pool.good))
+            # A stock that nobody had entered held no number then.
+            if held is not None and not held.entered:
+                continue
             into, out = moved[number, turn.number, "To"], moved[number, turn.number, "From"]
             after, own = before + into - out, held.amount if held else 0
             yield (

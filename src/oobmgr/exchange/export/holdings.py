@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from oobmgr.domain.quantities import NOT_ENTERED
 from oobmgr.exchange.export.books import place_word
 from oobmgr.exchange.export.source import Material
 from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind
@@ -12,7 +13,7 @@ _SENTENCE: Final = "Where everything lies now: pools, boxes, the dead pile, and 
 
 def holding_table(material: Material) -> ExportTable:
     """One row for each account and good that it holds, except the steps of units."""
-    rows = [row for row in material.holdings if row.amount]
+    rows = [row for row in material.holdings if row.amount or not row.entered]
     return ExportTable(
         name=HOLDINGS,
         sentence=_SENTENCE,
@@ -30,7 +31,7 @@ def holding_table(material: Material) -> ExportTable:
                 material.side_name(row.side),
                 row.account_name,
                 row.good_name,
-                row.amount,
+                row.amount if row.entered else NOT_ENTERED,
                 row.limit,
                 place_word(row.account),
                 row.account,

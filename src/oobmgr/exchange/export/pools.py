@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oobmgr.campaign.rows import BalanceRow
+from oobmgr.domain.quantities import NOT_ENTERED
 from oobmgr.exchange.export.source import AccountKey, Material
 from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Formula, Kind, Value
 
@@ -59,7 +60,7 @@ def _figure(
     pool: BalanceRow,
     at: tuple[int, int],
     held: Mapping[AccountKey, BalanceRow],
-) -> Formula:
+) -> Formula | str:
     from xlsxwriter.utility import xl_col_to_name
 
     row, last = at
@@ -67,5 +68,7 @@ def _figure(
     # By their numbers: a name that a player gave may hold signs that a formula takes for wildcards.
     wanted = f"Balances[Account no],{material.numbers[key]}"
     turn = f"Balances[Turn no],${xl_col_to_name(last)}{row}"
+    if key in held and not held[key].entered:
+        return NOT_ENTERED
     amount = held[key].amount if key in held else 0
     return Formula(f"SUMIFS(Balances[After],{wanted},{turn})", amount)

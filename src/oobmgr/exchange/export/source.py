@@ -148,7 +148,8 @@ class Material:
         pools: dict[AccountKey, BalanceRow] = {}
         for held in last:
             for key, row in held.items():
-                pools.setdefault(key, row)
+                if row.entered:
+                    pools.setdefault(key, row)
         order = {str(side.id): number for number, side in enumerate(self.game.sides)}
         return tuple(sorted(pools.values(), key=lambda row: order.get(row.side, len(order))))
 
@@ -178,7 +179,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
         ledger=ledger,
         turns=turns,
         balances=balances,
-        supply=supply,
+        supply=tuple(figures for figures in supply if figures.entered),
         numbers=_numbers(ledger, balances),
         sheets=roster.sheets if roster is not None else (),
         sheet_rows={row.unit.id: row for row in roster.rows} if roster is not None else {},

@@ -95,7 +95,7 @@ class CountInDialog(FramedDialog):
         for field in (self.place, self.number, self.reason):
             field.set_text("")
         self.title.set_text(row.name if row else "")
-        self.title.set_detail(f"{shown(row.booked)} {row.sign} in the books" if row else "")
+        self.title.set_detail(f"{row.booked_words} in the books" if row else "")
         self.number.label.setText(f"On the table, {row.sign}" if row else "On the table")
         self.place.setVisible(row is not None and row.elsewhere)
         self._ask()

@@ -79,7 +79,7 @@ def _columns() -> tuple[Column[CountLine], ...]:
 
 
 def _booked(line: CountLine) -> str:
-    return f"{shown(line.row.booked)} {line.row.sign}"
+    return line.row.booked_words
 
 
 def _counted(line: CountLine) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.campaign.rows import held_words
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown, signed
@@ -107,7 +108,7 @@ def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pendi
     return PoolRow(
         name=f"{side.name} {game.sign(pool.good)}",
         emblem=Emblem(side.emblem),
-        stock=shown(amount),
+        stock=held_words(rows),
         pending=signed(pending) if pending else "",
         total=shown(after) if pending else "",
         limit="" if limit is None else f"of {shown(limit)}",
@@ -131,6 +132,8 @@ def _about(pool: Pool, game: Game) -> About:
     if pool.ceiling is not None:
         said.append("The figure after “of” is the most that it may hold.")
     said.append("What is in pencil stands apart until it is posted.")
+    if pool.asked is not None:
+        said.append("What nobody entered is not known, and is not counted as 0.")
     return About("", sentence=" ".join(said), case=pool.case, term=good)
 
 
@@ -139,5 +142,5 @@ def _figure(pool: Pool, rows: Sequence[BalanceRow], game: Game, pending: int) ->
     name = pool.name if pool.passing else f"{game.side(pool.account.side).name} {sign}"
     change = signed(pending) if pending else ""
     return FigureRow(
-        name, shown(_sum(rows)), change, sign if pool.passing else "", _about(pool, game)
+        name, held_words(rows), change, sign if pool.passing else "", _about(pool, game)
     )

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from oobmgr.campaign.naming import short_name
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow
+from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow, held_words
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.values import dataclass
@@ -48,13 +48,17 @@ class LedgerLine:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a side's pools hold of a good; `places` says where, where it lies in several."""
+    """What a side's pools hold of a good; `places` says where, where it lies in several.
+
+    `amount` is what is known of it, and `held` the same in words.
+    """
 
     side: str
     side_name: str
     emblem: str
     sign: str
     amount: int
+    held: str
     limit: int | None
     name: str
     places: str
@@ -63,7 +67,7 @@ class Holding:
     def words(self) -> str:
         """``Blue supply points 141 of 160``."""
         limit = "" if self.limit is None else f" of {shown(self.limit)}"
-        return f"{self.side_name} {self.name} {shown(self.amount)}{limit}"
+        return f"{self.side_name} {self.name} {self.held}{limit}"
 
 
 @dataclass(frozen=True)
@@ -224,7 +228,8 @@ def _holding(rows: Sequence[BalanceRow], side_name: str, emblem: str) -> Holding
         side_name=side_name,
         emblem=emblem,
         sign=f"{first.sign}, {account.detail or account.place}" if special else first.sign,
-        amount=sum(row.amount for row in rows),
+        amount=sum(row.known or 0 for row in rows),
+        held=held_words(rows),
         limit=next((row.limit for row in rows if row.limit is not None), None),
         name=first.good_name.lower(),
         places="" if special else places,

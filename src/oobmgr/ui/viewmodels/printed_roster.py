@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.rows import BalanceRow, Summary, UnitRow
+from oobmgr.campaign.rows import BalanceRow, Summary, UnitRow, held_words
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.quantities import shown
@@ -80,7 +80,8 @@ def _pool_words(side: str, game: Game, balances: Sequence[BalanceRow]) -> str:
         sign = game.sign(pool.good)
         name = sign if pool.account.place is Place.POOL else f"{pool.name} {sign}".strip()
         limit = next((row.limit for row in rows if row.limit is not None), None)
-        words.append(f"{name} {shown(held)}" + (f" of {shown(limit)}" if limit is not None else ""))
+        most = "" if limit is None else f" of {shown(limit)}"
+        words.append(f"{name} {held_words(rows)}{most}")
     return ", ".join(words)
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import cast
 
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
-from oobmgr.domain.quantities import shown
+from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Step, StepValue
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
@@ -49,9 +49,12 @@ class PoolChange:
     before: int
     after: int
     limit: int | None = None
+    entered: bool = True
 
     def text(self) -> str:
-        """The change in one phrase: ``SP 61 → 141``."""
+        """The change in one phrase: ``SP 61 → 141``; ``SP +80`` where the stock is not known."""
+        if not self.entered:
+            return f"{self.name} {signed(self.after - self.before)}"
         return f"{self.name} {shown(self.before)} → {shown(self.after)}"
 
 
@@ -70,10 +73,12 @@ def pool_changes(
                 if change is None:
                     continue
                 before = _sum(held, place, owner.id, good) or 0
+                own = (r for r in held if (r.side, r.good) == (owner.id, good))
+                entered = all(row.entered for row in own)
                 name = sign if owner.id == side else f"{owner.name} {sign}"
                 name = f"{_short(place, owner.id, good, game)} {name}".strip()
                 limit = _limit(preview, held, owner.id, good, game) if place == _POOL else None
-                found.append(PoolChange(name, good, before, before + change, limit))
+                found.append(PoolChange(name, good, before, before + change, limit, entered))
     return tuple(found)
 
 

@@ -115,6 +115,18 @@ def uncounted_stocks(books: Books) -> tuple[Account, ...]:
     return tuple(sorted(open_yet, key=lambda account: (account.side == GERMAN, account)))
 
 
+def waiting_stocks(books: Books, pool: Account) -> tuple[Account, ...]:
+    """The stocks of a side that nobody entered; its pool itself where none was named or entered."""
+    own = tuple(account for account in uncounted_stocks(books) if account.side == pool.side)
+    if own:
+        return own
+    if pool.side == GERMAN:
+        only = stock(GERMAN, "")
+        return () if is_counted(books, only) else (only,)
+    counted_ = any(key.startswith(f"{pool.side}:") for key in counted_stocks(books))
+    return () if counted_ or any(stocks(books, pool.side).values()) else (pool,)
+
+
 def counted_stocks(books: Books) -> tuple[str, ...]:
     """The stocks whose points were entered, as ``side:name``."""
     known = books.facts(fact_kinds.SUPPLY).items()

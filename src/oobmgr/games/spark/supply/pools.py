@@ -8,7 +8,8 @@ from oobmgr.domain.accounts import Account, AccountName, Place
 from oobmgr.games.spark.air.power import secret_name
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
 from oobmgr.rules.game import MovementCase
-from oobmgr.rules.pools import Pool
+from oobmgr.rules.later import called_later
+from oobmgr.rules.pools import AskedStock, Pool
 
 _NAME: Final = "Ammunition points"
 
@@ -16,7 +17,18 @@ _NAME: Final = "Ammunition points"
 # No rule that is known caps a stock.
 POOLS: Final = (
     *(
-        Pool(Account(Place.POOL, side), AMMUNITION, _NAME, spread=True, case="SP-SUP-03")
+        Pool(
+            Account(Place.POOL, side),
+            AMMUNITION,
+            _NAME,
+            spread=True,
+            case="SP-SUP-03",
+            # No rule that is known says what the stocks hold.
+            asked=AskedStock(
+                called_later("oobmgr.games.spark.supply.ammunition:waiting_stocks"),
+                called_later("oobmgr.games.spark.supply.ammunition:count_stock"),
+            ),
+        )
         for side in (SOVIET, GERMAN)
     ),
     *(

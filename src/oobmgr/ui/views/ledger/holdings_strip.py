@@ -61,7 +61,7 @@ class HoldingsStrip(Ground):
             x = self._write(painter, x, holding.side_name, "ink2") + 10
         start = x
         x = self._write(painter, x, holding.sign, "ink2") + 5
-        x = self._write(painter, x, shown(holding.amount), "ink", strong=True)
+        x = self._write(painter, x, holding.held, "ink", strong=True)
         if holding.limit is not None:
             x = self._write(painter, x + 4, f"of {shown(holding.limit)}", "ink2")
         self._cells.append((QRectF(start, 0, x - start, height), holding))

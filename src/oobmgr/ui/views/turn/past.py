@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail
+from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail, held_words
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.quantities import shown
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
@@ -104,5 +103,5 @@ def _pools(balances: Sequence[BalanceRow], game: Game) -> str:
         for good in game.goods:
             own = [row for row in balances if row.side == side.id and row.good == good.id]
             if own:
-                parts.append(f"{side.name} {good.sign} {shown(sum(row.amount for row in own))}")
+                parts.append(f"{side.name} {good.sign} {held_words(own)}")
     return f"At its end: {', '.join(parts)}." if parts else ""

@@ -73,6 +73,18 @@ def test_a_receipt_says_how_much_came_and_a_start_may_be_nothing() -> None:
     assert [fault.message for fault in nothing.refusals] == ["Nothing is entered."]
     start = ReceiveInputs(Player.SOVIET, "67th Army", 0, Receipt.START)
     assert not plan_receive(books, start).refusals
+    # The form opens without a number: nothing that nobody entered may be posted as 0.
+    opened = plan_receive(books, propose_receive(books))
+    assert [(fault.where, fault.missing) for fault in opened.refusals] == [("points", True)]
+
+
+def test_a_stock_that_nobody_entered_hands_nothing_over() -> None:
+    books = example_books()
+    plan = plan_transfer(books, TransferInputs("67th Army", "2nd Shock Army", 1))
+    assert [(fault.where, fault.message) for fault in plan.refusals] == [
+        ("source", "What 67th Army held at the start was not entered.")
+    ]
+    assert "not entered" in plan.ruling.working[0].arithmetic
 
 
 def test_what_a_fire_takes_rests_on_the_case_of_stocks() -> None:
@@ -160,6 +172,11 @@ def test_neither_side_receives_ammunition_on_the_first_day() -> None:
         books.turn = TurnCode(turn)
         assert plan_receive(books, inputs).refusals
     books.turn = TurnCode("1943-01-13-1am")
+    # What came in would be told as if it were all that there is.
+    assert [fault.message for fault in plan_receive(books, inputs).refusals] == [
+        "What 67th Army held at the start was not entered."
+    ]
+    receive(books, 0)
     assert not plan_receive(books, inputs).refusals
 
 

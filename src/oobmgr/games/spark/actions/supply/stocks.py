@@ -9,7 +9,7 @@ from typing import Any, Final
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import transfer
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import NOT_ENTERED, counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
@@ -38,7 +38,8 @@ from oobmgr.games.spark.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import choice_told, count_told, text_told
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _CASE: Final = "SP-SUP-03"
@@ -78,7 +79,13 @@ class ReceiveInputs:
     stock: str = text_told(
         "The Army whose stock it is; the German side has one stock.", _CASE, label="Stock"
     )
-    points: int = _points_told("How many.")
+    points: int | None = open_told(
+        "How many; 0 where it holds none at the start.",
+        _CASE,
+        unit="ammunition points",
+        low=0,
+        high=MANY,
+    )
     why: Receipt = choice_told(
         "What it holds at the start, or what it receives later.",
         "SP-SUP-02",
@@ -114,35 +121,51 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     start = inputs.why is Receipt.START
     # What lies there at the start is not income of a turn, so the reports do not count it as such.
     source = Account(Place.OPENING if start else Place.INCOME, side, account.detail)
-    held = books.balance(account, AMMUNITION)
-    now = held + inputs.points
+    held, known = books.balance(account, AMMUNITION), is_counted(books, account)
+    came = inputs.points or 0
+    now = held + came
     warnings: tuple[Fault, ...] = ()
-    if start and is_counted(books, account):
+    if start and known:
         sentence = f"What {name} holds at the start was entered before; this is added to it."
         warnings = (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
     lines = (
-        Step(f"{name}, so far", held, case=_CASE),
+        Step(f"{name}, so far", held if known else NOT_ENTERED, case=_CASE),
         Step("At the start" if start else "Received", inputs.points, case=_CASE),
     )
     return ActionPlan(
         f"Ammunition of {name}",
-        f"{counted(inputs.points, 'point')}; {now} now.",
-        ruled("Now", now, f"{held} + {inputs.points}", _CASE, before=lines),
-        transfer(source, account, AMMUNITION, inputs.points),
+        f"{counted(came, 'point')}; {now} now.",
+        ruled("Now", now, f"{held} + {came}", _CASE, before=lines),
+        transfer(source, account, AMMUNITION, came),
         count_stock(books, account),
         warnings=warnings,
-        refusals=(*_unnamed(account, inputs.stock, "stock"), *_refused(books, inputs)),
+        refusals=(
+            *_unnamed(account, inputs.stock, "stock"),
+            *_refused(books, inputs, account),
+        ),
     )
 
 
-def _refused(books: Books, inputs: ReceiveInputs) -> Iterator[Fault]:
+def _not_counted(books: Books, account: Account, where: str) -> Iterator[Fault]:
+    """The refusal of a stock of which nobody entered what it held: its sum would be a guess."""
+    # One that nobody shoots from yet begins with what comes in.
+    if account in uncounted_stocks(books):
+        sentence = f"What {account.detail} held at the start was not entered."
+        advice = "Enter that first, even if it is 0."
+        yield Fault(sentence, where, account.detail, advice, _CASE, missing=True)
+
+
+def _refused(books: Books, inputs: ReceiveInputs, account: Account) -> Iterator[Fault]:
     day = books.tables.cell(_NO_RECEIPT)
     if inputs.why is Receipt.RECEIVED and day_of(books.turn) == str(day.value):
         sentence = "Neither player receives ammunition on the first day."
         advice = "Enter what is there at the start as such."
         yield Fault(sentence, "why", str(inputs.why), advice, day.case)
-    if inputs.why is Receipt.RECEIVED and not inputs.points:
-        yield Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
+    # At the start a stock may hold nothing, but somebody has to say so.
+    if inputs.points is None or (inputs.why is Receipt.RECEIVED and not inputs.points):
+        yield Fault("Nothing is entered.", "points", "", "Enter how many.", missing=True)
+    elif inputs.why is Receipt.RECEIVED and day_of(books.turn) != str(day.value):
+        yield from _not_counted(books, account, "stock")
 
 
 def _unnamed(account: Account, name: str, where: str) -> tuple[Fault, ...]:
@@ -184,27 +207,33 @@ def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
     source = known_stock(books, SOVIET, inputs.source)
     target = known_stock(books, SOVIET, inputs.target)
     held = books.balance(source, AMMUNITION)
-    given = Step(source.detail or "From", -inputs.points, f"of {held}", _CASE)
+    of_all = f"of {held}" if is_counted(books, source) else NOT_ENTERED
+    given = Step(source.detail or "From", -inputs.points, of_all, _CASE)
     return ActionPlan(
         "Ammunition handed over",
         f"{counted(inputs.points, 'point')} to {target.detail or '?'}.",
         ruled(target.detail or "To", inputs.points, case=_CASE, before=(given,)),
         transfer(source, target, AMMUNITION, inputs.points),
         count_stock(books, target),
-        refusals=tuple(_not_handed_over(inputs, source, target, held)),
+        refusals=(
+            *_not_counted(books, source, "source"),
+            *_not_counted(books, target, "target"),
+            *_not_handed_over(books, inputs, source, target),
+        ),
     )
 
 
 def _not_handed_over(
-    inputs: TransferInputs, source: Account, target: Account, held: int
+    books: Books, inputs: TransferInputs, source: Account, target: Account
 ) -> Iterator[Fault]:
+    held = books.balance(source, AMMUNITION)
     yield from _unnamed(source, inputs.source, "source")
     yield from _unnamed(target, inputs.target, "target")
     if source == target and source.detail:
         yield Fault("is the stock that gives, too.", "target", inputs.target)
     if not inputs.points:
         yield Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
-    if held < inputs.points and source.detail:
+    if held < inputs.points and source.detail and is_counted(books, source):
         sentence = f"{with_capital(source.detail)} holds {counted(held, 'point')}."
         yield Fault(sentence, "points", str(inputs.points), case=_CASE)
 
