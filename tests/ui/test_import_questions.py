@@ -17,6 +17,7 @@ from tests.ui.desks import new_campaign, open_window, settle
 from tests.ui.test_import_screen import page
 from tests.unit.exchange import players_books
 from tests.unit.exchange.made_workbooks import make_workbook
+from tests.unit.exchange.trial_lists import saved
 
 LEFT = Qt.MouseButton.LeftButton
 WHOSE = "side:Heer:Reserve"
@@ -86,6 +87,32 @@ def test_questions_are_answered_in_place_and_kept_for_the_next_time(
     material = page(window).preview.material
     assert material is not None
     assert material.profile == "heer"
+
+
+def test_types_that_nobody_knows_are_asked_for_once_each(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    assert window.desk is not None
+    kinds = ("Zorg", "Zorg", "Blarg")
+    head = ("Unit", "Nat", "Type", "Size", "Values", "Formation")
+    units = [(f"{n}", "D", kind, "XX", "7-6", "I Corps") for n, kind in enumerate(kinds)]
+    window.files.take(saved(tmp_path / "list.xlsx", head, *units))
+    settle(qtbot, window)
+    preview = page(window).preview
+    zorg, blarg = (preview.questions.fields[f"word:type:{w}"] for w in ("zorg", "blarg"))
+    assert [*preview.questions.fields] == ["word:type:zorg", "word:type:blarg"]
+    assert (zorg.currentText(), blarg.currentText()) == ("leave unknown", "leave unknown")
+    # No unit waits for it.
+    assert (preview.accept.text(), preview.accept.isEnabled()) == ("Add 3 units", True)
+    zorg.setCurrentText("panzer")
+    assert preview.questions.words is not None
+    qtbot.mouseClick(preview.questions.words, LEFT)
+    settle(qtbot, window)
+    assert not preview.questions.isVisible()
+    qtbot.mouseClick(preview.accept, LEFT)
+    settle(qtbot, window)
+    stored = [unit.type for unit in window.desk.campaign.queries.units()]
+    assert stored == ["panzer", "panzer", "Blarg"]
 
 
 def test_a_cell_is_mended_and_a_row_left_out_from_the_list_of_problems(

@@ -2012,10 +2012,6 @@
       <translation>{0} Sekunden</translation>
     </message>
     <message>
-      <source>{0} in {1}: what does it mean?</source>
-      <translation>{0} in {1}: was bedeutet es?</translation>
-    </message>
-    <message>
       <source>Id</source>
       <translation>Kennung</translation>
     </message>
@@ -3007,6 +3003,10 @@
       <translation>weglassen</translation>
     </message>
     <message>
+      <source>leave unknown</source>
+      <translation>unbekannt lassen</translation>
+    </message>
+    <message>
       <source>ask for each sheet</source>
       <translation>für jedes Blatt fragen</translation>
     </message>
@@ -3037,6 +3037,14 @@
     <message>
       <source>{0}: {1} is {2}, {3} rows.</source>
       <translation>{0}: {1} ist {2}, {3} Zeilen.</translation>
+    </message>
+    <message>
+      <source>{0} {1} row. Only you know: {2}.</source>
+      <translation>{0} {1} Zeile. Nur Sie wissen es: {2}.</translation>
+    </message>
+    <message>
+      <source>{0} {1} rows. Only you know: {2}.</source>
+      <translation>{0} {1} Zeilen. Nur Sie wissen es: {2}.</translation>
     </message>
     <message>
       <source> (or: {0})</source>
@@ -3145,6 +3153,10 @@
     <message>
       <source>{0} has turns by their number, such as {1}: which turn is turn 1?</source>
       <translation>{0} nennt Spielzüge mit ihrer Nummer, etwa {1}: welcher ist Spielzug 1?</translation>
+    </message>
+    <message>
+      <source>{0} in {1}: what does it mean?</source>
+      <translation>{0} in {1}: was bedeutet es?</translation>
     </message>
   </context>
   <context>

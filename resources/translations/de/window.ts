@@ -3943,6 +3943,10 @@ A19 hex 1612</translation>
       <translation>Tiefe</translation>
     </message>
     <message>
+      <source>Row number</source>
+      <translation>Zeilennummer</translation>
+    </message>
+    <message>
       <source>{0} sheet, none of units</source>
       <translation>{0} Blatt, keines mit Einheiten</translation>
     </message>

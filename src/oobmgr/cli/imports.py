@@ -65,11 +65,13 @@ def read(wish: argparse.Namespace) -> None:
             say(f"  {line}")
         _tell_import(preview, posted)
     # After everything was told: the exit code says that nothing could be used.
-    if not reading.units and not reading.records:
+    nothing = not reading.units and not reading.records
+    # What waits for an answer is no fault of the list.
+    if waiting and (wish.accept or nothing):
+        raise BadInput(_open(waiting))
+    if nothing:
         faults = [problem.fault() for problem in reading.problems[:1]]
         raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
-    if wish.accept and waiting:
-        raise BadInput(_open(waiting))
 
 
 def _write_marked(

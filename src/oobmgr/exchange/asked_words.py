@@ -8,19 +8,17 @@ from dataclasses import replace
 
 from oobmgr.exchange.cells import Row, cell_name, shown
 from oobmgr.exchange.columns import Headings
-from oobmgr.exchange.layouts.questions import LEAVE_OUT, Question
-from oobmgr.exchange.layouts.word_step import AT_START, WordStep, only_told, question_id
+from oobmgr.exchange.layouts.word_step import WordStep, read_answer
 from oobmgr.exchange.readings import Problem, Severity, within_bounds
 from oobmgr.exchange.workbooks import RawSheet
 
-_ARRIVAL = "arrival"
-_NEEDED = frozenset({_ARRIVAL, "side"})
+_NEEDED = frozenset({"arrival", "side"})
 
 
 def with_answers(rows: list[Row], headings: Headings, answers: Mapping[str, str]) -> list[Row]:
     """The rows of a sheet with each word as it was answered; the same list where none was."""
     meant = {
-        (column, said[2]): "" if answer in {LEAVE_OUT, AT_START} else answer
+        (column, said[2]): answer
         for name, answer in answers.items()
         if len(said := name.split(":", 2)) > _LAST and said[0] == "word"
         for key, column in headings.at.items()
@@ -34,13 +32,14 @@ def with_answers(rows: list[Row], headings: Headings, answers: Mapping[str, str]
 
 
 _LAST = 2
-_MOST_CELLS = 5
 
 
 def _answered(row: Row, columns: Iterable[int], meant: Mapping[tuple[int, str], str]) -> Row:
     copy = list(row)
     for column in columns:
-        copy[column] = meant.get((column, shown(row[column]).casefold()), row[column])
+        text = shown(row[column])
+        answer = meant.get((column, text.casefold()))
+        copy[column] = row[column] if answer is None else read_answer(answer, text)
     return copy
 
 
@@ -66,7 +65,7 @@ def ask_for_words(
         if column not in found:
             found[column] = _rows_by_text(raw, headings, column)
         everywhere = [*_everywhere(problem, column, found[column][text])] if new else []
-        if new:
+        if new and words.asks(problem.word, text):
             _ask(problem.word, text, [one.where for one in everywhere], words)
         # A warning comes once for a word, an error for each of its cells.
         told += everywhere if problem.severity is Severity.WARNING else [problem]
@@ -93,22 +92,5 @@ def _everywhere(problem: Problem, column: int, rows: Iterable[int]) -> Iterator[
 
 
 def _ask(key: str, text: str, cells: Sequence[str], words: WordStep) -> None:
-    meant = words.propose(key, text)
-    nothing = AT_START if key == _ARRIVAL else LEAVE_OUT
-    proposal = meant.value if meant.confidence else nothing
-    words.asker.ask(
-        Question(
-            id=question_id(key, text),
-            text=f"{text} in {key}: what does it mean?",
-            rows=len(cells),
-            proposal=proposal,
-            choices=tuple(dict.fromkeys((proposal, *words.choices(key), nothing))),
-            confidence=meant.confidence,
-            needed=key in _NEEDED,
-            only_told=only_told(key, meant),
-            free=True,
-            cells=tuple(cells[:_MOST_CELLS]),
-            word=text,
-            of=key,
-        )
-    )
+    question = words.question(key, key, text, cells, words.propose(key, text))
+    words.asker.ask(replace(question, needed=key in _NEEDED))

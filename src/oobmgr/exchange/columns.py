@@ -7,6 +7,7 @@ from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, shown
+from oobmgr.exchange.layouts.contents import numbers_rows
 from oobmgr.exchange.readings import UNITS, Problem, Severity
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import did_you_mean
@@ -219,8 +220,10 @@ def _headings(
     # What already has its column is not meant by another heading.
     free = [column for column in columns if column.key not in at]
     for index, name in enumerate(names):
-        if index not in known and name not in ours:
-            heading = shown(rows[number][index])
+        heading = shown(rows[number][index])
+        if index in known or name in ours:
+            continue
+        if not numbers_rows(heading, [row[index] for row in below]):
             problems.extend(unknown_column(sheet, index, heading, below, free))
     return Headings(kind, number, at, tuple(problems), len(rows[number]))
 

@@ -22,23 +22,35 @@ def known_types(game: Game) -> tuple[str, ...]:
     return tuple(named) or tuple(symbol_names())
 
 
-def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
-    """Make the reader of the column of types. A type that is not known is a warning.
+def type_test(game: Game) -> Callable[[str], bool]:
+    """Make the test whether a type is known.
 
     In a game that prices its units only whole types are known, for a price is looked up by them.
     """
+    priced = _priced(game)
+
+    def known(text: str) -> bool:
+        # A drawing may be guessed from a part of the words; a price must not be.
+        drawn = text.casefold() in symbol_names() if priced else symbol_name(text) != PLAIN
+        return drawn or text.strip().casefold() in game.symbols
+
+    return known
+
+
+def _priced(game: Game) -> bool:
+    return game.unit_figure is not None and game.unit_figure.by_type
+
+
+def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
+    """Make the reader of the column of types. A type that is not known is a warning."""
     read_text = text_reader("type", expected=_EXPECTED)
-    priced = game.unit_figure is not None and game.unit_figure.by_type
+    priced, known = _priced(game), type_test(game)
 
     def read(cell: CellValue, found: Found) -> str:
         before = len(found)
         text = read_text(cell, found)
-        drawn = symbol_name(text) != PLAIN
-        # A drawing may be guessed from a part of the words; a price must not be.
-        known = text.casefold() in symbol_names() if priced else drawn
-        known = known or text.strip().casefold() in game.symbols
-        if len(found) == before and not known:
-            found.append(_unknown(text, priced=priced, drawn=drawn))
+        if len(found) == before and not known(text):
+            found.append(_unknown(text, priced=priced, drawn=symbol_name(text) != PLAIN))
         return text
 
     return read
@@ -53,4 +65,4 @@ def _unknown(text: str, *, priced: bool, drawn: bool) -> CellFault:
     if priced:
         advice += ", and has no price of its own: it pays as the common kind of its size"
     message = f"The type {text} is not known."
-    return CellFault("type", text, _EXPECTED, message, f"{advice}.", warning=True)
+    return CellFault("type", text, _EXPECTED, message, f"{advice}.", warning=True, word=True)

@@ -14,6 +14,7 @@ from tests.unit.campaign.trial_books import fresh
 from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.exchange import players_books
 from tests.unit.exchange.made_workbooks import Cell, make_workbook
+from tests.unit.exchange.trial_lists import saved
 
 NATION = "blank:nation:Heer"
 
@@ -80,6 +81,35 @@ def test_proposals_are_taken_and_a_second_import_adds_nothing(
     assert said in first.err
     told = cli("import", file, book, "--take-proposals", "--json").json
     assert (told["new_units"], told["unchanged_units"], told["new_formations"]) == (0, 5, 0)
+
+
+def test_a_type_that_nobody_knows_is_asked_for(
+    cli: CommandLine, file: Path, tmp_path: Path
+) -> None:
+    head = ("Unit", "Nat", "Type", "Size", "Values", "Formation")
+    units = [(f"{n}", "D", "Zorg", "XX", "7-6", "I Corps") for n in range(3)]
+    book = saved(tmp_path / "list.xlsx", head, *units)
+    (asked,) = cli.does("import", file, book, "--json").json["questions"]
+    assert (asked["id"], asked["rows"], asked["needed"]) == ("word:type:zorg", 3, False)
+    assert (asked["proposal"], "panzer" in asked["choices"]) == ("leave unknown", True)
+    taken = cli("import", file, book, "--take-proposals", "--json").json
+    assert (taken["new_units"], taken["questions"]) == (3, [])
+    answers = tmp_path / "answers.json"
+    answers.write_text(json.dumps({"word:type:zorg": "panzer"}), encoding="utf-8")
+    cli.does("import", file, book, "--answers", answers, "--accept")
+    assert {unit["type"] for unit in cli.does("units", file, "--json").json} == {"panzer"}
+
+
+def test_a_side_that_nothing_speaks_for_is_not_guessed(
+    cli: CommandLine, file: Path, tmp_path: Path
+) -> None:
+    head = ("Unit", "Type", "Size", "Values", "Formation")
+    book = saved(tmp_path / "list.xlsx", head, ("1", "Inf", "XX", "7-6", "I Corps"), title="North")
+    told = cli("import", file, book)
+    assert "Whose are the units on North? 1 row. Only you know: Axis, Germany, " in told.out
+    refused = cli("import", file, book, "--take-proposals", "--accept")
+    assert (refused.code, "Only you know: say it with --answers" in refused.err) == (2, True)
+    assert cli.does("units", file, "--json").json == []
 
 
 def test_each_kind_of_problem_is_one_line(cli: CommandLine, file: Path, tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_a_german_order_of_battle_keeps_its_formations(tmp_path: Path) -> None:
     # Side and nation are one question.
     (question,) = reading.questions
     assert (question.id, question.proposal) == ("side:Heer", "Axis, Germany")
-    assert question.choices[-1] == "Soviet"
+    assert question.choices[-2:] == ("Soviet", "leave out")
     finns = read(tmp_path / "heer.ods", side__Heer="Axis, Finland")
     assert {(unit.side, unit.nation) for unit in finns.units} == {("axis", "Finland")}
     assert finns.questions == ()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.unit_texts import plain_dashes
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, date_as_ratings, is_date, shown
 from oobmgr.exchange.layouts.turns import turn_number, turn_of
-from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.nearest import folded
 
 _SPACES: Final = re.compile(r"[\s\u00a0\u2000-\u200b\u202f\ufeff]+")
@@ -153,6 +154,23 @@ def numbered_turn(cell: CellValue) -> bool:
 def not_a_code(cell: CellValue) -> bool:
     """Whether a turn is told by more than a letter and a number: a T34 may be anything."""
     return not _CODE.fullmatch(plain(cell))
+
+
+def numbers_rows(heading: str, cells: Sequence[CellValue]) -> bool:
+    """Whether a column just numbers the rows: by a heading that says so, or by counting up.
+
+    `No.` may head names as well: then what stands below it decides.
+    """
+    words, word = hobby_words(), folded(heading) or heading
+    return NUMBERING in words.headings.get(word, ()) or (word in words.numbers and counts_up(cells))
+
+
+def counts_up(cells: Iterable[CellValue]) -> bool:
+    """Whether numbers follow each other, perhaps anew for each part of a list; blanks are none."""
+    told = [text.rstrip(".)") for text in map(plain, cells) if text]
+    numbers = [int(text) for text in told if text.isascii() and text.isdecimal()]
+    steps = [other - one == 1 or other == 1 for one, other in pairwise(numbers)]
+    return bool(steps) and len(numbers) == len(told) and all(steps)
 
 
 def share(cells: Iterable[CellValue], fits: Callable[[CellValue], object]) -> float:

@@ -10,7 +10,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.columns import record_columns, unit_columns
 from oobmgr.exchange.layouts.contents import held, plain
-from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.record_kinds import FieldType, RecordKind
@@ -39,7 +39,8 @@ class Vocabulary:
     def meanings(self, text: str, record: RecordKind | None) -> tuple[str, ...]:
         """The columns that a heading may stand for, the likeliest first."""
         words = self._units if record is None else self._records[record.subject]
-        if (whole := words.get(folded(text))) is not None:
+        # A sign such as # has no letters to be compared.
+        if (whole := words.get(folded(text) or text)) is not None:
             return whole
         if bare := _ADDED.sub("", text):
             whole = words.get(folded(bare))
@@ -53,7 +54,8 @@ class Vocabulary:
 
     def knows(self, text: str) -> bool:
         """Whether a text is a heading of anything."""
-        return any(folded(one) in self._all for one in (text, _ADDED.sub("", text), *_parts(text)))
+        written = (text, _ADDED.sub("", text), *_parts(text))
+        return any((folded(one) or one) in self._all for one in written)
 
     def alike(self, one: str, other: str) -> bool:
         """Whether two headings of units stand for the same in the first place."""
@@ -62,7 +64,7 @@ class Vocabulary:
     def _of_units(self, game: Game) -> dict[str, tuple[str, ...]]:
         own = [(column.key, column.headings) for column in unit_columns(game)]
         own += [(key, words) for key, words in game.unit_words.shorthand().headings.items()]
-        keys = {key for key, _ in own} | {COUNT, LEVEL}
+        keys = {key for key, _ in own} | {COUNT, LEVEL, NUMBERING}
         general = {
             word: tuple(key for key in meant if key in keys)
             for word, meant in hobby_words().headings.items()
@@ -81,7 +83,7 @@ def _of_records(kind: RecordKind) -> dict[str, tuple[str, ...]]:
     own = [(column.key, column.headings) for column in record_columns(kind)]
     numbers = [field.key for field in kind.fields if field.type is FieldType.NUMBER]
     known = {field.key: field.key for field in kind.fields}
-    known |= {COUNT: numbers[0]} if numbers else {}
+    known |= {NUMBERING: NUMBERING} | ({COUNT: numbers[0]} if numbers else {})
     known |= {"note": kind.note} if kind.note else {}
     general = {
         word: tuple(known[key] for key in meant if key in known)

@@ -12,11 +12,13 @@ from oobmgr.domain.values import dataclass
 
 LEAVE_OUT: Final = "leave out"
 """The answer that nothing is read of what was asked about."""
+AS_WRITTEN: Final = "leave unknown"
+"""The answer that a word stays as it is written, though nobody knows what it means."""
 EACH: Final = "ask for each sheet"
 """The answer that what was asked of several sheets at once is asked of each by itself."""
 AS_PROPOSED: Final = "each as proposed"
 """The answer to it that takes of each what is proposed of it."""
-_MOST_CELLS: Final = 5
+MOST_CELLS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,10 @@ class Question:
     def sentence(self) -> str:
         """The question as one line of text."""
         others = [one for one in self.choices if one != self.proposal]
-        tail = f" (or: {', '.join(others[:_MOST_CELLS])})" if others else ""
+        if self.only_told:
+            told = ", ".join(others[:MOST_CELLS])
+            return f"{self.text} {counted(self.rows, 'row')}. Only you know: {told}."
+        tail = f" (or: {', '.join(others[:MOST_CELLS])})" if others else ""
         return f"{self.text} {counted(self.rows, 'row')}. Proposed: {self.proposal}{tail}."
 
     def as_proposed(self) -> str:
@@ -87,7 +92,7 @@ class Asker:
         """The answer to a question: that which was given, else what is proposed."""
         known = self._questions.get(question.id)
         if known:
-            cells = (*known.cells, *question.cells)[:_MOST_CELLS]
+            cells = (*known.cells, *question.cells)[:MOST_CELLS]
             rows = known.rows + question.rows
             choices = tuple(dict.fromkeys((*known.choices, *question.choices)))
             question = replace(known, rows=rows, cells=cells, choices=choices, text=question.text)
@@ -156,15 +161,19 @@ class Asker:
         sheets = {self._sheets[one.id][0]: one.proposal for one in questions}
         proposals = set(sheets.values())
         alike = len(proposals) == 1
-        told = sheets if alike else [f"{sheet} ({one}?)" for sheet, one in sheets.items()]
+        told = sheets if alike else [_guessed(self._sheets[one.id][0], one) for one in questions]
+        # What only the player knows of one of them cannot be as proposed.
+        known = not any(one.only_told for one in questions)
+        each = (AS_PROPOSED,) if known and not alike else ()
         choices = (choice for one in questions for choice in one.choices)
         return replace(
             first,
             id=kind + ":".join(sheets),
             text=self._sheets[first.id][1](", ".join(told)),
             rows=sum(one.rows for one in questions),
-            proposal=first.proposal if alike else AS_PROPOSED,
-            choices=tuple(dict.fromkeys((*(() if alike else (AS_PROPOSED,)), *choices, EACH))),
+            proposal=first.proposal if alike else AS_PROPOSED if known else EACH,
+            choices=tuple(dict.fromkeys((*each, *choices, EACH))),
+            only_told=alike and not known,
             confidence=min(one.confidence for one in questions),
         )
 
@@ -172,3 +181,8 @@ class Asker:
     def taken(self) -> Sequence[Taken]:
         """What was taken without a question, in order of first use."""
         return tuple(replace(one, rows=self._rows[key]) for key, one in self._taken.items())
+
+
+def _guessed(sheet: str, question: Question) -> str:
+    """A sheet with what is proposed of it, where anything is."""
+    return sheet if question.only_told else f"{sheet} ({question.proposal}?)"

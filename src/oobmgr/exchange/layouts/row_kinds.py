@@ -16,7 +16,7 @@ from oobmgr.exchange.cells import CellValue, Row, Unreadable
 from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
 from oobmgr.exchange.layouts.headers import LEVEL
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
-from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4
@@ -62,11 +62,7 @@ def sorted_rows(
     `describes` tells whether a cell in one of them is of a unit.
     """
     core = [table.at[key] for key in describing if key in table.at]
-    found = [
-        _sorted(number, row, table, core, describes)
-        for number, row in held(rows, table.first, table.end)
-        if any(map(filled, row[table.left : table.right]))
-    ]
+    found = [_sorted(number, row, table, core, describes) for number, row in _held(table, rows)]
     levels = _Levels(table, rows, behind, found)
     return [
         replace(one, level=levels.of(one)) if one.kind is RowKind.FORMATION else one
@@ -83,9 +79,7 @@ def crossed_rows(
     """
     found: list[SortedRow] = []
     own: set[int] = set()
-    for number, row in held(rows, table.first, table.end):
-        if not any(map(filled, row[table.left : table.right])):
-            continue
+    for number, row in _held(table, rows):
         one = _sorted(number, row, table, cross.columns, filled)
         if one.kind is RowKind.UNIT and cross.formations is not None:
             own.add(number)
@@ -103,6 +97,14 @@ def crossed_rows(
     ]
 
 
+def _held(table: FoundTable, rows: Sequence[Row]) -> Iterator[tuple[int, Row]]:
+    """The rows of a table that hold more than their own number."""
+    columns = [c for c in range(table.left, table.right) if c != table.at.get(NUMBERING)]
+    for number, row in held(rows, table.first, table.end):
+        if any(filled(row[column]) for column in columns):
+            yield number, row
+
+
 def _some(cell: CellValue) -> bool:
     return filled(cell) and not is_none(cell)
 
@@ -116,7 +118,8 @@ def _sorted(
 ) -> SortedRow:
     # A depth tells how far in a row stands, not what it is.
     inside = [c for c in range(table.left, table.right) if filled(row[c])]
-    column = next((c for c in inside if c != table.at.get(LEVEL)), inside[0])
+    apart = {table.at.get(LEVEL), table.at.get(NUMBERING)}
+    column = next((c for c in inside if c not in apart), inside[0])
     text = plain(row[column])
     described = sum(describes(row[c]) and not _subtotal(row[c]) for c in core)
     kind = RowKind.UNIT

@@ -13,19 +13,27 @@ from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import (
     both_sides_in,
     boxes_in,
+    counts_up,
     filled,
     held,
     is_number,
     likely,
     not_a_code,
+    numbers_rows,
     plain,
     ratings_in,
     share,
     times,
 )
-from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
+from oobmgr.exchange.layouts.headers import (
+    COUNT,
+    WHOLE,
+    HeadingRow,
+    Vocabulary,
+    heading_rows,
+)
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
-from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.record_kinds import RecordKind
@@ -236,11 +244,14 @@ class TableFinder:
         found: dict[int, FoundColumn],
         taken: set[str],
     ) -> None:
-        """Take a column that just numbers the rows for IDs where another one has the names."""
+        """Take a column that just numbers the rows for no name where another one has the names.
+
+        Numbers that follow each other will be others once a row is added: they are no IDs.
+        """
         numbers = hobby_words().numbers
         counting = next(
             (one for column, one in found.items() if column in cells
-             and one.key == DESIGNATION and folded(one.heading) in numbers),
+             and one.key == DESIGNATION and (folded(one.heading) or one.heading) in numbers),
             None,
         )  # fmt: skip
         for column, one in found.items():
@@ -249,11 +260,14 @@ class TableFinder:
                 continue
             texts = [plain(cell) for cell in cells[counting.column]]
             own = ID not in taken and all(texts) and len(set(texts)) == len(texts)
-            key = ID if own else ""
+            key = ID if own and not counts_up(cells[counting.column]) else ""
             found[counting.column] = replace(counting, key=key)
             found[column] = replace(one, key=DESIGNATION, confidence=1.0)
             taken.add(key)
-            return
+            break
+        for column, one in found.items():
+            if not one.key and column in cells and numbers_rows(one.heading, cells[column]):
+                found[column] = replace(one, key=NUMBERING, confidence=1.0)
 
     def _by_heading(
         self,

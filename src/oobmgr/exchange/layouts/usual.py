@@ -11,9 +11,10 @@ from typing import Final
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row, is_date
 from oobmgr.exchange.layouts.contents import is_start, plain
+from oobmgr.exchange.layouts.languages import nations_by_language
 from oobmgr.exchange.layouts.meanings import BY_ALIAS, Meanings
 from oobmgr.exchange.layouts.named_nations import NamedNations
-from oobmgr.exchange.layouts.questions import EACH, Asker, Question, Taken
+from oobmgr.exchange.layouts.questions import EACH, LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.tables import SURE, FoundTable, runs_down
 from oobmgr.exchange.layouts.turns import turn_number, turn_within
 from oobmgr.exchange.layouts.word_step import AT_START
@@ -21,6 +22,8 @@ from oobmgr.rules.game import Game, Side
 
 ABOVE: Final = "as in the row above"
 _NO_NAMES: Final[Mapping[int, Iterable[str]]] = MappingProxyType({})
+_SAMPLE: Final = 400
+"""As many rows tell the language of a list."""
 _LEAST_LETTERS: Final = 4
 """A shorter word may be any of a title, and the code of a nation by chance."""
 
@@ -77,7 +80,7 @@ class UsualFinder:
             named = self._in_names(names, side, self._texts(table, rows, "side"))
             nations = [*named.values()]
         if side is None and "side" not in table.keys:
-            side, nation = self._asked_side(sheet, table, nations)
+            side, nation = self._asked_side(sheet, table, nations, rows)
         if not nation:
             nation, nation_above = self._nation(sheet, table, side, nations, known)
         turn, turn_above = self._turn(sheet, table, rows)
@@ -132,9 +135,12 @@ class UsualFinder:
         return ""
 
     def _asked_side(
-        self, sheet: str, table: FoundTable, nations: Sequence[str]
+        self, sheet: str, table: FoundTable, nations: Sequence[str], rows: Sequence[Row]
     ) -> tuple[Side | None, str]:
-        """The side, and the nation with it where no row tells one: both in one question."""
+        """The side, and the nation with it where no row tells one: both in one question.
+
+        Nothing is proposed where nothing speaks for a side: only the player knows.
+        """
         sides = self._game.sides
         meant = {side.name: (side, "") for side in sides}
         offered = [*meant]
@@ -150,20 +156,38 @@ class UsualFinder:
             offered = [*with_nation] if "nation" not in table.keys else offered
         # Some nations that names tell are a hint at the side.
         likely = Counter(map(self._meanings.side_of, filter(None, nations)))
-        hinted = next((side for side, _ in likely.most_common(1)), None) or sides[0]
+        hinted = next((side for side, _ in likely.most_common(1)), None)
+        proposal = next((one for one in offered if hinted and meant[one][0] == hinted), "")
+        proposal = proposal or self._by_language(sheet, table, rows, offered)
         question = Question(
             id=f"side:{sheet}",
             text=f"Whose are the units on {sheet}?",
             rows=table.end - table.first,
-            proposal=next(one for one in offered if meant[one][0] == hinted),
-            choices=tuple(offered),
-            # Nothing speaks for any of them: the player has to say it.
+            proposal=proposal or LEAVE_OUT,
+            choices=(*offered, LEAVE_OUT),
+            # No more than a hint speaks for any of them: the player has to say it.
             confidence=0,
+            only_told=not proposal,
         )
         answer = self._asker.ask_of(
             sheet, question, lambda sheets: f"Whose are the units on {sheets}?"
         )
         return meant.get(answer, (None, ""))
+
+    def _by_language(
+        self, sheet: str, table: FoundTable, rows: Sequence[Row], offered: Iterable[str]
+    ) -> str:
+        """What the language of a list proposes; empty where it is that of no side, or of both."""
+        cells = (cell for row in rows[:_SAMPLE] for cell in row[table.left : table.right])
+        texts = (cell for cell in cells if isinstance(cell, str))
+        heads = (sheet, *table.titles, *table.header.texts.values())
+        nations = nations_by_language((*heads, *texts))
+        found = {one.name for one in map(self._meanings.side_of, nations) if one}
+        if len(found) != 1:
+            return ""
+        side = found.pop()
+        named = {f"{side}, {nation}" for nation in nations} | {side}
+        return next((one for one in offered if one in named), "")
 
     # Nation
 

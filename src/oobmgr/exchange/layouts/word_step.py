@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.exchange.layouts.meanings import Meaning, Meanings
-from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken, TakenWord
+from oobmgr.exchange.layouts.questions import (
+    AS_WRITTEN,
+    LEAVE_OUT,
+    MOST_CELLS,
+    Asker,
+    Question,
+    Taken,
+    TakenWord,
+)
 from oobmgr.exchange.layouts.tables import SURE
 from oobmgr.exchange.layouts.turns import turn_number
+from oobmgr.exchange.orbat_mapper import codes
+from oobmgr.exchange.unit_types import known_types, type_test
 from oobmgr.rules.game import Game
 
 AT_START: Final = "there from the start"
 _ARRIVAL: Final = "arrival"
 _SIDE: Final = "side"
+_TYPE: Final = "type"
 _BY_NUMBER: Final = 0.8
+_NOTHING: Final[Mapping[str, str]] = {_ARRIVAL: AT_START, _TYPE: AS_WRITTEN}
+"""What a word is taken for that means nothing; in other columns it is left out."""
 
 
 class WordStep:
@@ -24,6 +38,7 @@ class WordStep:
         self._game = game
         self._words = game.unit_words
         self._traits = frozenset(self._words.known_traits())
+        self._is_type = type_test(game)
         self._asked_always = self._traits | {_ARRIVAL}
         self._sure: dict[tuple[str, str, str, str], tuple[str, TakenWord | None]] = {}
         self.meanings = meanings
@@ -47,7 +62,7 @@ class WordStep:
         # What was answered goes before whatever is likely.
         answered = self.asker.answers.get(question_id(key, text))
         if answered is not None:
-            return _read(answered)
+            return read_answer(answered, text)
         meant = self._likely(key, text, nation)
         if key == _ARRIVAL and meant.confidence < SURE:
             meant, asked = self._turn(heading, text, place, meant)
@@ -62,9 +77,16 @@ class WordStep:
             self._sure[seen] = meant.value, taken
             return meant.value
         # Without words to choose from there is nothing to ask: the reader of rows decides.
-        if not meant.confidence and not self.choices(key) and key not in self._asked_always:
+        if not meant.confidence and not self.asks(key, text):
             return text
         return self._asked(key, heading, text, place(), meant)
+
+    def asks(self, key: str, text: str) -> bool:
+        """Whether there is something to ask about a word that nobody knows."""
+        if key == _TYPE:
+            # What a code of symbols tells is no word of the player's.
+            return not self._is_type(text) and text not in codes()["sets"].values()
+        return bool(self.choices(key)) or key in self._asked_always
 
     def propose(self, key: str, text: str) -> Meaning:
         """What a word in the column `key` is likely to mean; a word that means nothing with 0."""
@@ -72,8 +94,10 @@ class WordStep:
 
     def choices(self, key: str) -> tuple[str, ...]:
         """The words that a column may hold, where they are few."""
-        if key == "side":
+        if key == _SIDE:
             return tuple(side.name for side in self._game.sides)
+        if key == _TYPE:
+            return known_types(self._game)
         trait = self._words.trait(key)
         return trait.offers() if trait is not None else ()
 
@@ -125,49 +149,52 @@ class WordStep:
         return self.meanings.turn_after(self.meanings.turn(self.asker.ask(question)), number - 1)
 
     def _asked(self, key: str, heading: str, text: str, place: str, meant: Meaning) -> str:
-        optional = key in self._traits
-        nothing = AT_START if key == _ARRIVAL else LEAVE_OUT
+        needed = key not in self._traits and (key != _TYPE or meant.confidence > 0)
+        question = self.question(key, heading or key, text, (place,), meant)
+        return read_answer(self.asker.ask(replace(question, needed=needed)), text)
+
+    def question(
+        self, key: str, of: str, text: str, cells: Sequence[str], meant: Meaning
+    ) -> Question:
+        """What a word means in the column `key`, which stands under the heading `of` in `cells`."""
+        nothing = _NOTHING.get(key, LEAVE_OUT)
         proposal = meant.value if meant.confidence else nothing
         # The proposal first, then what there is to choose, each once.
         choices = dict.fromkeys((proposal, *self.choices(key), nothing))
-        question = Question(
+        return Question(
             id=question_id(key, text),
-            text=f"{text} in {heading or key}: what does it mean?",
-            rows=1,
+            text=f"{text} in {of}: what does it mean?",
+            rows=len(cells),
             proposal=proposal,
             choices=tuple(choices),
             confidence=meant.confidence,
-            needed=not optional,
-            only_told=only_told(key, meant),
+            # Only the player knows: a wrong side makes his own units those of the enemy.
+            only_told=key == _SIDE and not meant.confidence,
             free=True,
             word=text,
-            of=heading or key,
-            cells=(place,),
+            of=of,
+            cells=tuple(cells[:MOST_CELLS]),
         )
-        return _read(self.asker.ask(question))
 
     def _likely(self, key: str, text: str, nation: str) -> Meaning:
-        if key == "type":
+        if key == _TYPE:
             return self.meanings.type(text, nation)
         if key == "nation":
             return self.meanings.nation(text)
-        if key == "side":
+        if key == _SIDE:
             return self.meanings.side(text)
         if key == "size":
             return self.meanings.size(text)
-        if key == "arrival":
+        if key == _ARRIVAL:
             return self.meanings.turn(text)
         return self.meanings.trait(key, text)
 
 
-def _read(answer: str) -> str:
-    """What an answer puts into a cell."""
+def read_answer(answer: str, text: str) -> str:
+    """What an answer puts into a cell in which `text` stands."""
+    if answer == AS_WRITTEN:
+        return text
     return "" if answer in {LEAVE_OUT, AT_START} else answer
-
-
-def only_told(key: str, meant: Meaning) -> bool:
-    """Whether nobody but the player knows: a wrong side makes one's own units the enemy's."""
-    return key == _SIDE and not meant.confidence
 
 
 def question_id(key: str, text: str) -> str:

@@ -14,7 +14,18 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
 
+NUMBERING: Final = "numbering"
+"""What a column holds that numbers the rows themselves: nothing of any unit."""
 _SHORTEST_MONTH: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language with words and letters that it has alone, and the nations that write in it."""
+
+    nations: tuple[str, ...]
+    letters: frozenset[str]
+    words: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +49,7 @@ class HobbyWords:
     months: Mapping[str, int]
     halves: frozenset[str]
     parts: Mapping[str, str]
+    languages: tuple[Language, ...]
 
     def month(self, word: str) -> int | None:
         """The month of a name in any language, whole or cut short; None for other words."""
@@ -59,7 +71,7 @@ def hobby_words() -> HobbyWords:
     rows = told["rows"]
     return HobbyWords(
         headings=_several(told["headings"]),
-        numbers=frozenset(map(folded, rows["numbers"])),
+        numbers=frozenset(folded(word) or word for word in rows["numbers"]),
         sums=frozenset(map(folded, rows["sums"])),
         setup=frozenset(map(folded, rows["setup"])),
         start=frozenset(map(folded, rows["start"])),
@@ -75,6 +87,10 @@ def hobby_words() -> HobbyWords:
         months={word: int(number) for word, number in _one(told["months"]).items()},
         halves=frozenset(rows["halves"]),
         parts=_one(told["parts_of_months"]),
+        languages=tuple(
+            Language(tuple(one["nations"]), frozenset(one["letters"]), frozenset(one["words"]))
+            for one in told["languages"]
+        ),
     )
 
 

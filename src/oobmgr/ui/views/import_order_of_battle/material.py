@@ -17,6 +17,7 @@ from oobmgr.exchange.comparison import ImportPreview, compared
 from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, WHOLE
 from oobmgr.exchange.layouts.profiles import Profile, by_look, kept_profiles
+from oobmgr.exchange.layouts.words import NUMBERING
 from oobmgr.exchange.mends import mended, originals, still_fitting
 from oobmgr.exchange.order_of_battle import order_of_battle_of
 from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
@@ -27,7 +28,13 @@ from oobmgr.ui.operations.jobs import Progress
 _STEPS: Final = 4
 PASTED: Final = Path("pasted list")
 """What a list from the clipboard is called."""
-OF_LISTS: Final = {COUNT: "How many", FLAGS: "Marks", LEVEL: "Depth", WHOLE: "Unit"}
+OF_LISTS: Final = {
+    COUNT: "How many",
+    FLAGS: "Marks",
+    LEVEL: "Depth",
+    WHOLE: "Unit",
+    NUMBERING: "Row number",
+}
 """Columns that only lists of a player's own have."""
 _NOTHING: Final = ImportPreview(
     source="",
