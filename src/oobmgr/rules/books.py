@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode
     from oobmgr.domain.postings import JsonValue, Subject, UnitId
     from oobmgr.domain.units import UnitState
+    from oobmgr.rules.game import Scenario
     from oobmgr.rules.tables import Tables
 
 PhaseId = NewType("PhaseId", str)
@@ -38,6 +39,11 @@ class Books(Protocol):
     @property
     def phase(self) -> PhaseId:
         """The phase of that player turn."""
+        ...
+
+    @property
+    def scenario(self) -> Scenario:
+        """The starting position of the campaign."""
         ...
 
     @property

@@ -59,6 +59,24 @@ POWER_ALIASES: Final = MappingProxyType(
 )  # fmt: skip
 
 
+class PointKind(StrEnum):
+    """The points with which the powers pay."""
+
+    RESOURCE = "resource points"
+    REPLACEMENT = "replacement points"
+
+    @property
+    def good(self) -> GoodId:
+        """The good of the books."""
+        return RESOURCES if self is PointKind.RESOURCE else REPLACEMENTS
+
+
+POINT_ALIASES: Final = MappingProxyType(
+    {"resource": "resource points", "R": "resource points",
+     "replacement": "replacement points", "Rep": "replacement points"}
+)  # fmt: skip
+
+
 class Weather(StrEnum):
     """The weather of a turn."""
 

@@ -8,6 +8,8 @@ import pytest
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 from tests.unit.games.grande_armee.realm import Realm
 
+from oobmgr.domain.errors import BadInput
+
 
 @pytest.fixture
 def realm(tmp_path: Path) -> Realm:
@@ -130,6 +132,20 @@ def test_an_ally_gives_what_it_has_to_spare(tmp_path: Path) -> None:
     assert "Name the minor power" in realm.refused("spare_points", points=3)
     realm.post("spare_points", **gift)
     assert (realm.purse("Saxony"), realm.purse("France")) == (("2", "2"), ("3", "0"))
+
+
+def test_points_have_one_name_in_every_entry(tmp_path: Path) -> None:
+    realm = Realm(tmp_path, ally_resources="surplus")
+    realm.go_to(FRANCE, "construction")
+    _land(realm, "Saxony", kind="minor", status="allied", holder="France", forces="built and full")
+    # The word that the other form once had, and the sign on the tables, are taken by both.
+    for kind in ("resource points", "resource", "R"):
+        realm.post("points", power="France", kind=kind, points=2)
+        words = realm.refused("spare_points", minor="Saxony", kind=kind, points=1)
+        assert "more than the 0" in words
+    assert realm.purse("France") == ("6", "0")
+    with pytest.raises(BadInput, match="replacement points"):
+        realm.post("spare_points", minor="Saxony", kind="reserves", points=1)
 
 
 # -------------------------------------------------------------------------------- building

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.game_table import GameTable
 from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 from tests.unit.games.grande_armee.realm import Realm
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitValues
 
@@ -294,6 +296,20 @@ def test_a_leader_is_put_right_with_those_who_stand_with_him(tmp_path: Path) -> 
     realm.go_to(FRANCE, "weather")
     realm.post("corrections", corrections=["SC-14"])
     assert (realm.hex_of("Lannes"), realm.hex_of("1 Lannes")) == ("A4021", "A4021")
+
+
+def test_a_scenario_that_brings_its_units_has_no_set_up_to_correct(tmp_path: Path) -> None:
+    (tmp_path / "own").mkdir()
+    brought = GameTable(tmp_path, NewCampaign("1813", "grande_armee", "spring_1813"))
+    own = GameTable(tmp_path / "own", NewCampaign("1813", "grande_armee", "campaign"))
+    due = set()
+    for _ in range(9):
+        due |= {warning.kind for warning in brought.warnings()}
+        brought.skip()
+    assert "corrections_open" not in due
+    # Whoever puts up the autumn by his rulebook is told of them.
+    own.go_to(FRANCE, "weather")
+    assert "corrections_open" in {warning.kind for warning in own.warnings()}
 
 
 # ------------------------------------------------------- units that a correction adds

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.accounts import Account, GoodId, Place
@@ -48,10 +47,10 @@ from oobmgr.games.grande_armee.words import (
     END_OF_TURN,
     INCOME,
     OWN_TURN,
+    POINT_ALIASES,
     POLITICS,
-    REPLACEMENTS,
-    RESOURCES,
     SIDE_NAMES,
+    PointKind,
     Power,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -311,24 +310,14 @@ def _income_faults(books: Books, power: str, found: tuple[Share, ...]) -> Iterat
 # ------------------------------------------------------------------------------ spare points
 
 
-class GoodWord(StrEnum):
-    """A kind of points as an input."""
-
-    RESOURCE = "resource"
-    REPLACEMENT = "replacement"
-
-    @property
-    def good(self) -> GoodId:
-        """The good of the books."""
-        return RESOURCES if self is GoodWord.RESOURCE else REPLACEMENTS
-
-
 @dataclass(frozen=True)
 class GiftInputs:
     """Points that an allied minor power does not need itself."""
 
     minor: str = text_told("The allied minor power.", ALLIED, label="Minor power")
-    kind: GoodWord = choice_told("Which points.", ALLIED, GoodWord.RESOURCE, label="Points")
+    kind: PointKind = choice_told(
+        "Which points.", ALLIED, PointKind.RESOURCE, POINT_ALIASES, label="Points"
+    )
     points: int = count_told("How many.", ALLIED, unit="points", label="How many")
 
 
@@ -377,10 +366,10 @@ def _gift_faults(books: Books, inputs: GiftInputs, land: Land, before: int) -> I
         sentence = f"is more than the {before} that {land.name} has."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", ALLIED)
     rights = rights_of(books, land).result
-    may = rights.resource if inputs.kind is GoodWord.RESOURCE else rights.replacement
+    may = rights.resource if inputs.kind is PointKind.RESOURCE else rights.replacement
     if not may:
         # Replacement points never go to an ally, but for three that give both once they are built.
-        later = inputs.kind is GoodWord.RESOURCE or gives_everything(land, books.tables)
+        later = inputs.kind is PointKind.RESOURCE or gives_everything(land, books.tables)
         advice = "It builds up its own units first." if later else "It keeps these for good."
         sentence = f"does not give {inputs.kind} points away."
         yield Fault(sentence, "minor", land.name, advice, ALLIED)

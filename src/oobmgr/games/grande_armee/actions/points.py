@@ -17,10 +17,10 @@ from oobmgr.games.grande_armee.words import (
     FRANCE,
     GAME_TURN,
     OWN_INTERPHASE,
+    POINT_ALIASES,
     POLITICS,
     POWER_ALIASES,
-    REPLACEMENTS,
-    RESOURCES,
+    PointKind,
     Power,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -28,13 +28,6 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
 
 _CASE: Final = "LGA-REPL-01"
-
-
-class Kind(StrEnum):
-    """What kind of points."""
-
-    RESOURCE = "resource points"
-    REPLACEMENT = "replacement points"
 
 
 class Change(StrEnum):
@@ -56,9 +49,6 @@ class Player(StrEnum):
         return FRANCE if self is Player.FRENCH else COALITION
 
 
-_GOODS: Final = {Kind.RESOURCE: RESOURCES, Kind.REPLACEMENT: REPLACEMENTS}
-
-
 @dataclass(frozen=True)
 class PointsInputs:
     """Points of a power that come or go."""
@@ -70,7 +60,9 @@ class PointsInputs:
         _CASE,
         label="Played by",
     )
-    kind: Kind = choice_told("What points.", _CASE, Kind.RESOURCE, label="Kind")
+    kind: PointKind = choice_told(
+        "What points.", _CASE, PointKind.RESOURCE, POINT_ALIASES, label="Kind"
+    )
     points: int = count_told("How many.", _CASE, unit="points", label="Points")
     why: str = text_told("Why, such as the start of the scenario.", _CASE, label="Why")
 
@@ -85,7 +77,7 @@ class PointsInputs:
 )
 def plan_points(books: Books, inputs: PointsInputs) -> ActionPlan:
     """Enter points of a power that come from outside the books, or leave them."""
-    good, power = _GOODS[inputs.kind], inputs.power
+    good, power = inputs.kind.good, inputs.power
     usual = Player.FRENCH if power is Power.FRANCE else Player.COALITION
     side = (inputs.side or usual).side
     place, why = power_account(side, power), inputs.why.strip()

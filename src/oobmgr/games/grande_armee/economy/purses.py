@@ -24,6 +24,7 @@ from oobmgr.games.grande_armee.words import (
     REPLACEMENTS,
     RESOURCES,
     SIDE_NAMES,
+    PointKind,
     Power,
 )
 from oobmgr.rules.nearest import folded
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 GOODS: Final = (RESOURCES, REPLACEMENTS)
 SIGNS: Final = {RESOURCES: "R", REPLACEMENTS: "Rep"}
-GOOD_NAMES: Final = {RESOURCES: "resource points", REPLACEMENTS: "replacement points"}
+GOOD_NAMES: Final = {kind.good: str(kind) for kind in PointKind}
 AT_TURN: Final = KeyForm(parts=("turn", "land"))
 """What was collected in the Interphase of a turn."""
 TAKEN: Final = "collected"

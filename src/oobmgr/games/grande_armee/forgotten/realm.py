@@ -53,8 +53,11 @@ def unsupplied(books: Books) -> Iterator[str]:
 
 @check("LGA-SCN-13", title="Set-up", action="corrections", phases=(WEATHER, *OWN_TURN))
 def corrections_open(books: Books) -> Iterator[Finding | str]:
-    """Corrections of the set-up that nobody has ticked off in the first turn."""
-    if books.turn != chosen(books.options, START):
+    """Corrections of the set-up that nobody has ticked off in the first turn.
+
+    They are those of a set-up by the rulebook: a scenario that brings its units has its own.
+    """
+    if books.turn != chosen(books.options, START) or books.scenario.units is not None:
         return
     for correction in corrections(books):
         left = left_behind(books, correction)
