@@ -1584,8 +1584,8 @@
       <translation>nicht mehr in den Büchern</translation>
     </message>
     <message>
-      <source>{0} lost</source>
-      <translation>{0} verloren</translation>
+      <source>Steps</source>
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>Strength in {0}</source>

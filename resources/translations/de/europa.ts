@@ -4602,10 +4602,6 @@
       <translation>{0} nach rechts</translation>
     </message>
     <message>
-      <source>{0} left</source>
-      <translation>{0} nach links</translation>
-    </message>
-    <message>
       <source>{0} factor, {1}</source>
       <translation>{0} Faktor, {1}</translation>
     </message>

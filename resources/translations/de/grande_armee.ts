@@ -777,6 +777,10 @@
       <translation>Trosse aus einem Depot oder einer Depotstadt derselben Nation hervorbringen.</translation>
     </message>
     <message>
+      <source>Take trains and depots of either side off the map; their counters are free again.</source>
+      <translation>Züge und Depots einer der beiden Seiten von der Karte nehmen; ihre Marker sind wieder frei.</translation>
+    </message>
+    <message>
       <source>Let corps live off a town, or find out that it cannot feed so many.</source>
       <translation>Korps von einer Stadt leben lassen, oder feststellen, dass sie nicht so viele ernähren kann.</translation>
     </message>
@@ -1456,12 +1460,20 @@
       <translation>Tragen Sie unter „Gefallene Führer“ ein, was ihm zugestoßen ist.</translation>
     </message>
     <message>
+      <source>Enter it under Trains and depots lost.</source>
+      <translation>Unter „Verlorene Züge und Depots“ eintragen.</translation>
+    </message>
+    <message>
       <source>as new</source>
       <translation>wie neu</translation>
     </message>
     <message>
       <source>is a leader and has no strength points to lose.</source>
       <translation>ist ein Führer und hat keine Stärkepunkte zu verlieren.</translation>
+    </message>
+    <message>
+      <source>has no strength points to lose.</source>
+      <translation>hat keine Stärkepunkte zu verlieren.</translation>
     </message>
     <message>
       <source>Worked out by the errata of the game.</source>
@@ -5967,6 +5979,38 @@
       <translation>ist demoralisiert und greift nicht mehr an.</translation>
     </message>
     <message>
+      <source>No train and no depot is on the map.</source>
+      <translation>Kein Zug und kein Depot ist auf der Karte.</translation>
+    </message>
+    <message>
+      <source>The trains and depots.</source>
+      <translation>Die Züge und Depots.</translation>
+    </message>
+    <message>
+      <source>What became of them by your rules, such as taken by the enemy or given up.</source>
+      <translation>Was nach Ihren Regeln aus ihnen wurde, etwa vom Feind genommen oder aufgegeben.</translation>
+    </message>
+    <message>
+      <source>Lost: {0}</source>
+      <translation>Verloren: {0}</translation>
+    </message>
+    <message>
+      <source>Trains and depots lost</source>
+      <translation>Verlorene Züge und Depots</translation>
+    </message>
+    <message>
+      <source>Trains lost</source>
+      <translation>Verlorene Züge</translation>
+    </message>
+    <message>
+      <source>is lost</source>
+      <translation>geht verloren</translation>
+    </message>
+    <message>
+      <source>is no train and no depot.</source>
+      <translation>ist kein Zug und kein Depot.</translation>
+    </message>
+    <message>
       <source>{0} is {1}, held by {2}.</source>
       <translation>{0} ist {1}, gehalten von {2}.</translation>
     </message>
@@ -6984,10 +7028,6 @@
     <message>
       <source>By Advance Points</source>
       <translation>Mit Vormarschpunkten</translation>
-    </message>
-    <message>
-      <source>{0} left</source>
-      <translation>{0} übrig</translation>
     </message>
     <message>
       <source>Still adjacent</source>

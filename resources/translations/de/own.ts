@@ -582,6 +582,10 @@
       <translation>Die Werte ihrer anderen Seite sind nicht eingetragen.</translation>
     </message>
     <message>
+      <source>{0} of {1} steps</source>
+      <translation>{0} von {1} Schritten</translation>
+    </message>
+    <message>
       <source>{0}, flipped {1}</source>
       <translation>{0}, umgedreht {1}</translation>
     </message>

@@ -3394,10 +3394,6 @@
       <translation>{0}, MP</translation>
     </message>
     <message>
-      <source>{0} left</source>
-      <translation>{0} nach links</translation>
-    </message>
-    <message>
       <source>Left of it</source>
       <translation>Davon übrig</translation>
     </message>
@@ -10523,6 +10519,10 @@
     <message>
       <source>The strength that the unit has with the steps that are left.</source>
       <translation>Die Stärke, die die Einheit mit den übrigen Schritten hat.</translation>
+    </message>
+    <message>
+      <source>The steps that the unit has left, and how many it has in full.</source>
+      <translation>Die Schritte, die der Einheit bleiben, und wie viele sie voll hat.</translation>
     </message>
     <message>
       <source>What was marked on the unit.</source>

@@ -4830,6 +4830,10 @@
       <translation>{0} Kampfgruppen</translation>
     </message>
     <message>
+      <source>{0} of {1} steps</source>
+      <translation>{0} von {1} Schritten</translation>
+    </message>
+    <message>
       <source>It is eliminated.</source>
       <translation>Sie ist vernichtet.</translation>
     </message>

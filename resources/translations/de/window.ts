@@ -3087,24 +3087,12 @@ A19 hex 1612</translation>
       <translation>noch nicht da</translation>
     </message>
     <message>
-      <source>{0} step</source>
-      <translation>{0} Schritt</translation>
+      <source>{0} lost</source>
+      <translation>{0} verloren</translation>
     </message>
     <message>
-      <source>{0} steps</source>
-      <translation>{0} Schritte</translation>
-    </message>
-    <message>
-      <source>{0} step lost</source>
-      <translation>{0} Schritt verloren</translation>
-    </message>
-    <message>
-      <source>{0} step back</source>
-      <translation>{0} Schritt zurück</translation>
-    </message>
-    <message>
-      <source>{0} steps back</source>
-      <translation>{0} Schritte zurück</translation>
+      <source>{0} back</source>
+      <translation>{0} zurück</translation>
     </message>
     <message>
       <source>{0} other place</source>
@@ -3127,16 +3115,12 @@ A19 hex 1612</translation>
       <translation>nicht aufgestellt</translation>
     </message>
     <message>
-      <source>{0} of {1} steps</source>
-      <translation>{0} von {1} Schritten</translation>
+      <source>{0} unit with unknown {1}</source>
+      <translation>{0} Einheit mit unbekannten {1}</translation>
     </message>
     <message>
-      <source>{0} unit with unknown steps</source>
-      <translation>{0} Einheit mit unbekannten Schritten</translation>
-    </message>
-    <message>
-      <source>{0} units with unknown steps</source>
-      <translation>{0} Einheiten mit unbekannten Schritten</translation>
+      <source>{0} units with unknown {1}</source>
+      <translation>{0} Einheiten mit unbekannten {1}</translation>
     </message>
     <message>
       <source>{0} of {1} {2}</source>
@@ -3227,6 +3211,10 @@ A19 hex 1612</translation>
       <translation>{0}, voll {1}</translation>
     </message>
     <message>
+      <source>It has no {0}.</source>
+      <translation>Sie hat keine {0}.</translation>
+    </message>
+    <message>
       <source>Nobody has entered its boxes.</source>
       <translation>Niemand hat die Kästchen eingetragen.</translation>
     </message>
@@ -3251,20 +3239,16 @@ A19 hex 1612</translation>
       <translation>Genommen als</translation>
     </message>
     <message>
-      <source>It has one step.</source>
-      <translation>Sie hat einen Schritt.</translation>
+      <source>It has one {0}.</source>
+      <translation>Sie hat einen {0}.</translation>
     </message>
     <message>
-      <source>Its only step is lost.</source>
-      <translation>Ihr einziger Schritt ist verloren.</translation>
+      <source>Its only {0} is lost.</source>
+      <translation>Ihr einziger {0} ist verloren.</translation>
     </message>
     <message>
       <source>there is no such formation.</source>
       <translation>diesen Verband gibt es nicht.</translation>
-    </message>
-    <message>
-      <source>Steps</source>
-      <translation>Schritte</translation>
     </message>
     <message>
       <source>Arrives</source>
@@ -3365,6 +3349,10 @@ A19 hex 1612</translation>
     <message>
       <source>Without a formation</source>
       <translation>Ohne Verband</translation>
+    </message>
+    <message>
+      <source>{0} has no boxes: what befalls it has a form of its own.</source>
+      <translation>{0} hat keine Kästchen: was ihr geschieht, hat ein eigenes Formular.</translation>
     </message>
     <message>
       <source>The boxes of {0} are not entered. Press B to enter them.</source>
@@ -3475,8 +3463,8 @@ A19 hex 1612</translation>
       <translation>wie ihre Art sie hat</translation>
     </message>
     <message>
-      <source>Steps left</source>
-      <translation>Schritte übrig</translation>
+      <source>{0} left</source>
+      <translation>{0} übrig</translation>
     </message>
     <message>
       <source>all of them</source>
@@ -4363,10 +4351,6 @@ A19 hex 1612</translation>
       <translation>weggenommen</translation>
     </message>
     <message>
-      <source>{0} of {1} step</source>
-      <translation>{0} von {1} Schritt</translation>
-    </message>
-    <message>
       <source>Taken as {0}.</source>
       <translation>Genommen als {0}.</translation>
     </message>
@@ -5033,8 +5017,8 @@ A19 hex 1612</translation>
       <translation>Was die Einheit jetzt hat, in der Reihenfolge auf ihrem Spielstein.</translation>
     </message>
     <message>
-      <source>The steps that the unit has left, and how many it has in full.</source>
-      <translation>Die Schritte, die der Einheit bleiben, und wie viele sie voll hat.</translation>
+      <source>The {0} that the unit has left, and how many it has in full.</source>
+      <translation>Die {0}, die der Einheit bleiben, und wie viele sie voll hat.</translation>
     </message>
     <message>
       <source>Whether the unit is on the map, and what was marked on it.</source>
@@ -5457,6 +5441,10 @@ A19 hex 1612</translation>
       <translation>Dies ist ein vergangener Zug. Zum Ändern zu jetzt zurückkehren.</translation>
     </message>
     <message>
+      <source>steps left</source>
+      <translation>Schritte übrig</translation>
+    </message>
+    <message>
       <source>type a row code</source>
       <translation>Zeilencode tippen</translation>
     </message>
@@ -5469,8 +5457,8 @@ A19 hex 1612</translation>
       <translation>Zeilencode oder Name</translation>
     </message>
     <message>
-      <source>{0} of {1} steps, {2}</source>
-      <translation>{0} von {1} Schritten, {2}</translation>
+      <source>{0} of {1}, {2}</source>
+      <translation>{0} von {1}, {2}</translation>
     </message>
     <message>
       <source>
@@ -5491,8 +5479,8 @@ Hexfeld {0}</translation>
       <translation>Vorderseite oben</translation>
     </message>
     <message>
-      <source>The boxes of the steps: those that are lost are struck.</source>
-      <translation>Die Kästchen der Schritte: die verlorenen sind gestrichen.</translation>
+      <source>The boxes of the {0}: those that are lost are struck.</source>
+      <translation>Die Kästchen der {0}: die verlorenen sind gestrichen.</translation>
     </message>
     <message>
       <source>What was marked on the unit, and whether it is lost or flipped.</source>
@@ -5584,6 +5572,14 @@ Hexfeld {0}</translation>
     <message>
       <source>Post these {0} steps</source>
       <translation>Diese {0} Schritte buchen</translation>
+    </message>
+    <message>
+      <source>{0} step</source>
+      <translation>{0} Schritt</translation>
+    </message>
+    <message>
+      <source>{0} steps</source>
+      <translation>{0} Schritte</translation>
     </message>
     <message>
       <source>Or as counts</source>
@@ -6040,12 +6036,12 @@ Hexfeld {0}</translation>
       <translation>„{0}“ gehört nicht zu {1}</translation>
     </message>
     <message>
-      <source>{0} step, {1} lost{2}</source>
-      <translation>{0} Schritt, {1} verloren{2}</translation>
+      <source>{0}, {1} lost{2}</source>
+      <translation>{0}, {1} verloren{2}</translation>
     </message>
     <message>
-      <source>{0} steps, {1} lost{2}</source>
-      <translation>{0} Schritte, {1} verloren{2}</translation>
+      <source>no {0}</source>
+      <translation>keine {0}</translation>
     </message>
     <message>
       <source>, {0} more in pencil</source>

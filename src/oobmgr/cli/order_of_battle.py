@@ -39,7 +39,7 @@ def units(wish: argparse.Namespace) -> None:
             "Type": lambda row: row.type,
             "Size": lambda row: row.size,
             "Ratings": lambda row: row.rating_text,
-            "Steps": lambda row: _steps(row, campaign.game),
+            campaign.game.unit_words.step_words.title: lambda row: _steps(row, campaign.game),
             "Status": status_of,
             "Hex": lambda row: row.hex,
             "Formation": lambda row: PATH_SEPARATOR.join(row.path),
@@ -50,12 +50,15 @@ def units(wish: argparse.Namespace) -> None:
 
 def _steps(row: UnitRow, game: Game) -> str:
     """The steps left of those of a full unit, ``?`` where they only stand in for others."""
+    if not game.unit_words.step_words.has(row):
+        return ""
     return f"{row.steps_left}/{row.steps}" if game.unit_words.steps_known(row) else "?"
 
 
 def unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
-    """A unit as JSON; steps that nobody entered are null."""
-    known = game.unit_words.steps_known(row)
+    """A unit as JSON; steps that nobody entered, or that it has none of by the rules, are null."""
+    words = game.unit_words
+    known = words.steps_known(row) and words.step_words.has(row)
     return {
         "id": row.id,
         "side": side_name(row.side, game),
@@ -95,7 +98,7 @@ def formations(wish: argparse.Namespace) -> None:
         print_json([formation_json(row, campaign.game) for row in chosen])
         return
     print_table(
-        ("Id", "Side", "Formation", "Units", "Steps"),
+        ("Id", "Side", "Formation", "Units", campaign.game.unit_words.step_words.title),
         [
             (row.id, side_name(row.side, campaign.game), "  " * row.level + row.name, row.units,
              f"{row.steps_left}/{row.steps}")

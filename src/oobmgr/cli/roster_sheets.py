@@ -56,7 +56,7 @@ def _print_sheet(
     say("; ".join(f"{one.label}: {one.figure} {one.words}".strip() for one in totals))
     before, after = ([one.title for one in columns] for columns in (rules.before, rules.after))
     own = ("Row", "Designation", "Type", "Ratings")
-    titles = (*own, *before, "Steps", *after, "Status", rules.did.title)
+    titles = (*own, *before, rules.step_words.title, *after, "Status", rules.did.title)
     groups: dict[tuple[str, ...], list[RosterRow]] = {}
     for row in rows:
         groups.setdefault(row.unit.path, []).append(row)
@@ -83,6 +83,8 @@ def _cells(row: RosterRow, codes: dict[int, str]) -> Iterator[str]:
 
 def _boxes(row: RosterRow) -> str:
     """The boxes from the left: ``[2][3][x]``."""
+    if not row.has_boxes:
+        return ""
     if not row.boxes_known:
         return _NOT_ENTERED
     unit = row.unit

@@ -32,6 +32,7 @@ class Column:
         return self.headings[0]
 
 
+STEPS, STEPS_LEFT = "steps", "steps_left"
 SIDE = Column("side", ("Side",), required=True)
 NATION = Column("nation", ("Nation", "Nationality"), required=True)
 ARRIVAL = Column("arrival", ("Arrival", "Arrives"))
@@ -47,8 +48,8 @@ _BEFORE_RATINGS = (
 )
 _AFTER_TRAITS = (
     ARRIVAL,
-    Column("steps", ("Steps",), required=True),
-    Column("steps_left", ("Steps left",)),
+    Column(STEPS, ("Steps",), required=True),
+    Column(STEPS_LEFT, ("Steps left",)),
     *(Column(text.name, text.headings) for text in ENTERED_TEXTS),
 )
 MARKERS = "Markers"
@@ -80,9 +81,12 @@ def record_columns(kind: RecordKind) -> tuple[Column, ...]:
 
 def _as_written(column: Column, words: UnitWords) -> Column:
     """A column with the game's own headings for it; what it may leave out is not required."""
-    headings = (*column.headings, *words.headings.get(column.key, ()))
+    called = words.step_words.title
+    own = {STEPS: (called,), STEPS_LEFT: (f"{called} left",)}.get(column.key, ())
+    # Those of the game first: they are what an export and a template write.
+    headings = dict.fromkeys((*own, *column.headings, *words.headings.get(column.key, ())))
     required = column.required and column.key not in words.optional
-    return Column(column.key, headings, required)
+    return Column(column.key, tuple(headings), required)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,7 @@ def _by_turn(
 def _units(found: Sequence[Arrival], material: ReportMaterial) -> Section:
     columns = (
         words("Unit"), words("Type"), words("Size"), words("Nation"), words("Ratings"),
-        number("Steps"), wide("Formation and where"),
+        number(material.game.unit_words.step_words.title), wide("Formation and where"),
     )  # fmt: skip
 
     def row(one: Arrival) -> ReportRow:

@@ -130,7 +130,8 @@ def _sections(read: _Read) -> Iterator[Section]:
 def _strength(read: _Read) -> Section:
     """Steps by nation: how many at the end, how many more or fewer than before, lost, back."""
     columns = (
-        wide("Nation"), number("Steps"), number("Before"), number("Lost"), number("Back"),
+        wide("Nation"), number(read.game.unit_words.step_words.title), number("Before"),
+        number("Lost"), number("Back"),
     )  # fmt: skip
     rows: list[ReportRow] = []
     for side in read.sides:
@@ -154,7 +155,8 @@ def _nations(read: _Read, side: str) -> Iterator[ReportRow]:
 def _names(read: _Read) -> Section:
     """Who arrived, was destroyed, was rebuilt, by side."""
     rows = []
-    news = changed(read.units, read.before) if read.before is not None else {}
+    steps = read.game.unit_words.step_words
+    news = {} if read.before is None else changed(read.units, read.before, steps)
     units = {int(unit.id): unit for unit in (*(read.before or ()), *read.units)}
     for side in read.sides:
         for title, kinds in _TOLD:

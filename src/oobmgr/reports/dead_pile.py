@@ -20,8 +20,9 @@ from oobmgr.rules.reporting import (
     wide,
     words,
 )
+from oobmgr.rules.unit_words import StepWords
 
-_COLUMNS = (wide("Unit"), words("Type"), words("Size"), words("Ratings"), number("Steps"))
+_COLUMNS = (wide("Unit"), words("Type"), words("Size"), words("Ratings"))
 
 
 def _no_kind(_: UnitRow) -> str:
@@ -61,14 +62,18 @@ def lost_sections(
 ) -> tuple[Section, Section]:
     """The dead and the living who lost steps, by nation and kind, with what a game adds."""
     lost = [
-        unit for unit in material.units if unit.side == side.id and unit.steps_left < unit.steps
+        unit
+        for unit in material.units
+        if unit.side == side.id and (unit.steps_left < unit.steps or unit.status == UnitStatus.DEAD)
     ]
     dead = [unit for unit in lost if unit.status == UnitStatus.DEAD]
     living = [unit for unit in lost if unit.status != UnitStatus.DEAD]
-    lists = _LostLists(side, rules)
+    steps = material.game.unit_words.step_words
+    lists = _LostLists(side, rules, steps)
+    empty = f"No unit on the map lacks {steps.a_one}."
     return (
         lists.section("Dead units", dead, "No unit is dead."),
-        lists.section("Units that lost steps and live", living, "No unit on the map lacks a step."),
+        lists.section(f"Units that lost {steps.several} and live", living, empty),
     )
 
 
@@ -76,10 +81,11 @@ def lost_sections(
 class _LostLists:
     side: Side
     rules: LostRules
+    steps: StepWords
 
     @property
     def columns(self) -> tuple[ReportColumn, ...]:
-        return (*_COLUMNS, *self.rules.columns)
+        return (*_COLUMNS, number(self.steps.title), *self.rules.columns)
 
     def section(self, title: str, lost: list[UnitRow], empty: str) -> Section:
         rows: list[ReportRow] = []
@@ -95,7 +101,7 @@ class _LostLists:
                     groups += 1
         if groups > 1:
             rows.append(self._sum(lost, "Together: "))
-        return Section(title, self.columns, tuple(rows), note=_count(lost), empty=empty)
+        return Section(title, self.columns, tuple(rows), note=self._count(lost), empty=empty)
 
     def _row(self, unit: UnitRow) -> ReportRow:
         printed = (unit.designation, unit.type, unit.size, unit.rating_text)
@@ -105,10 +111,10 @@ class _LostLists:
         name = f"{before}{counted(len(lost), 'unit')}"
         return total(name, None, None, None, _steps(lost), *self.rules.sums(lost))
 
+    def _count(self, lost: Sequence[UnitRow]) -> str:
+        told = f"{counted(len(lost), 'unit')}, {self.steps.told(_steps(lost))}"
+        return told if lost else ""
+
 
 def _steps(lost: Sequence[UnitRow]) -> int:
     return sum(unit.steps - unit.steps_left for unit in lost)
-
-
-def _count(lost: Sequence[UnitRow]) -> str:
-    return f"{counted(len(lost), 'unit')}, {counted(_steps(lost), 'step')}" if lost else ""

@@ -10,7 +10,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 
 _ORDER = (Place.POOL, Place.SPECIAL, Place.PENDING, Place.UNIT, Place.DEAD, Place.BOX)
-_STEP_NAMES = {Place.UNIT: "Steps of units", Place.DEAD: "Steps in the dead pile"}
+_WHERE_STEPS = {Place.UNIT: "of units", Place.DEAD: "in the dead pile"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,8 @@ class Holdings:
     def name(self, held: Held) -> str:
         """What is held in words: ``Supply points``, ``Bluland, infantry points pending``."""
         good = next((g.name for g in self._game.goods if g.id == held.good), held.good)
-        if held.place in _STEP_NAMES:
-            return _STEP_NAMES[held.place]
+        if held.place in _WHERE_STEPS:
+            return f"{self._game.unit_words.step_words.title} {_WHERE_STEPS[held.place]}"
         if held.place is Place.SPECIAL:
             own = (p.name for p in self._game.pools if p.account.detail == held.nation)
             return f"{good}, {next(own, held.nation).lower()}"

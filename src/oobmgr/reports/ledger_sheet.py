@@ -27,7 +27,8 @@ def _rows(material: ReportMaterial, game: Game, side: Side) -> Iterator[ReportRo
     names = {unit.id: unit.designation for unit in material.units}
     found: dict[str, list[MoveRow]] = {turn.code: [] for turn in reversed(material.turns)}
     for move in material.moves:
-        if side.id in {move.source.side, move.target.side} and move.turn in found:
+        own = side.id in {move.source.side, move.target.side}
+        if own and move.amount and move.turn in found:
             found[move.turn].append(move)
     labels = {turn.code: turn.label for turn in material.turns}
     for turn, moves in found.items():
@@ -38,7 +39,7 @@ def _rows(material: ReportMaterial, game: Game, side: Side) -> Iterator[ReportRo
 
 
 def _row(move: MoveRow, game: Game, names: Mapping[UnitId, str]) -> ReportRow:
-    good = "steps" if move.good == STEP else game.sign(move.good)
+    good = game.unit_words.step_words.several if move.good == STEP else game.sign(move.good)
     cases = ", ".join(shown_case(case) for case in move.cases)
     ends = (_end(account, game, names) for account in (move.source, move.target))
     return line(move.transaction, move.what, *ends, move.amount, good, cases)

@@ -10,7 +10,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportColumn, ReportRow, Section, head, line, number, total, wide
 
-_COLUMNS = (wide("Nation and kind"), number("Steps lost"), number("Steps back"))
+_NAME = wide("Nation and kind")
 _LOST, _BACK = "lost", "back"
 _UNKNOWN = "no longer in the books"
 
@@ -65,8 +65,11 @@ def losses_by_turn(material: ReportMaterial, _: Game, side: Side) -> tuple[Secti
 def loss_sections(material: ReportMaterial, side: Side, rules: LossRules) -> tuple[Section, ...]:
     """The two sections with what a game adds."""
     sums = _sums(material, side, rules)
-    columns = _COLUMNS if rules.column is None else (*_COLUMNS, rules.column)
-    figures = tuple(column.title for column in columns[1:])
+    steps = material.game.unit_words.step_words
+    beside = () if rules.column is None else (rules.column,)
+    figures = (_LOST, _BACK, *(column.title for column in beside))
+    of_steps = (number(f"{steps.title} {figure}") for figure in (_LOST, _BACK))
+    columns = (_NAME, *of_steps, *beside)
     losers = sorted({loser for _, loser, _ in sums}, key=lambda one: _rank(one, rules, side))
 
     def row(turns: tuple[str, ...], *of: Loser) -> ReportRow:
@@ -85,7 +88,7 @@ def loss_sections(material: ReportMaterial, side: Side, rules: LossRules) -> tup
     everything = [row(codes, loser) for loser in losers]
     if everything:
         everything.append(total("Together", *row(codes, *losers).cells[1:]))
-    empty = "No step has been lost."
+    empty = f"No {steps.one} has been lost."
     return (
         Section("Turn by turn", columns, tuple(rows), empty=empty),
         Section("All turns", columns, tuple(everything), empty=empty),
@@ -94,7 +97,6 @@ def loss_sections(material: ReportMaterial, side: Side, rules: LossRules) -> tup
 
 def _sums(material: ReportMaterial, side: Side, rules: LossRules) -> Sums:
     losers = {int(unit.id): rules.loser(unit) for unit in material.units}
-    lost, back = (column.title for column in _COLUMNS[1:])
     sums: Sums = Counter()
     for move in material.moves:
         if move.target.side != side.id:
@@ -102,7 +104,7 @@ def _sums(material: ReportMaterial, side: Side, rules: LossRules) -> Sums:
         for unit, figure in _steps(move):
             # The steps of a unit that was taken off the books were lost all the same.
             loser = losers.get(unit, Loser(_UNKNOWN))
-            sums[move.turn, loser, lost if figure == _LOST else back] += move.amount
+            sums[move.turn, loser, figure] += move.amount
         if rules.column is not None:
             for loser, amount in rules.counted(move):
                 sums[move.turn, loser, rules.column.title] += amount

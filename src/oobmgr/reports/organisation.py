@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.roster_request import Chosen
@@ -34,14 +33,10 @@ if TYPE_CHECKING:
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.campaign.rows import UnitRow
     from oobmgr.rules.game import Game, Side
+    from oobmgr.rules.unit_words import StepWords
 
 TITLE: Final = "Organisation chart"
-FOOT: Final = "Steps left and steps in all stand beside a unit that lost some."
 _MINUS: Final = "\N{MINUS SIGN}"
-SIGNS_FOOT: Final = (
-    "Framed, + came. Crossed out, × lost. Dotted below, → moved here. "
-    f"{_MINUS} and + before a number: steps lost and taken back."
-)
 
 
 class Change(StrEnum):
@@ -51,10 +46,11 @@ class Change(StrEnum):
     REBUILT = "rebuilt"
     LOST = "lost"
     MOVED = "moved"
-    FEWER = "steps lost"
-    MORE = "steps back"
+    FEWER = "fewer"
+    MORE = "more"
 
 
+_OF_STEPS: Final = {Change.FEWER: "lost", Change.MORE: "back"}
 _FRAMES: Final = {
     Change.CAME: Frame.BOXED,
     Change.REBUILT: Frame.BOXED,
@@ -76,7 +72,9 @@ class News:
         return next((_FRAMES[one] for one in self.changes if one in _FRAMES), Frame.NONE)
 
 
-def changed(now: Iterable[UnitRow], then: Iterable[UnitRow]) -> Mapping[int, News]:
+def changed(
+    now: Iterable[UnitRow], then: Iterable[UnitRow], steps: StepWords
+) -> Mapping[int, News]:
     """What changed of each unit between two readings of the books, by its number.
 
     A unit that is still to arrive has neither come nor been lost. Where it stood on the map is
@@ -87,14 +85,16 @@ def changed(now: Iterable[UnitRow], then: Iterable[UnitRow]) -> Mapping[int, New
     found: dict[int, News] = {}
     # First those that are there now, in their order; then what is gone.
     for key in (*after, *(key for key in before if key not in after)):
-        told = tuple(_changes(after.get(key), before.get(key)))
+        told = tuple(_changes(after.get(key), before.get(key), steps))
         if told:
             kinds = tuple(change for change, _ in told)
             found[int(key)] = News(kinds, ", ".join(text for _, text in told))
     return found
 
 
-def _changes(now: UnitRow | None, then: UnitRow | None) -> Iterator[tuple[Change, str]]:
+def _changes(
+    now: UnitRow | None, then: UnitRow | None, steps: StepWords
+) -> Iterator[tuple[Change, str]]:
     here, there = _in_play(now), _in_play(then)
     if here is None:
         # Taken off the books or dead: for whoever reads the chart it is the same loss.
@@ -110,23 +110,24 @@ def _changes(now: UnitRow | None, then: UnitRow | None) -> Iterator[tuple[Change
         yield Change.MOVED, f"→ from {there.path[-1] if there.path else 'no formation'}"
     by = here.steps_left - there.steps_left
     if by < 0:
-        yield Change.FEWER, f"{_MINUS} {counted(-by, 'step')}"
+        yield Change.FEWER, f"{_MINUS} {steps.told(-by)}"
     elif by > 0:
-        yield Change.MORE, f"+ {counted(by, 'step')}"
+        yield Change.MORE, f"+ {steps.told(by)}"
 
 
 def _in_play(unit: UnitRow | None) -> UnitRow | None:
     return unit if unit is not None and unit.status == UnitStatus.ON_MAP else None
 
 
-def organisation_chart(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+def organisation_chart(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """The formations of a side from the top down, the units of each below it."""
-    return (chart_section(tuple(living(material, side)), side),)
+    return (chart_section(tuple(living(material, side)), side, game.unit_words.step_words),)
 
 
 def chart_section(
     units: Sequence[UnitRow],
     side: Side,
+    steps: StepWords,
     then: Sequence[UnitRow] | None = None,
     only: Chosen | None = None,
 ) -> DrawnSection:
@@ -136,7 +137,7 @@ def chart_section(
     """
     wanted = only or Chosen(side.id, ())
     # Of all units, not of those drawn: one that left the formation was not lost.
-    news = {} if then is None else changed(units, then)
+    news = {} if then is None else changed(units, then, steps)
     lost = {key for key, one in news.items() if Change.LOST in one.changes}
     known = {int(unit.id) for unit in units}
     # Taken off the books since: there is no row of now, so the one of then is drawn as dead.
@@ -147,15 +148,15 @@ def chart_section(
     ]
     drawn = [u for u in units if u.status != UnitStatus.DEAD or int(u.id) in lost]
     shown = [unit for unit in (*drawn, *gone) if wanted.holds(unit.side, unit.path)]
-    section = drawn_units("Order of battle", Shape.CHART, shown, side)
-    return section if then is None else _marked(section, news)
+    section = drawn_units("Order of battle", Shape.CHART, shown, side, steps)
+    return section if then is None else _marked(section, news, steps)
 
 
-def _marked(section: DrawnSection, news: Mapping[int, News]) -> DrawnSection:
+def _marked(section: DrawnSection, news: Mapping[int, News], steps: StepWords) -> DrawnSection:
     """The same chart with what changed, at each unit and summed up at each formation."""
     # Each row before the heads, which sum up what the rows say.
     rows = tuple(_with_news(row, news) for row in section.drawn)
-    heads = _counted_news(rows, news)
+    heads = _counted_news(rows, news, steps)
     return replace(
         section,
         columns=(*section.columns, words("Changed")),
@@ -175,7 +176,7 @@ def _with_news(row: DrawnRow, news: Mapping[int, News]) -> DrawnRow:
 
 
 def _counted_news(
-    rows: Iterable[DrawnRow], news: Mapping[int, News]
+    rows: Iterable[DrawnRow], news: Mapping[int, News], steps: StepWords
 ) -> Mapping[tuple[str, ...], str]:
     """``2 came, 1 lost`` of each formation, with all below it."""
     counts: dict[tuple[str, ...], Counter[Change]] = {}
@@ -186,15 +187,16 @@ def _counted_news(
                 counts.setdefault(row.path[:depth], Counter())[change] += 1
     return {
         # In the order of the enumeration, so that two charts can be compared.
-        path: ", ".join(_counted(change, of[change]) for change in Change if of[change])
+        path: ", ".join(_counted(change, of[change], steps) for change in Change if of[change])
         for path, of in counts.items()
     }
 
 
-def _counted(change: Change, number: int) -> str:
+def _counted(change: Change, number: int, steps: StepWords) -> str:
     """``2 came``, ``1 with steps lost``."""
-    steps = change in {Change.FEWER, Change.MORE}
-    return f"{number} {'with ' if steps else ''}{change.value}"
+    if of_steps := _OF_STEPS.get(change):
+        return f"{number} with {steps.several} {of_steps}"
+    return f"{number} {change}"
 
 
 def _headed(row: DrawnRow, told: str) -> DrawnRow:
@@ -251,7 +253,8 @@ def chart_report(queries: Queries, wish: ChartWish) -> Report:
         # What nobody may see is not read as empty: the report says that it is hidden.
         seen = wish.side not in queries.unseen_sides()
     side = next(side for side in game.sides if side.id == wish.side)
-    section = chart_section(units, side, then, Chosen(wish.side, wish.path))
+    steps = game.unit_words.step_words
+    section = chart_section(units, side, steps, then, Chosen(wish.side, wish.path))
     since = game.calendar.label(TurnCode(wish.since)) if wish.since else ""
     state = [
         f"Changes since the end of {since}" if since else "",
@@ -268,8 +271,17 @@ def chart_report(queries: Queries, wish: ChartWish) -> Report:
         turn_label=game.calendar.label(turn),
         state=". ".join(filter(None, state)),
         sections=(section,) if seen else (),
-        foot=(SIGNS_FOOT if since else FOOT) if seen else "",
+        foot=_foot(steps, compared=bool(since)) if seen else "",
     )
+
+
+def _foot(steps: StepWords, *, compared: bool) -> str:
+    if compared:
+        return (
+            "Framed, + came. Crossed out, × lost. Dotted below, → moved here. "
+            f"{_MINUS} and + before a number: {steps.several} lost and taken back."
+        )
+    return f"{steps.title} left and {steps.several} in all stand beside a unit that lost some."
 
 
 def _then(queries: Queries, game: Game, turn: TurnCode, since: str) -> tuple[UnitRow, ...]:

@@ -126,7 +126,7 @@ class SheetReader:
     def _words(self, unit: UnitState, mark: SheetMark, left: int) -> str:
         """``6 of 8 steps, tired, hex 1612``."""
         changed = mark.change or mark.steps_left is not None
-        words = [f"{left} of {unit.steps} steps"] if changed else []
+        words = [f"{left} of {self.game.unit_words.step_words.told(unit.steps)}"] if changed else []
         names = {one.field: one.word for one in self._markers()}
         for marker, value in mark.markers.items():
             said = names[marker] if value else f"{names[marker]} off"

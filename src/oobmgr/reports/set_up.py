@@ -14,29 +14,29 @@ from oobmgr.reports.arrivals import arrivals
 from oobmgr.reports.roster_pages import by_formation, in_tree_order
 from oobmgr.reports.unit_sheets import told, where
 from oobmgr.rules.game import Game, Side
-from oobmgr.rules.reporting import ReportRow, Section, head, line, number, wide, words
+from oobmgr.rules.reporting import ReportColumn, ReportRow, Section, head, line, number, wide, words
 
 _TICK: Final = "\N{WHITE SQUARE}"
 _DONE: Final = words("Done")
 _HELD: Final = (Place.POOL, Place.SPECIAL, Place.PENDING, Place.BOX)
-_PLACED: Final = (
-    _DONE, wide("Unit"), words("Type"), words("Size"), words("Ratings"), number("Steps"),
-    wide("Formation"),
-)  # fmt: skip
-_PACKED: Final = (
-    _DONE, wide("Unit"), words("Type"), words("Size"), words("Ratings"), number("Steps"),
-    wide("From"),
-)  # fmt: skip
 _NOWHERE: Final = "Without a hex"
 _DIGITS: Final = re.compile(r"(\d+)")
+
+
+def _columns(game: Game, last: str) -> tuple[ReportColumn, ...]:
+    return (
+        _DONE, wide("Unit"), words("Type"), words("Size"), words("Ratings"),
+        number(game.unit_words.step_words.title), wide(last),
+    )  # fmt: skip
 
 
 def set_up_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """Hex by hex what lies on the map, then boxes and pools, then what arrives soon."""
     units = [unit for unit in material.units if unit.side == side.id]
     placed = [unit for unit in units if unit.status not in {UnitStatus.DEAD, UnitStatus.DUE}]
+    columns = _columns(game, "Formation")
     return (
-        Section("On the map", _PLACED, tuple(_by_hex(placed)), _told(placed),
+        Section("On the map", columns, tuple(_by_hex(placed, columns)), _told(placed, game),
                 empty="Nothing lies on the map."),
         _held(material, game, side),
         *arrivals(material, game, side),
@@ -46,26 +46,29 @@ def set_up_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Sect
 def pack_up_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """Formation by formation where each counter is to be taken from, then boxes and pools."""
     units = in_tree_order(unit for unit in material.units if unit.side == side.id)
+    columns = _columns(game, "From")
     rows: list[ReportRow] = []
     for path, own in by_formation(units):
         rows.append(head(PATH_SEPARATOR.join(filter(str.strip, path)) or "In no formation",
-                         _PACKED))  # fmt: skip
+                         columns))  # fmt: skip
         rows += [_row(unit, where(unit)) for unit in own]
-    trays = Section("Trays", _PACKED, tuple(rows), _told(units), empty="No unit is in the books.")
+    trays = Section(
+        "Trays", columns, tuple(rows), _told(units, game), empty="No unit is in the books."
+    )
     return trays, _held(material, game, side)
 
 
-def _told(units: Sequence[UnitRow]) -> str:
-    return told(units) if units else ""
+def _told(units: Sequence[UnitRow], game: Game) -> str:
+    return told(units, game.unit_words.step_words) if units else ""
 
 
-def _by_hex(units: Iterable[UnitRow]) -> Iterator[ReportRow]:
+def _by_hex(units: Iterable[UnitRow], columns: tuple[ReportColumn, ...]) -> Iterator[ReportRow]:
     """The units by the place where they lie, in the order of hexes; those without one last."""
     places: dict[str, list[UnitRow]] = {}
     for unit in units:
         places.setdefault(unit.hex or unit.setup, []).append(unit)
     for place in sorted(places, key=in_order):
-        yield head(place or _NOWHERE, _PLACED)
+        yield head(place or _NOWHERE, columns)
         for unit in in_tree_order(places[place]):
             yield _row(unit, PATH_SEPARATOR.join(unit.path[-2:]))
 

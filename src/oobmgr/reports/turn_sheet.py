@@ -75,7 +75,11 @@ def cases_in_short(cases: tuple[str, ...]) -> str:
 
 def _units(material: ReportMaterial, side: Side) -> Section:
     """What became of units, by kind of entry: how many, and how many steps."""
-    columns = (wide("What"), number("Units"), number("Steps"))
+    columns = (
+        wide("What"),
+        number("Units"),
+        number(material.game.unit_words.step_words.title),
+    )
     rows = tuple(_unit_rows(material, side))
     return Section("Units", columns, rows, empty="Nothing happened to any unit.", half=True)
 
@@ -96,7 +100,8 @@ def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
     for label in (*_LABELS, *sorted({label for label, _ in steps} - set(_LABELS))):
         found = [amount for (own_label, _), amount in steps.items() if own_label == label]
         if found:
-            yield line(label, len(found), sum(found))
+            lived = f"Lost {material.game.unit_words.step_words.several} and live"
+            yield line(lived if label == _LOST else label, len(found), sum(found))
 
 
 _DESTROYED = "Destroyed"

@@ -13,6 +13,7 @@ from oobmgr.rules.reporting import (
     CounterFace,
     DrawnRow,
     DrawnSection,
+    ReportColumn,
     RowKind,
     Section,
     Shape,
@@ -20,17 +21,22 @@ from oobmgr.rules.reporting import (
     wide,
     words,
 )
+from oobmgr.rules.unit_words import StepWords
 
-_COLUMNS: Final = (
-    wide("Formation and unit"), words("Type"), words("Size"), words("Ratings"), number("Steps"),
-    number("Left"), wide("Where"),
-)  # fmt: skip
 _NO_FORMATION: Final = "In no formation"
 
 
-def counter_boxes(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+def _columns(steps: StepWords) -> tuple[ReportColumn, ...]:
+    return (
+        wide("Formation and unit"), words("Type"), words("Size"), words("Ratings"),
+        number(steps.title), number("Left"), wide("Where"),
+    )  # fmt: skip
+
+
+def counter_boxes(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """A box as large as a counter for each unit, by formation."""
-    return (drawn_units("Boxes", Shape.COUNTERS, living(material, side), side),)
+    steps = game.unit_words.step_words
+    return (drawn_units("Boxes", Shape.COUNTERS, living(material, side), side, steps),)
 
 
 def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
@@ -40,7 +46,8 @@ def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Sectio
     def numbers(unit: UnitRow) -> tuple[str, ...]:
         return form.line(unit).boxes or ()
 
-    return (drawn_units("Units", Shape.CARDS, living(material, side), side, numbers),)
+    steps = game.unit_words.step_words
+    return (drawn_units("Units", Shape.CARDS, living(material, side), side, steps, numbers),)
 
 
 def _no_numbers(_: UnitRow) -> tuple[str, ...]:
@@ -68,30 +75,33 @@ def drawn_units(
     shape: Shape,
     units: Iterable[UnitRow],
     side: Side,
+    steps: StepWords,
     numbers: Callable[[UnitRow], tuple[str, ...]] = _no_numbers,
 ) -> DrawnSection:
     """Units of a side under their formations, drawn in a shape; `numbers` stand in their boxes."""
-    rows = in_tree_order(units)
-    drawn = _tree(rows, side) if shape is Shape.CHART else _flat(rows, side, numbers)
+    rows = steps.shown(in_tree_order(units))
+    tree = shape is Shape.CHART
+    drawn = _tree(rows, side, steps) if tree else _flat(rows, side, steps, numbers)
     return DrawnSection(
         title=title,
-        columns=_COLUMNS,
+        columns=_columns(steps),
         rows=tuple(drawn),
-        note=told(rows) if rows else "",
+        note=told(rows, steps) if rows else "",
         empty="No unit is here.",
         shape=shape,
     )
 
 
-def told(units: Sequence[UnitRow]) -> str:
+def told(units: Sequence[UnitRow], words: StepWords) -> str:
     """``3 units, 5 of 6 steps``; the dead, who stand on a chart as lost, are not counted."""
     units = [unit for unit in units if unit.status != UnitStatus.DEAD]
     steps, left = sum(unit.steps for unit in units), sum(unit.steps_left for unit in units)
-    lost = f"{left} of {counted(steps, 'step')}" if left < steps else counted(steps, "step")
-    return f"{counted(len(units), 'unit')}, {lost}"
+    lost = f"{left} of {words.told(steps)}" if left < steps else words.told(steps)
+    # A leader and his staff have none to tell of.
+    return f"{counted(len(units), 'unit')}, {lost}" if steps else counted(len(units), "unit")
 
 
-def _tree(units: Sequence[UnitRow], side: Side) -> Iterator[DrawnRow]:
+def _tree(units: Sequence[UnitRow], side: Side, steps: StepWords) -> Iterator[DrawnRow]:
     """Every formation once, below the one it belongs to, then its units."""
     below: dict[tuple[str, ...], list[UnitRow]] = {}
     for unit in units:
@@ -103,36 +113,43 @@ def _tree(units: Sequence[UnitRow], side: Side) -> Iterator[DrawnRow]:
             if path[:depth] not in known:
                 known.add(path[:depth])
                 name = path[depth - 1].strip() or _NO_FORMATION
-                yield _formation(name, told(below[path[:depth]]), depth - 1, path[:depth])
+                yield _formation(name, told(below[path[:depth]], steps), depth - 1, path[:depth])
         if not path:
-            yield _formation(_NO_FORMATION, told(own), 0, path)
+            yield _formation(_NO_FORMATION, told(own, steps), 0, path)
         for unit in own:
-            yield _row(unit, side, max(1, len(path)))
+            yield _row(unit, side, steps, max(1, len(path)))
 
 
 def _flat(
-    units: Sequence[UnitRow], side: Side, numbers: Callable[[UnitRow], tuple[str, ...]]
+    units: Sequence[UnitRow],
+    side: Side,
+    steps: StepWords,
+    numbers: Callable[[UnitRow], tuple[str, ...]],
 ) -> Iterator[DrawnRow]:
     for path, own in by_formation(units):
         name = PATH_SEPARATOR.join(filter(str.strip, path)) or _NO_FORMATION
-        yield _formation(name, told(own), 0, path)
+        yield _formation(name, told(own, steps), 0, path)
         for unit in own:
-            yield _row(unit, side, 0, numbers(unit))
+            yield _row(unit, side, steps, 0, numbers(unit))
 
 
 def _formation(name: str, note: str, depth: int, path: tuple[str, ...]) -> DrawnRow:
     """The head of a formation, with a few words at its right."""
-    cells = (f"{name}: {note}", *(None for _ in _COLUMNS[1:]))
+    cells = (f"{name}: {note}", *(None for _ in _columns(StepWords())[1:]))
     return DrawnRow(cells=cells, kind=RowKind.HEAD, depth=depth, name=name, note=note, path=path)
 
 
-def _row(unit: UnitRow, side: Side, depth: int, numbers: tuple[str, ...] = ()) -> DrawnRow:
+def _row(
+    unit: UnitRow, side: Side, words: StepWords, depth: int, numbers: tuple[str, ...] = ()
+) -> DrawnRow:
     """A unit as it is drawn in any shape."""
     name = unit.designation or "(no name)"
     place = where(unit)
+    # Of a unit without steps the cells are empty: 0 would be said of one that lost all.
+    told = (unit.steps, unit.steps_left) if unit.steps else (None, None)
     facts = (PATH_SEPARATOR.join(unit.path), place, unit.note)
     return DrawnRow(
-        cells=(name, unit.type, unit.size, unit.rating_text, unit.steps, unit.steps_left, place),
+        cells=(name, unit.type, unit.size, unit.rating_text, *told, place),
         depth=depth,
         name=name,
         face=CounterFace(
@@ -143,6 +160,7 @@ def _row(unit: UnitRow, side: Side, depth: int, numbers: tuple[str, ...] = ()) -
             emblem=side.emblem,
             steps=unit.steps,
             left=unit.steps_left,
+            steps_told=words.told(unit.steps) if unit.steps else "",
             numbers=numbers,
         ),
         facts=tuple(fact for fact in facts if fact),

@@ -104,7 +104,8 @@ class Frame(StrEnum):
 class CounterFace:
     """A unit as it is drawn: what its counter shows, whose emblem it has, and its steps.
 
-    `numbers` are those printed in its step boxes, empty where they have none. `news` says what
+    `steps_told` are its steps in full in words, empty where it has none. `numbers` are those
+    printed in its step boxes, empty where they have none. `news` says what
     changed of it since the turn that is compared with, a sign before each word; `frame` is how that
     is drawn besides, so that a change is seen without its colour.
     """
@@ -116,6 +117,7 @@ class CounterFace:
     emblem: str
     steps: int
     left: int
+    steps_told: str = ""
     numbers: tuple[str, ...] = ()
     news: str = ""
     frame: Frame = Frame.NONE

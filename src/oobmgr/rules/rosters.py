@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
@@ -117,6 +118,7 @@ class RosterRow:
         printed: What else its counter says, by the columns that stand before the boxes.
         boxes: What is printed in its step boxes from the left; empty where nothing is.
         boxes_known: Whether its boxes were entered; else the steps stand in for them.
+        has_boxes: Whether it has any by the rules.
         strengths: What it has now, by the columns that stand behind the boxes.
         flipped: Whether its counter lies on its back.
         marks: The markers in words, those that stop it first.
@@ -137,6 +139,7 @@ class RosterRow:
     marks: tuple[RosterMark, ...] = ()
     did: tuple[str, ...] = ()
     did_short: str = ""
+    has_boxes: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +230,7 @@ class RosterRules:
             its markers under both names, ``airborne.ready``.
         boxing: The action that enters boxes; its inputs are `units`, `steps`, `numbers`, `lost`.
             Empty where units have steps alone, without a number in a box.
+        step_words: What a step is called, as the units of the game have it.
         beside: The panel that stands beside the sheet, None for none.
     """
 
@@ -244,6 +248,7 @@ class RosterRules:
     besides: Mapping[Subject, str] = field(default_factory=dict)
     told: Mapping[Subject, tuple[str, ...]] = field(default_factory=dict)
     boxing: str = ""
+    step_words: StepWords = PLAIN_STEPS
     beside: BesideEntry | None = None
 
     @property

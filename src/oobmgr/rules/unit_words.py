@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.unit_texts import one_of, text_faults, unknown_word
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.domain.values import dataclass
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 # No longer: Python refuses to read a number of thousands of digits, with an error of its own.
 _NUMBER: Final = re.compile(r"[0-9]{1,300}")
 
+AnyUnit = TypeVar("AnyUnit", bound="UnitState")
+"""A unit of the books, with whatever a row of it tells besides."""
 NO_TAGS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -160,6 +163,50 @@ def _known(_: Described) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class StepWords:
+    """What a game calls the steps of its units, and which units have none.
+
+    The books give every unit a step, for one without any is dead. Of a unit that is `without` them
+    by the rules, such as a leader, nobody is told of it: it has no box, and no sum counts it.
+    """
+
+    one: str = "step"
+    several: str = "steps"
+    article: str = "a"
+    without: Callable[[Described], bool] | None = None
+
+    @property
+    def title(self) -> str:
+        """The head of a column: ``Steps``."""
+        return self.several[:1].upper() + self.several[1:]
+
+    @property
+    def a_one(self) -> str:
+        """``a step``."""
+        return f"{self.article} {self.one}"
+
+    def told(self, number: int) -> str:
+        """``1 step``, ``2 steps``."""
+        return counted(number, self.one, self.several)
+
+    def has(self, unit: Described) -> bool:
+        """Whether a unit has steps that are told."""
+        return self.without is None or not self.without(unit)
+
+    def shown(self, units: Sequence[AnyUnit]) -> tuple[AnyUnit, ...]:
+        """Units as they are told: those without steps have 0 of 0."""
+        if self.without is None:
+            return tuple(units)
+        return tuple(
+            unit if self.has(unit) else replace(unit, steps=0, steps_left=0) for unit in units
+        )
+
+
+PLAIN_STEPS: Final = StepWords()
+"""Those of a game in which every unit has steps, and they are called so."""
+
+
+@dataclass(frozen=True, slots=True)
 class UnitWords:
     """How the units of a game are written.
 
@@ -178,6 +225,7 @@ class UnitWords:
         taken_as: What the words of a unit are taken for; empty where there is nothing to tell.
         steps_known: Whether the steps of a unit were entered; others only stand in for them.
         steps_open: The key of the trait that says that they were not; who enters them takes it off.
+        step_words: What steps are called, and which units have none.
         shorthand: How players abbreviate in lists of their own.
     """
 
@@ -193,6 +241,7 @@ class UnitWords:
     taken_as: Callable[[Described], str] = _no_words
     steps_known: Callable[[Described], bool] = _known
     steps_open: str = ""
+    step_words: StepWords = PLAIN_STEPS
     shorthand: Callable[[], Shorthand] = _no_shorthand
 
     def trait(self, name: str) -> TraitField | None:

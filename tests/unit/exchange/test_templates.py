@@ -46,7 +46,8 @@ def typed(wanted: Game, number: int) -> dict[str, object]:
         ratings = {"Ratings": rating_text(values, wanted.ratings)}
     return {
         "Side": side.name, "Nation": side.nations[0], "Designation": f"{number}", "Size": "XX",
-        "Type": "infantry", "Parent": "4th Army / VII Corps", "Steps": 2, "ID": f"u{number}",
+        "Type": "infantry", "Parent": "4th Army / VII Corps",
+        wanted.unit_words.step_words.title: 2, "ID": f"u{number}",
         "Arrival": wanted.calendar.label(wanted.scenarios[0].first_turn), **ratings,
     }  # fmt: skip
 

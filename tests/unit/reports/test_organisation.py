@@ -17,6 +17,7 @@ from oobmgr.reports.drawing import Box, Dotted, Symbol, apart
 from oobmgr.reports.organisation import ChartWish, changed, chart_report, chart_section
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import DrawnSection, Report, RowKind
+from oobmgr.rules.unit_words import PLAIN_STEPS
 from tests.unit.reports.kept_books import JUNE, SURPRISE, kept_books
 from tests.unit.reports.sheets import PlainMetrics, unit
 
@@ -84,20 +85,22 @@ def test_a_turn_is_compared_with_an_earlier_one(books: Campaign) -> None:
 def test_who_went_to_another_formation_is_told_there_and_lost_nowhere() -> None:
     there, here = _in(1, ("A", "X"), 3), _in(1, ("A", "Y"), 4)
     other = _in(2, ("A", "X"), 3)
-    assert changed([here, other], [there, other])[1].words == "→ from X"
-    left = chart_section([here, other], AXIS, [there, other], Chosen(SideId("axis"), ("A", "X")))
+    assert changed([here, other], [there, other], PLAIN_STEPS)[1].words == "→ from X"
+    left = chart_section(
+        [here, other], AXIS, PLAIN_STEPS, [there, other], Chosen(SideId("axis"), ("A", "X"))
+    )
     assert [row.name for row in left.drawn if row.unit] == ["2"]
     assert all("lost" not in row.note for row in left.drawn)
 
 
 def test_who_is_off_the_books_stands_struck_where_it_was() -> None:
     gone, stays = unit(1, designation="1", path=("A",)), unit(2, designation="2", path=("A",))
-    section = chart_section([stays], AXIS, [gone, stays])
+    section = chart_section([stays], AXIS, PLAIN_STEPS, [gone, stays])
     assert {row.name: row.face.news for row in section.drawn if row.unit} == {
         "1": "× lost",
         "2": "",
     }
-    assert changed([unit(3, status="due")], []) == {}
+    assert changed([unit(3, status="due")], [], PLAIN_STEPS) == {}
 
 
 def test_a_change_is_drawn_and_not_only_coloured(books: Campaign) -> None:
@@ -110,14 +113,14 @@ def test_a_change_is_drawn_and_not_only_coloured(books: Campaign) -> None:
     drawn = list(apart(body.items(0, body.height)))
     # Two that came, each in a frame of its own.
     assert [item.mark for item in drawn if isinstance(item, Box)] == ["", ""]
-    moved = chart_section([_in(1, ("B",), 2)], AXIS, [_in(1, ("A",), 1)])
+    moved = chart_section([_in(1, ("B",), 2)], AXIS, PLAIN_STEPS, [_in(1, ("A",), 1)])
     body = chart_of(_report(moved), 500, METRICS).body
     assert any(isinstance(item, Dotted) for item in apart(body.items(0, body.height)))
 
 
 def test_only_what_lies_in_sight_is_drawn() -> None:
     many = [unit(n, designation=str(n), path=("A", f"C{n // 5}")) for n in range(1, 1001)]
-    body = chart_of(_report(chart_section(many, AXIS)), 500, METRICS).body
+    body = chart_of(_report(chart_section(many, AXIS, PLAIN_STEPS)), 500, METRICS).body
     assert body.height > 5_000
     drawn = list(apart(body.items(2000, 2300)))
     assert 0 < sum(isinstance(item, Symbol) for item in drawn) < 60
@@ -127,7 +130,7 @@ def test_only_what_lies_in_sight_is_drawn() -> None:
 
 def test_what_is_folded_shows_nothing_below_it_and_is_found_itself() -> None:
     units = [unit(1, path=("A", "X")), unit(2, path=("A", "Y")), unit(3, path=("A", "Y", "Z"))]
-    report = _report(chart_section(units, AXIS))
+    report = _report(chart_section(units, AXIS, PLAIN_STEPS))
     body = chart_of(report, 500, METRICS, frozenset({("A", "Y")})).body
     assert [line.name for line in body.lines if line.name] == ["A", "X", "Y"]
     assert body.head_spot(("A", "Y")) is not None

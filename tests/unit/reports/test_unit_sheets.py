@@ -20,6 +20,7 @@ from oobmgr.reports.roster_request import Chosen
 from oobmgr.reports.set_up import in_order
 from oobmgr.reports.unit_sheets import drawn_units
 from oobmgr.rules.reporting import Report, RowKind, Section, Shape
+from oobmgr.rules.unit_words import PLAIN_STEPS
 from tests.unit.reports.kept_books import kept_books
 from tests.unit.reports.sheets import SETUPS, PlainMetrics, inside, texts, unit
 
@@ -29,7 +30,7 @@ LONG = "Voluntary Motorised Rifle Formation of the Northern Militias"
 
 
 def laid_out(units: list[UnitRow], shape: Shape, setup: PageSetup) -> Document:
-    return drawn_document(drawn_units("Units", shape, units, AXIS), setup)
+    return drawn_document(drawn_units("Units", shape, units, AXIS, PLAIN_STEPS), setup)
 
 
 def drawn_document(section: Section, setup: PageSetup) -> Document:
@@ -102,7 +103,9 @@ def test_a_card_has_the_numbers_that_are_printed_in_the_boxes() -> None:
     spark = game("spark")
     rows = [replace(unit(1, side="soviet", steps=3, left=2), traits={"boxes": "- 15 18"})]
     form = spark.sheet_form(spark.tables())
-    section = drawn_units("Units", Shape.CARDS, rows, AXIS, lambda u: form.line(u).boxes or ())
+    section = drawn_units(
+        "Units", Shape.CARDS, rows, AXIS, PLAIN_STEPS, lambda u: form.line(u).boxes or ()
+    )
     assert section.drawn[-1].face.numbers == ("", "15", "18")
     document = drawn_document(section, PageSetup())
     found = {i.text: i for i in apart(document.pages[0]) if isinstance(i, Text)}

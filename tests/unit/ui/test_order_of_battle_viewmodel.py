@@ -250,7 +250,7 @@ def test_a_cadre_in_full() -> None:
         ("Movement", "8"),
         ("Activation", "free"),
     ]
-    assert (seen.lost, seen.printed) == (1, ("4", "14"))
+    assert (seen.boxes.lost, seen.boxes.printed) == (1, ("4", "14"))
     # As in the rail list: a cadre is 1 RE, whatever the division was.
     assert size_in_res(BOOKS.lines[1].unit, EUROPA.tables()) == 1
     facts = {fact.label: fact.value for fact in seen.facts}
@@ -322,7 +322,7 @@ def test_a_unit_of_another_game_has_the_words_and_the_boxes_of_that_game() -> No
     )  # fmt: skip
     (line,) = unit_lines((tiger,), SPARK, SPARK.tables())
     seen = inspect(line, SPARK)
-    assert seen.printed == ("", "", "15", "18")
+    assert seen.boxes.printed == ("", "", "15", "18")
     facts = {fact.label: fact.value for fact in seen.facts}
     assert facts["Boxes"] == "- - 15 18"
     assert facts["No bridges"] == "yes"

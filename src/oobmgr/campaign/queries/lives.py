@@ -14,6 +14,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -58,10 +59,11 @@ class LifeTurn:
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """The turns of a life, and the most steps that there were."""
+    """The turns of a life, and the most steps that there were; what a step is called."""
 
     turns: tuple[LifeTurn, ...]
     most: int
+    step_words: StepWords = PLAIN_STEPS
 
 
 def life(books: BooksSnapshot, unit_ids: Iterable[int], as_of: str | None = None) -> Life:
@@ -99,7 +101,8 @@ class _Reader:
                     events=dict(self._events[code]),
                 )
             )
-        return Life(tuple(turns), max((turn.steps or 0 for turn in turns), default=0))
+        most = max((turn.steps or 0 for turn in turns), default=0)
+        return Life(tuple(turns), most, self._books.game.unit_words.step_words)
 
     def _read_facts(self) -> None:
         begins = {
@@ -140,7 +143,10 @@ class _Reader:
     def _read_steps(self) -> Mapping[int, Counter[str]]:
         """How the steps of each unit changed, by turn."""
         steps: defaultdict[int, Counter[str]] = defaultdict(Counter)
-        wanted = json.dumps(self._ids)
+        words = self._books.game.unit_words.step_words
+        rows = self._books.unit_rows() if words.without else ()
+        without = {int(unit.id) for unit in rows if not words.has(unit)}
+        wanted = json.dumps([key for key in self._ids if key not in without])
         for number, account, amount in self._books.rows(_LINES, (self._books.version, wanted)):
             turn = self._turn_of.get(number)
             if turn is None:

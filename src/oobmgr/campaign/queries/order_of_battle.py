@@ -16,7 +16,7 @@ from oobmgr.domain.rulings import cases_of
 from oobmgr.domain.units import UnitStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from oobmgr.rules.game import Game
     from oobmgr.rules.record_kinds import RecordKind, Values
@@ -82,7 +82,7 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
     then = moment(books, as_of)
     records = _formations(then)
     totals: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
-    for formation_id, *numbers in then.formation_sums():
+    for formation_id, *numbers in (*then.formation_sums(), *_not_told(then)):
         above: int | None = formation_id
         while above is not None:
             totals[above] = [a + b for a, b in zip(totals[above], numbers, strict=True)]
@@ -101,6 +101,15 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
         )
         for key, (_, path) in _tree(records, then.game).items()
     )
+
+
+def _not_told(books: BooksSnapshot) -> Iterator[tuple[int, int, int, int]]:
+    """What the sums of formations have too much: steps of units of which none are told."""
+    words = books.game.unit_words.step_words
+    if words.without is not None:
+        for unit in books.unit_rows():
+            if not words.has(unit):
+                yield unit.formation, 0, -unit.steps, -unit.steps_left
 
 
 def records(books: BooksSnapshot) -> tuple[RecordRow, ...]:

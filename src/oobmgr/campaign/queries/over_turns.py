@@ -153,6 +153,10 @@ def over_turns(
     )
 
 
+def _unit_of(account: Account) -> int | None:
+    return int(account.detail) if account.place is Place.UNIT else None
+
+
 class _Counts:
     """Adds up amounts by side, name and turn."""
 
@@ -187,11 +191,14 @@ class _Counts:
         """Count steps of units that were lost, came back, or were there."""
         units = {int(unit.id): unit for unit in self._books.unit_rows()}
         name_of = _unit_names(units, group)
+        has = self._books.game.unit_words.step_words.has
+        without = {number for number, unit in units.items() if not has(unit)}
         came = self._arrived() if measure.id == STRENGTH else {}
         ways = {LOSSES: (Place.UNIT, Place.DEAD), BACK: (Place.DEAD, Place.UNIT)}
         for source, target in movements(legs_of(self._books, steps=True)):
             turn = self._turn_of.get(target.transaction)
-            if turn is None:
+            ends = (source.account, target.account)
+            if turn is None or any(_unit_of(account) in without for account in ends):
                 continue
             way = (source.account.place, target.account.place)
             if measure.id in ways and way == ways[measure.id]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.books import BooksSnapshot
@@ -18,8 +18,8 @@ from oobmgr.campaign.report_rows import (
     SideMaterial,
     StatusRow,
 )
-from oobmgr.campaign.rows import ReminderRow, WarningRow
-from oobmgr.domain.accounts import Account, SideId
+from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
+from oobmgr.domain.accounts import Account, SideId, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
@@ -56,9 +56,9 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         state="At the end of the turn" if past else _state(books),
         turns=tuple(_turn(code, game) for code in counted.turns),
         ahead=ahead,
-        units=units,
+        units=game.unit_words.step_words.shown(units),
         tables=then.tables,
-        moves=tuple(_moves(books, counted, game)),
+        moves=tuple(_moves(books, counted, game, _without_steps(units, game))),
         statuses=tuple(_statuses(books, counted)),
         limits={key: row.limit for key, row in balances.items() if row.limit is not None},
         waiting=frozenset(key for key, row in balances.items() if not row.entered),
@@ -98,11 +98,20 @@ def _state(books: BooksSnapshot) -> str:
     return f"{books.game.side(books.side).name} {phase} Phase"
 
 
-def _moves(books: BooksSnapshot, counted: Windows, game: Game) -> Iterator[MoveRow]:
+def _without_steps(units: Iterable[UnitRow], game: Game) -> frozenset[str]:
+    """The accounts of units of which no steps are told."""
+    words = game.unit_words.step_words
+    return frozenset(unit_account(u.side, u.id).key for u in units if not words.has(u))
+
+
+def _moves(
+    books: BooksSnapshot, counted: Windows, game: Game, without_steps: frozenset[str]
+) -> Iterator[MoveRow]:
     heads = ledger.heads_of(books)
     for source, target in movements(_legs(books, counted)):
         head = heads[target.transaction]
         cases = ledger.cases_of_movement(head, (source, target), game)
+        ends = {source.account.key, target.account.key}
         yield MoveRow(
             turn=counted.turn_of[head.id],
             transaction=head.id,
@@ -110,7 +119,8 @@ def _moves(books: BooksSnapshot, counted: Windows, game: Game) -> Iterator[MoveR
             source=source.account,
             target=target.account,
             good=target.good,
-            amount=target.amount,
+            # Such a unit comes and goes all the same, with nothing to count.
+            amount=target.amount if ends.isdisjoint(without_steps) else 0,
             cases=cases,
             back=counted.takes_back(head.id),
         )

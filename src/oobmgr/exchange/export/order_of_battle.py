@@ -15,18 +15,12 @@ from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind, RowMa
 from oobmgr.exchange.own_books import UNIT_SHEET
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
-from oobmgr.rules.unit_words import TraitField
+from oobmgr.rules.unit_words import StepWords, TraitField
 
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
 _ON_PAPER = tuple(text for text in ENTERED_TEXTS if text.on_paper)
 _BESIDE = tuple(text for text in ENTERED_TEXTS if not text.on_paper)
 _UNITS: Final = "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."
-_FORMATIONS: Final = "The tree of formations, with the units and steps below each."
-_MARKS: Final = (
-    RowMark('{Status}="dead"', Tone.GONE),
-    RowMark('{Status}="due"', Tone.DUE),
-    RowMark("AND(ISNUMBER({Steps left}),{Steps left}<{Steps})", Tone.WEAK),
-)
 
 
 def unit_table(material: Material) -> ExportTable:
@@ -35,6 +29,7 @@ def unit_table(material: Material) -> ExportTable:
     What a player wants on paper comes first; the rest stands to the right of the printed page.
     """
     words = material.game.unit_words
+    steps = words.step_words.title
     on_paper = [trait for trait in words.traits if trait.printed]
     others = [trait for trait in words.traits if not trait.printed]
     nations = (nation for side in material.game.sides for nation in side.nations)
@@ -48,8 +43,8 @@ def unit_table(material: Material) -> ExportTable:
         ExportColumn("Ratings", 9, Kind.CODE),
         *map(_trait_column, on_paper),
         ExportColumn("Arrival", 16, words=_met(unit.arrival_label for unit in material.units)),
-        ExportColumn("Steps", 7, Kind.NUMBER, most=MOST_STEPS),
-        ExportColumn("Steps left", 7, Kind.NUMBER, most=MOST_STEPS),
+        ExportColumn(steps, 7, Kind.NUMBER, most=MOST_STEPS),
+        ExportColumn(f"{steps} left", 7, Kind.NUMBER, most=MOST_STEPS),
         ExportColumn("Status", 9),
         *_live_columns(material.game),
         *map(_text_column, _ON_PAPER),
@@ -69,8 +64,17 @@ def unit_table(material: Material) -> ExportTable:
         rows=(_unit_values(unit, material, on_paper, others) for unit in material.units),
         count=len(material.units),
         printed=len(printed),
-        marks=_MARKS,
+        marks=_marks(steps),
         frozen=3,
+    )
+
+
+def _marks(steps: str) -> tuple[RowMark, ...]:
+    left = f"{{{steps} left}}"
+    return (
+        RowMark('{Status}="dead"', Tone.GONE),
+        RowMark('{Status}="due"', Tone.DUE),
+        RowMark(f"AND(ISNUMBER({left}),{left}<{{{steps}}})", Tone.WEAK),
     )
 
 
@@ -139,8 +143,7 @@ def _unit_values(
         unit.rating_text,
         *(traits.get(trait.key) for trait in printed),
         unit.arrival_label,
-        unit.steps,
-        unit.steps_left,
+        *_steps(unit, material.game.unit_words.step_words),
         _STATUS[unit.status],
         *_live_values(unit, material),
         *(getattr(unit, text.name) for text in _ON_PAPER),
@@ -150,6 +153,13 @@ def _unit_values(
         # A unit added by hand gets an ID of ours, so that reading the sheet back knows it again.
         unit.source_key or id_by_hand(unit.id),
     ]
+
+
+def _steps(unit: UnitRow, words: StepWords) -> tuple[Value, Value]:
+    """The steps of a unit; empty for one without, unless it is dead, which only 0 says."""
+    if words.has(unit):
+        return unit.steps, unit.steps_left
+    return None, None if unit.steps_left else 0
 
 
 def trait_value(text: str, kind: Kind | None) -> Value:
@@ -168,21 +178,23 @@ def trait_value(text: str, kind: Kind | None) -> Value:
 
 def formation_table(material: Material) -> ExportTable:
     """One row for each formation, indented as the tree is."""
+    steps = material.game.unit_words.step_words
+    in_all, remaining = f"{steps.title} in all", f"{steps.title} remaining"
     return ExportTable(
         name="Formations",
-        sentence=_FORMATIONS,
+        sentence=f"The tree of formations, with the units and {steps.several} below each.",
         columns=(
             ExportColumn("Side", 9),
             ExportColumn("Formation", 52),
             ExportColumn("Under", 60),
             ExportColumn("Level", 7, Kind.NUMBER),
             ExportColumn("Units below", 9, Kind.NUMBER),
-            ExportColumn("Steps in all", 9, Kind.NUMBER),
-            ExportColumn("Steps remaining", 11, Kind.NUMBER),
+            ExportColumn(in_all, 9, Kind.NUMBER),
+            ExportColumn(remaining, 11, Kind.NUMBER),
         ),
         rows=_formation_rows(material),
         count=len(material.formations),
-        marks=(RowMark("{Steps remaining}<{Steps in all}", Tone.WEAK),),
+        marks=(RowMark(f"{{{remaining}}}<{{{in_all}}}", Tone.WEAK),),
         frozen=2,
     )
 

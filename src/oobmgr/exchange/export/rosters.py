@@ -156,13 +156,15 @@ def _line(material: Material, unit: UnitRow) -> RosterLine:
         if row is not None:
             marks = ", ".join(mark.words for mark in row.marks)
             figures = (*(figure.text for figure in row.strengths), marks, row.did_short)
+    has = material.game.unit_words.step_words.has(unit)
+    left_of: tuple[Value, Value] = (unit.steps_left, unit.steps) if has else (None, None)
     noted = material.now.noted.get(UnitId(unit.id), "")
     note = "; ".join(filter(None, (noted, unit.note)))
     return RosterLine(
         before=(unit.designation, unit.type, unit.size, *words),
         boxes=None if line.boxes is None else _boxes(line.boxes, unit.steps_left),
         ticks=tuple(letter in ticked for group in form.ticks for letter in group.letters),
-        after=(unit.steps_left, unit.steps, *figures, unit.hex or _place(unit), note),
+        after=(*left_of, *figures, unit.hex or _place(unit), note),
         dead=unit.status is UnitStatus.DEAD,
     )
 

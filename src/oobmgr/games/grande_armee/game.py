@@ -69,6 +69,7 @@ GRANDE_ARMEE = Game(
     checks=Later("oobmgr.games.grande_armee.forgotten.listed:CHECKS"),
     chapters=CHAPTERS,
     phase_cases=phase_cases,
+    sheet_form=called_later("oobmgr.games.grande_armee.screens.roster_form:roster_form"),
     fact_kinds=FACT_KINDS,
     roster=ROSTER,
     questions=Later("oobmgr.games.grande_armee.questions:QUESTIONS"),

@@ -1,4 +1,4 @@
-"""Strength that is changed by hand: units come back as new, and leaders have none to lose."""
+"""Strength that is changed by hand: units come back as new, and some have none to lose."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.games.grande_armee.battle.facts import FATE
 from oobmgr.games.grande_armee.battle.losing import FATE_FIELDS
 from oobmgr.games.grande_armee.march.markers import cleared
-from oobmgr.games.grande_armee.units import is_leader
+from oobmgr.games.grande_armee.units import has_strength, is_leader
 from oobmgr.rules.actions import ActionPlan, StepChange
 from oobmgr.rules.entered import changes
 from oobmgr.rules.picked_units import against, unit_name
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _CASE: Final = "LGA-BLD-02"
 _FATE: Final = "LGA-LDR-08"
+_TRAINS: Final = "LGA-SUP-03"
 
 
 def as_new(books: Books, units: Iterable[UnitState]) -> Iterator[Fact]:
@@ -33,7 +34,10 @@ def as_new(books: Books, units: Iterable[UnitState]) -> Iterator[Fact]:
 
 
 def step_changes(books: Books, changed: tuple[StepChange, ...]) -> ActionPlan:
-    """Units restored by hand from nothing come back as if they were built; no leader dies so."""
+    """Units restored by hand from nothing come back as if they were built.
+
+    Leaders, trains and depots do not die so: each has a form that says what befell it.
+    """
     back = tuple(
         one.unit for one in changed if one.steps_left and one.unit.status is UnitStatus.DEAD
     )
@@ -45,15 +49,20 @@ def step_changes(books: Books, changed: tuple[StepChange, ...]) -> ActionPlan:
         "",
         Ruling(len(renewed), lines),
         facts=tuple(fact for _, facts in renewed for fact in facts),
-        refusals=tuple(_of_leaders(changed)),
+        refusals=tuple(_without_strength(changed)),
     )
 
 
-def _of_leaders(changed: tuple[StepChange, ...]) -> Iterator[Fault]:
+def _without_strength(changed: tuple[StepChange, ...]) -> Iterator[Fault]:
     for one in changed:
-        if is_leader(one.unit) and one.steps_left < one.unit.steps_left:
+        if has_strength(one.unit) or one.steps_left >= one.unit.steps_left:
+            continue
+        if is_leader(one.unit):
             # What befell him decides where he goes, and whether the enemy scores.
             advice = "Enter under Leaders fallen what befell him."
             yield against(
                 one.unit, "is a leader and has no strength points to lose.", _FATE, advice
             )
+        else:
+            advice = "Enter it under Trains and depots lost."
+            yield against(one.unit, "has no strength points to lose.", _TRAINS, advice)

@@ -16,6 +16,7 @@ from oobmgr.rules.picked_units import units_of
 from oobmgr.rules.unit_words import (
     Described,
     RatingField,
+    StepWords,
     TraitField,
     UnitWords,
     whole_number,
@@ -120,6 +121,7 @@ RATINGS: Final = (
     RatingField("morale", "Morale", optional=True),
     RatingField("move", "Movement", optional=True, in_text=False),
 )
+STEP_WORDS: Final = StepWords("SP", "SP", "an", without=lambda unit: not has_strength(unit))
 UNIT_WORDS: Final = UnitWords(
     traits=(
         TraitField(
@@ -147,6 +149,7 @@ UNIT_WORDS: Final = UnitWords(
         word_field(RESERVE, ("Army Reserve",), "yes", tags={"yes": "Army Reserve"}),
     ),
     optional=frozenset({"id", "size", "path", "ratings", "steps"}),
+    step_words=STEP_WORDS,
     complete=complete,
     doubts=misplaced,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from oobmgr.campaign.queries.lives import Event, Life, LifeTurn
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.widgets.life_strip import LifeColumn
 
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -12,7 +13,7 @@ _MINUS: Final = "\N{MINUS SIGN}"
 def life_columns(life: Life, *, several: bool = False) -> tuple[LifeColumn, ...]:
     """The columns of a life; `several` counts units where one unit has done it by itself."""
     return tuple(
-        LifeColumn(turn.short, turn.steps, _signs(turn), _words(turn, several=several))
+        LifeColumn(turn.short, turn.steps, _signs(turn), _words(turn, life, several=several))
         for turn in life.turns
     )
 
@@ -30,19 +31,22 @@ def _signs(turn: LifeTurn) -> str:
     return "".join(parts)
 
 
-def _words(turn: LifeTurn, *, several: bool) -> str:
+def _words(turn: LifeTurn, life: Life, *, several: bool) -> str:
     """``July I 1941: 1 step. 1 step lost, another place``."""
-    there = "not there yet" if turn.steps is None else counted(turn.steps, "step")
-    told = ", ".join(_event(event, turn.events[event], several=several) for event in Event
+    words = life.step_words
+    # A leader has no steps in any turn.
+    there = words.told(turn.steps or 0) if life.most else "there"
+    there = "not there yet" if turn.steps is None else there
+    told = ", ".join(_event(event, turn.events[event], words, several=several) for event in Event
                      if event in turn.events)  # fmt: skip
     return f"{turn.label}: {there}. {told}" if told else f"{turn.label}: {there}"
 
 
-def _event(event: Event, number: int, *, several: bool) -> str:
+def _event(event: Event, number: int, words: StepWords, *, several: bool) -> str:
     if event is Event.LOST:
-        return f"{counted(number, 'step')} lost"
+        return f"{words.told(number)} lost"
     if event is Event.BACK:
-        return f"{counted(number, 'step')} back"
+        return f"{words.told(number)} back"
     if event is Event.MOVED and not several and number > 1:
         return counted(number, "other place")
     return f"{number} {event.value}" if several else event.value

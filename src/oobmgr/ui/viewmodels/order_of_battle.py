@@ -24,7 +24,9 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_figures import UnitAmount, UnitFigure
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.viewmodels.unit_sums import KnownSums, Sums, ratings_now, sum_words
+from oobmgr.ui.widgets.steps import StepsRow
 
 _DIGITS: Final = re.compile(r"(\d+)")
 
@@ -60,7 +62,7 @@ class UnitLine:
     sorted by `natural`, so that 3 stands before 10, ratings by `strength`. `figure` is that
     of the game for the unit as it stands; None where there is none. Typing finds `found`, in lower
     case; `sums` is what it adds to the measures of the game. `steps_known` is no where its steps
-    only stand in for those that nobody entered.
+    only stand in for those that nobody entered, `has_steps` where it has none by the rules.
     """
 
     unit: UnitRow
@@ -76,6 +78,17 @@ class UnitLine:
     found: str
     sums: Sums = ()
     steps_known: bool = True
+    has_steps: bool = True
+    step_words: StepWords = PLAIN_STEPS
+
+    @property
+    def boxes(self) -> StepsRow:
+        """Its boxes; the numbers in them are none of a list."""
+        if not self.has_steps:
+            return StepsRow(0, none=True, step_words=self.step_words)
+        unit, words = self.unit, self.step_words
+        total = unit.steps if self.steps_known else 0
+        return StepsRow(total, unit.steps - unit.steps_left, step_words=words)
 
     @property
     def words(self) -> str:
@@ -197,6 +210,8 @@ def _line(unit: UnitRow, side: Side, figures: _Figures, sums: KnownSums, game: G
         found=unit_text(unit),
         sums=sums.of(unit),
         steps_known=game.unit_words.steps_known(unit),
+        has_steps=game.unit_words.step_words.has(unit),
+        step_words=game.unit_words.step_words,
     )
 
 
@@ -255,7 +270,10 @@ class _Figures:
 
 @dataclass(frozen=True, slots=True)
 class Selected:
-    """What the selected units are together; `unknown` have steps that nobody entered."""
+    """What the selected units are together; `unknown` have steps that nobody entered.
+
+    `number` are those that have steps; where none has any, nothing is told of these.
+    """
 
     number: int
     steps: int
@@ -263,6 +281,7 @@ class Selected:
     figure: Exact | None
     unknown: int = 0
     sums: tuple[tuple[str, str], ...] = ()
+    step_words: StepWords = PLAIN_STEPS
 
     def figure_words(self, sign: str) -> str:
         """``2 ½ SP``, exact; empty where no unit has the figure, or that of one is not known."""
@@ -271,11 +290,19 @@ class Selected:
     @property
     def steps_words(self) -> str:
         """``5 of 6 steps``; units of unknown steps are counted beside them, never added."""
-        known = f"{self.steps_left:,} of {self.steps:,} steps"
+        several = self.step_words.several
+        if not self.number:
+            return ""
+        known = f"{self.steps_figure} {several}"
         if not self.unknown:
             return known
-        unknown = f"{counted(self.unknown, 'unit')} with unknown steps"
+        unknown = f"{counted(self.unknown, 'unit')} with unknown {several}"
         return f"{known} and {unknown}" if self.number > self.unknown else unknown
+
+    @property
+    def steps_figure(self) -> str:
+        """``5 of 6``: the steps that are known."""
+        return f"{self.steps_left:,} of {self.steps:,}"
 
     def words(self, sign: str) -> str:
         """``5 of 6 steps, Attack 21, Defense 18, 2 SP``."""
@@ -304,14 +331,16 @@ def figure_words(figure: Exact | None, sign: str) -> str:
 def selected(lines: Sequence[UnitLine]) -> Selected:
     """Sum the selected units up."""
     # Steps that nobody entered are not added, or the sum would be taken for known.
-    known = [line.unit for line in lines if line.steps_known]
+    having = [line for line in lines if line.has_steps]
+    known = [line.unit for line in having if line.steps_known]
     return Selected(
-        number=len(lines),
+        number=len(having),
         steps=sum(unit.steps for unit in known),
         steps_left=sum(unit.steps_left for unit in known),
         figure=figure_sum(lines),
-        unknown=len(lines) - len(known),
+        unknown=len(having) - len(known),
         sums=sum_words(lines),
+        step_words=lines[0].step_words if lines else PLAIN_STEPS,
     )
 
 

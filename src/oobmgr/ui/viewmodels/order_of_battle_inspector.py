@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
@@ -22,6 +23,7 @@ from oobmgr.ui.viewmodels.unit_fields import EditField, edit_fields
 from oobmgr.ui.viewmodels.unit_sums import ratings_by_name
 from oobmgr.ui.widgets.history_list import HistoryRow as HistoryEntry
 from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.steps import StepsRow
 from oobmgr.ui.widgets.tags import Tag
 
 _SIZES: Final = {
@@ -57,7 +59,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """One unit in full; no `boxes` say that nobody has entered them."""
+    """One unit in full."""
 
     unit: UnitRow
     emblem: str
@@ -66,9 +68,7 @@ class Inspection:
     tags: tuple[Tag, ...]
     ratings: str
     facts: tuple[Line, ...]
-    boxes: int
-    lost: int
-    printed: tuple[str, ...]
+    boxes: StepsRow
     steps_sentence: str
     abilities: tuple[Line, ...]
     fields: tuple[EditField, ...]
@@ -95,9 +95,7 @@ def inspect(line: UnitLine, game: Game) -> Inspection:
         tags=_tags(line, game),
         ratings=line.ratings,
         facts=_facts(line, game),
-        boxes=unit.steps if line.steps_known else 0,
-        lost=unit.steps - unit.steps_left,
-        printed=_printed(unit, game),
+        boxes=replace(line.boxes, printed=_printed(unit, game) if line.has_steps else ()),
         steps_sentence=_steps_sentence(unit, game),
         abilities=_abilities(line, game),
         fields=edit_fields(unit, game),
@@ -178,10 +176,14 @@ def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
 
 
 def _steps_sentence(unit: UnitRow, game: Game) -> str:
+    words = game.unit_words.step_words
+    if not words.has(unit):
+        return f"It has no {words.several}."
     if not game.unit_words.steps_known(unit):
         return "Nobody has entered its boxes."
     if unit.steps == 1:
-        return "It has one step." if unit.steps_left else "Its only step is lost."
+        one = words.one
+        return f"It has one {one}." if unit.steps_left else f"Its only {one} is lost."
     left, total = _number(unit.steps_left), _number(unit.steps).lower()
     sides = ""
     if reduced := game.unit_words.reduced_side(unit.traits):
@@ -238,7 +240,8 @@ def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
     shown_types = [Line(kind, f"{number:,}") for kind, number in types[:_TYPES_SHOWN]]
     if rest:
         shown_types.append(Line("other types", f"{rest:,}"))
-    lines_of_sums = [Line("Steps", sums.steps_words.removesuffix(" steps"))]
+    told = sums.steps_words if sums.unknown else sums.steps_figure
+    lines_of_sums = [Line(sums.step_words.title, told)] if sums.number else []
     lines_of_sums += [Line(name, total) for name, total in sums.sums]
     if figure and sums.figure is not None:
         lines_of_sums.append(Line(figure.together, sums.figure_words(figure.sign)))

@@ -229,14 +229,16 @@ def figure_note(figure: RosterFigure, name: str) -> str:
 
 def _unknown(row: RosterRow) -> str:
     name = row.unit.designation
+    if not row.has_boxes:
+        return f"{name} has no boxes: what befalls it has a form of its own."
     return "" if row.boxes_known else f"The boxes of {name} are not entered. Press B to enter them."
 
 
 def may_lose(row: RosterRow, steps: int = 1) -> str:
     """Why a unit cannot lose that many boxes; empty where it can."""
     name = row.unit.designation
-    if not row.boxes_known:
-        return _unknown(row)
+    if unknown := _unknown(row):
+        return unknown
     if row.unit.steps_left < steps:
         return f"{name} has no box left." if steps == 1 else f"{name} has fewer boxes left."
     return ""
@@ -244,6 +246,8 @@ def may_lose(row: RosterRow, steps: int = 1) -> str:
 
 def may_regain(row: RosterRow, steps: int = 1) -> str:
     """Why a unit cannot get that many boxes back; empty where it can."""
-    if row.boxes_known and row.unit.steps_left + steps > row.unit.steps:
+    if unknown := _unknown(row):
+        return unknown
+    if row.unit.steps_left + steps > row.unit.steps:
         return f"{row.unit.designation} has all of its {row.unit.steps} boxes."
-    return _unknown(row)
+    return ""

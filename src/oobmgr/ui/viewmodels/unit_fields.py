@@ -40,6 +40,7 @@ def edit_fields(unit: UnitRow, game: Game) -> tuple[EditField, ...]:
 
 def blank_fields(game: Game) -> tuple[EditField, ...]:
     """The facts of a unit of which nothing is known yet."""
+    steps = game.unit_words.step_words
     ratings = (
         EditField(f"rating:{one.key}", one.name, "", "not known" if one.optional else "")
         for one in game.ratings
@@ -50,8 +51,8 @@ def blank_fields(game: Game) -> tuple[EditField, ...]:
         EditField("type", "Type", "", "infantry"),
         EditField("size", "Size", "", "XX or division", RANKS),
         EditField(FORMATION, "Formation", "", "Army / Corps"),
-        EditField("steps", "Steps", "", "as its type has"),
-        EditField("steps_left", "Steps left", "", "all of them"),
+        EditField("steps", steps.title, "", "as its type has"),
+        EditField("steps_left", f"{steps.title} left", "", "all of them"),
         *ratings,
         *_trait_fields(game),
         EditField("arrival", "Arrival", "", game.calendar.example),
@@ -77,7 +78,9 @@ def _text(field: str, unit: UnitRow, game: Game) -> str:
         return PATH_SEPARATOR.join(unit.path)
     if field == "arrival":
         return unit.arrival_label
-    if field in {"steps", "steps_left"} and not game.unit_words.steps_known(unit):
+    words = game.unit_words
+    told = words.steps_known(unit) and words.step_words.has(unit)
+    if field in {"steps", "steps_left"} and not told:
         return ""
     return str(getattr(unit, field))
 

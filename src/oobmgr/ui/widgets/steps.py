@@ -27,9 +27,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.rosters import MOST_BOXES
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, NAME_PX, SEMIBOLD, font
@@ -56,24 +56,30 @@ class StepsRow:
     """The boxes of one unit.
 
     Attributes:
-        total: How many boxes it has; 0 says that nobody has entered them.
+        total: How many boxes it has; 0 says that nobody has entered them, or that it has `none`.
         lost: How many are struck, from the right.
         pending: How many more are struck in pencil.
         printed: What stands in the boxes, from the left, where the sheet prints a number.
+        none: Whether it has no steps by the rules, so that there is nothing to draw.
+        step_words: What a step is called.
     """
 
     total: int
     lost: int = 0
     pending: int = 0
     printed: tuple[str, ...] = ()
+    none: bool = False
+    step_words: StepWords = PLAIN_STEPS
 
     @property
     def words(self) -> str:
         """The boxes in words, for screen readers."""
+        if self.none:
+            return f"no {self.step_words.several}"
         if not self.total:
             return "boxes not entered"
         pending = f", {self.pending} more in pencil" if self.pending else ""
-        return f"{counted(self.total, 'step')}, {self.lost} lost{pending}"
+        return f"{self.step_words.told(self.total)}, {self.lost} lost{pending}"
 
     @property
     def left_words(self) -> str:
@@ -120,6 +126,8 @@ def paint_step_boxes(
     ground: QColor | None = None,
 ) -> None:
     """Draw the boxes of a unit into a cell; printing gives its own ink and ground."""
+    if row.none:
+        return
     if not row.total:
         _paint_not_entered(painter, rect)
         return

@@ -54,9 +54,24 @@ def test_a_leader_loses_no_box(table: Table, way: str) -> None:
     with pytest.raises(Refused, match=r"Napoleon.* is a leader and has no strength points"):
         table.campaign.session.execute(commands[way])
     assert (row(table, "Napoleon").unit.steps_left, row(table, "8 Div").unit.steps_left) == (1, 8)
-    # Trains have no strength points either, but nothing else in the books tells that one is lost.
-    table.campaign.session.execute(LoseSteps((UnitId(table.ids["1 Train"]),), 1))
-    assert row(table, "1 Train").unit.status is UnitStatus.DEAD
+
+
+def test_trains_are_lost_by_an_entry_of_their_own(table: Table) -> None:
+    train = UnitId(table.ids["1 Train"])
+    with pytest.raises(Refused, match="Enter it under Trains and depots lost"):
+        table.campaign.session.execute(LoseSteps((train,), 1))
+    assert "no train and no depot" in table.refused("trains_lost", units="Ney, 8 Div")
+    assert "No unit is picked" in table.refused("trains_lost", units="")
+    posted = table.post("trains_lost", units="1 Train, 2 Train", why="taken")
+    assert table.working(posted)["Lost"] == 2
+    status = {unit.designation: unit.status for unit in table.queries.units()}
+    assert [status[f"{at} Train"] for at in (1, 2, 3)] == [
+        UnitStatus.DEAD, UnitStatus.DEAD, UnitStatus.ON_MAP,
+    ]  # fmt: skip
+    assert "is not on the map" in table.refused("trains_lost", units="1 Train")
+    table.campaign.session.undo()
+    assert row(table, "1 Train").unit.status is UnitStatus.ON_MAP
+    assert table.queries.check() == ()
 
 
 def test_markers_are_laid_and_taken_off(table: Table) -> None:

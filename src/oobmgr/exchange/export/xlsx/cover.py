@@ -50,10 +50,12 @@ def write_cover(
     for side in material.game.sides:
         colour, ground = SIDES.get(side.emblem, (QUIET, "#FFFFFF"))
         look = book.look(bold=True, font_color=colour, bg_color=ground, quoted=True)
-        own = [unit for unit in material.units if unit.side == side.id]
+        of_steps = material.game.unit_words.step_words
+        own = of_steps.shown([unit for unit in material.units if unit.side == side.id])
         left = sum(unit.steps_left for unit in own)
         steps = sum(unit.steps for unit in own)
-        words = f"{side.name}: {counted(len(own), 'unit')}, {left:,} of {counted(steps, 'step')}"
+        strength = f"{left:,} of {of_steps.told(steps)}"
+        words = f"{side.name}: {counted(len(own), 'unit')}, {strength}"
         # Not in the first column, whose words are names of sheets.
         sheet.line([(None, None), (words, look)])
 

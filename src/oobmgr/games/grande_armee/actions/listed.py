@@ -59,6 +59,7 @@ ACTIONS = ActionList(
         "spare_points": "economy:plan_spare_points",
         "build_depot": "depots:plan_build_depot",
         "supply_trains": "depots:plan_supply_trains",
+        "trains_lost": "supply_lost:plan_trains_lost",
         "forage": "forage:plan_forage",
         "supply_source": "depots:plan_supply_source",
         "town": "towns:plan_town",

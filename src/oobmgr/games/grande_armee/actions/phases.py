@@ -198,6 +198,16 @@ PHASES: dict[str, tuple[str, ...]] = {
     "spare_points": ("construction",),
     "build_depot": ("command", "skirmish", "movement", "combat"),
     "supply_trains": ("command", "skirmish", "movement", "combat", "siege"),
+    "trains_lost": (
+        "weather",
+        "command",
+        "skirmish",
+        "movement",
+        "combat",
+        "siege",
+        "attrition",
+        "rally",
+    ),
     "forage": ("command", "skirmish", "movement", "combat", "attrition"),
     "supply_source": ("command", "skirmish", "movement", "combat", "attrition"),
     "town": (

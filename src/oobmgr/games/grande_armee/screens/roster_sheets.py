@@ -11,7 +11,7 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.games.grande_armee.fact_kinds import DEMORALIZED, ROUT
 from oobmgr.games.grande_armee.march.markers import DEMORALIZED_WORD, STAGE, TURN, Stage
 from oobmgr.games.grande_armee.pools import POOLS
-from oobmgr.games.grande_armee.units import RATINGS, has_strength, is_leader, strength
+from oobmgr.games.grande_armee.units import RATINGS, STEP_WORDS, has_strength, is_leader, strength
 from oobmgr.games.grande_armee.words import REPLACEMENTS, RESOURCES, SIDE_NAMES, VICTORY
 from oobmgr.rules.rosters import (
     MarkTone,
@@ -62,7 +62,8 @@ def _row(unit: UnitState, held: UnitMarkers, _: Tables) -> RosterRow:
             f"{one.name} {unit.ratings[one.key]}" for one in RATINGS if one.key in unit.ratings
         ),
         printed=(),
-        boxes=("",) * unit.steps,
+        boxes=("",) * unit.steps if has_strength(unit) else (),
+        has_boxes=has_strength(unit),
         boxes_known=True,
         strengths=(_points(unit),),
         flipped=False,
@@ -144,4 +145,5 @@ ROSTER: Final = RosterRules(
     laid=ROUT,
     besides={DEMORALIZED: TURN},
     boxing=BOXING,
+    step_words=STEP_WORDS,
 )

@@ -97,7 +97,7 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         path=path,
         level=len(path),
         title=f"{values.designation} {values.type} {values.size}".strip(),
-        detail=", ".join(text for text in (_where(values, game), _losses(values)) if text),
+        detail=", ".join(text for text in (_where(values, game), _losses(values, game)) if text),
         fate=fate,
         right=rating_text(values.ratings, game.ratings),
         type=values.type,
@@ -112,13 +112,12 @@ def _where(values: UnitValues, game: Game) -> str:
     return game.calendar.short(values.arrival) if values.arrival else values.setup
 
 
-def _losses(values: UnitValues) -> str:
+def _losses(values: UnitValues, game: Game) -> str:
     """That a unit comes with fewer steps than it has in all; empty for a full one."""
     if values.steps_left in {None, values.steps}:
         return ""
-    return (
-        f"{values.steps_left} of {counted(values.steps, 'step')}" if values.steps_left else "dead"
-    )
+    told = game.unit_words.step_words.told(values.steps)
+    return f"{values.steps_left} of {told}" if values.steps_left else "dead"
 
 
 def _taken_as(values: UnitValues, game: Game) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from oobmgr.campaign.queries.lives import Life
+from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.symbols import draw_symbol
@@ -25,7 +26,7 @@ from oobmgr.ui.widgets.life_strip import LifePanel
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
-from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
+from oobmgr.ui.widgets.steps import StepBoxesWidget
 from oobmgr.ui.widgets.tags import Tag, draw_tags
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -88,7 +89,7 @@ class TagRow(QWidget):
 class OneUnit(QWidget):
     """One unit in full."""
 
-    def __init__(self) -> None:
+    def __init__(self, steps: StepWords) -> None:
         super().__init__()
         self.setObjectName("inspector_unit")
         self.counter = Counter()
@@ -96,6 +97,7 @@ class OneUnit(QWidget):
         self.subtitle = FittedLabel(token="ink2")
         self.tags = TagRow()
         self.facts = named(LineList("Facts"), "inspector_facts")
+        self.steps_title = SectionTitle(steps.title, small=True)
         self.boxes = named(StepBoxesWidget(), "inspector_steps")
         self.steps_words = named(TextLabel(token="ink2", wrap=True), "inspector_steps_words")
         self.abilities = named(LineList("What it can do now", figures=True), "inspector_abilities")
@@ -116,7 +118,7 @@ class OneUnit(QWidget):
         body.addLayout(head)
         body.addSpacing(4)
         body.addWidget(self.facts)
-        steps = SectionTitle("Steps", small=True)
+        steps = self.steps_title
         steps.add(KeyHint("X", "lose"))
         steps.add(KeyHint("Shift+X", "take back"))
         self._section(steps)
@@ -174,12 +176,12 @@ class Inspector(QStackedWidget):
     edited = Signal(int, str, str)
     case_opened = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, steps: StepWords) -> None:
         super().__init__()
         self.setObjectName("inspector")
         self.setProperty("panel", "panel")
         self.setAccessibleName(tr("Details"))
-        self.one = OneUnit()
+        self.one = OneUnit(steps)
         self.several = SeveralUnits()
         self.unit_id = 0
         self._left = 0
@@ -220,7 +222,7 @@ class Inspector(QStackedWidget):
         one.subtitle.set_words(seen.subtitle)
         one.tags.set_tags(seen.tags)
         one.facts.set_rows(seen.facts)
-        one.boxes.set_row(StepsRow(seen.boxes, seen.lost, 0, seen.printed))
+        one.boxes.set_row(seen.boxes)
         one.boxes.setEnabled(not read_only)
         one.steps_words.setText(seen.steps_sentence)
         one.abilities.set_rows(seen.abilities)

@@ -94,9 +94,10 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.tree = FormationPanel()
         self.filters = FilterBar(self._choices)
         self.past = PastStrip()
-        self.table = UnitTable(desk.game.unit_figure, further_columns(desk.game))
+        steps = desk.game.unit_words.step_words
+        self.table = UnitTable(desk.game.unit_figure, further_columns(desk.game), steps)
         self.view = ViewChoices(self, self.table, self._filter_now, self._use_filter)
-        self.inspector = Inspector()
+        self.inspector = Inspector(steps)
         self.strip = DetailsStrip()
         self.details = DetailsRoom(self, self.tree, self.table, self.inspector, self.strip)
         self.posting = Posting(desk, self)

@@ -3,11 +3,10 @@
 from oobmgr.domain.units import OTHER_TEXTS, UnitField
 from oobmgr.rules.game import Game
 from oobmgr.rules.unit_figures import UnitFigure
-from oobmgr.rules.unit_words import RatingField, TraitField
+from oobmgr.rules.unit_words import RatingField, StepWords, TraitField
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, natural
 from oobmgr.ui.viewmodels.order_of_battle_inspector import STATE_TAGS, mark_tag
 from oobmgr.ui.widgets.columns import Column
-from oobmgr.ui.widgets.steps import StepsRow
 from oobmgr.ui.widgets.tags import Tag
 
 SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, FIGURE, FOUND = range(9)
@@ -19,12 +18,7 @@ def _tags(line: UnitLine) -> tuple[Tag, ...]:
     return (*own, *map(mark_tag, line.unit.marks))
 
 
-def _boxes(line: UnitLine) -> StepsRow:
-    total = line.unit.steps if line.steps_known else 0
-    return StepsRow(total, line.unit.steps - line.unit.steps_left)
-
-
-def usual_columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
+def usual_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[UnitLine], ...]:
     """The columns that are shown until the player arranges others; the last is only searched."""
     sign, note = (figure.sign, figure.note) if figure else ("", "")
     return (
@@ -49,9 +43,10 @@ def usual_columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
             sentence="What the unit has now, in the order in which its counter prints it.",
         ),
         Column(
-            key="steps", title="Steps", text=lambda u: _boxes(u).words, search=False, width=60,
-            paint=_boxes, sort=lambda u: (u.unit.steps_left, u.unit.steps),
-            sentence="The steps that the unit has left, and how many it has in full.",
+            key="steps", title=steps.title, text=lambda u: u.boxes.words, search=False, width=60,
+            paint=lambda u: u.boxes,
+            sort=lambda u: (u.has_steps, u.unit.steps_left, u.unit.steps),
+            sentence=f"The {steps.several} that the unit has left, and how many it has in full.",
         ),
         Column(
             key="status", title="Status", text=lambda u: u.words, stretch=True, search=False,

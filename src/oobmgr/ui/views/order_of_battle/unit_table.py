@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.rules.unit_figures import UnitFigure
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -77,10 +78,13 @@ class UnitTable(SharingTable):
     box_clicked = Signal(int, int)
 
     def __init__(
-        self, figure: UnitFigure | None = None, further: Sequence[Column[UnitLine]] = ()
+        self,
+        figure: UnitFigure | None = None,
+        further: Sequence[Column[UnitLine]] = (),
+        steps: StepWords = PLAIN_STEPS,
     ) -> None:
         """Make a table; `further` columns are hidden until the player wants them."""
-        columns = (*usual_columns(figure), *further)
+        columns = (*usual_columns(figure, steps), *further)
         self.units = _Units(columns, row_key=lambda line: line.unit.id)
         self._fitted = 0
         self._status = 0

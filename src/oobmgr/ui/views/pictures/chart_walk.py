@@ -1,6 +1,5 @@
 """Walking over a chart with the arrow keys, and what is said of the place one comes to."""
 
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.reports.chart_layout import ChartLayout, Spot
 
@@ -43,7 +42,7 @@ def spot_words(body: ChartLayout, spot: Spot | None, closed: frozenset[tuple[str
         folded = ", folded" if line.path in closed else ""
         return f"{line.name}: {line.note}{folded}"
     face = cell.row.face
-    steps = counted(face.steps, "step")
+    steps = face.steps_told
     left = steps if face.left == face.steps else f"{face.left} of {steps}"
     facts = (f"{face.name} {face.type} {face.size}".strip(), face.ratings, left, face.news)
     return "\n".join(

@@ -11,6 +11,7 @@ from oobmgr.rules.rosters import (
     RosterRow,
     RosterRules,
 )
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, figure_note
 from oobmgr.ui.widgets.columns import Column
@@ -44,15 +45,18 @@ def sheet_columns(rules: RosterRules) -> tuple[Column[SheetLine], ...]:
         _figure(column, lambda row, at=at: row.strengths[at], strong=not at)  # type: ignore[misc]
         for at, column in enumerate(rules.after)
     )
-    return (*_unit_columns(), *before, _steps(), *after, _status(), _did(rules.did))
+    return (*_unit_columns(), *before, _steps(rules.step_words), *after, _status(), _did(rules.did))
 
 
-def boxes_of(row: RosterRow) -> StepsRow:
+def boxes_of(row: RosterRow, steps: StepWords = PLAIN_STEPS) -> StepsRow:
     """The boxes as they are drawn; a dashed box where they were not entered."""
+    if not row.has_boxes:
+        return StepsRow(0, none=True, step_words=steps)
     if not row.boxes_known:
         return StepsRow(0)
     unit = row.unit
-    return StepsRow(unit.steps, unit.steps - unit.steps_left, printed=row.boxes)
+    lost = unit.steps - unit.steps_left
+    return StepsRow(unit.steps, lost, printed=row.boxes, step_words=steps)
 
 
 def tags_of(line: SheetLine) -> tuple[Tag, ...]:
@@ -114,19 +118,21 @@ def _figure(
     )  # fmt: skip
 
 
-def _steps() -> Column[SheetLine]:
+def _steps(words: StepWords) -> Column[SheetLine]:
     return Column(
-        key="steps", title="Steps", text=lambda u: boxes_of(u.row).words, search=False,
-        paint=lambda u: boxes_of(u.row), tooltip=lambda u: _steps_note(u.row),
-        sentence="The boxes of the steps: those that are lost are struck.",
+        key="steps", title=words.title, text=lambda u: boxes_of(u.row, words).words, search=False,
+        paint=lambda u: boxes_of(u.row, words), tooltip=lambda u: _steps_note(u.row, words),
+        sentence=f"The boxes of the {words.several}: those that are lost are struck.",
     )  # fmt: skip
 
 
-def _steps_note(row: RosterRow) -> str:
+def _steps_note(row: RosterRow, words: StepWords) -> str:
+    if not row.has_boxes:
+        return f"It has no {words.several}."
     if not row.boxes_known:
         return "Press B and enter the boxes from your sheet."
     side = "on its back" if row.flipped else "front up"
-    return f"{row.unit.steps_left} of {row.unit.steps} steps, {side}"
+    return f"{row.unit.steps_left} of {words.told(row.unit.steps)}, {side}"
 
 
 def _status() -> Column[SheetLine]:
