@@ -209,6 +209,11 @@ class BooksSnapshot:
         chosen = self.campaign[2]
         return next(s for s in self.game.scenarios if s.id == chosen)
 
+    @property
+    def brings_units(self) -> bool:
+        """Whether the scenario brings its units along, set up as they begin."""
+        return self.scenario.units is not None
+
     @cached_property
     def options(self) -> Options:
         """Every option of the game with the campaign's setting."""

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode
     from oobmgr.domain.postings import JsonValue, Subject, UnitId
     from oobmgr.domain.units import UnitState
-    from oobmgr.rules.game import Scenario
     from oobmgr.rules.tables import Tables
 
 PhaseId = NewType("PhaseId", str)
@@ -42,8 +41,8 @@ class Books(Protocol):
         ...
 
     @property
-    def scenario(self) -> Scenario:
-        """The starting position of the campaign."""
+    def brings_units(self) -> bool:
+        """Whether the scenario brings its units along, set up as they begin."""
         ...
 
     @property

@@ -16,7 +16,6 @@ from oobmgr.games.europa.words import AXIS, INITIAL
 from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Options, PhaseId
-from oobmgr.rules.game import Scenario
 from oobmgr.rules.tables import Tables
 
 
@@ -33,7 +32,7 @@ class FakeBooks:
     amounts: dict[tuple[Account, GoodId], int] = field(default_factory=lambda: defaultdict(int))
     known: dict[tuple[Subject, str, str], JsonValue] = field(default_factory=dict)
     roster: dict[UnitId, UnitState] = field(default_factory=dict)
-    scenario: Scenario = field(default_factory=lambda: game("europa").scenarios[0])
+    brings_units: bool = False
 
     def balance(self, account: Account, good: GoodId) -> int:
         return self.amounts.get((account, good), 0)

@@ -57,7 +57,7 @@ def corrections_open(books: Books) -> Iterator[Finding | str]:
 
     They are those of a set-up by the rulebook: a scenario that brings its units has its own.
     """
-    if books.turn != chosen(books.options, START) or books.scenario.units is not None:
+    if books.turn != chosen(books.options, START) or books.brings_units:
         return
     for correction in corrections(books):
         left = left_behind(books, correction)
