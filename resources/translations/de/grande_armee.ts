@@ -697,10 +697,6 @@
       <translation>Siegpunkte nach Anlass eintragen; eine Stufe, die die Franzosen erreichen oder verlieren, wird sofort gemeldet.</translation>
     </message>
     <message>
-      <source>scored</source>
-      <translation>gewertet</translation>
-    </message>
-    <message>
       <source>Move a marker for each peace offer, and again for a surrender.</source>
       <translation>Einen Marker für jedes Friedensangebot bewegen, und noch einmal für eine Kapitulation.</translation>
     </message>
@@ -731,10 +727,6 @@
     <message>
       <source>Enter a province or minor power: who holds it and how, and what it yields.</source>
       <translation>Eine Provinz oder einen Kleinstaat eintragen: wer sie hält und wie, und was sie einbringt.</translation>
-    </message>
-    <message>
-      <source>province</source>
-      <translation>Provinz</translation>
     </message>
     <message>
       <source>ceded</source>
@@ -8113,6 +8105,177 @@
     </message>
   </context>
   <context>
+    <name>games.grande_armee.records</name>
+    <message>
+      <source>markers of the Political Index</source>
+      <translation>Marker des Politischen Index</translation>
+    </message>
+    <message>
+      <source>Political Index</source>
+      <translation>Politischer Index</translation>
+    </message>
+    <message>
+      <source>entry of points</source>
+      <translation>Eintrag von Punkten</translation>
+    </message>
+    <message>
+      <source>entries of points</source>
+      <translation>Einträge von Punkten</translation>
+    </message>
+    <message>
+      <source>Detachment {0} {1}</source>
+      <translation>Detachement {0} {1}</translation>
+    </message>
+    <message>
+      <source>marker of the Political Index</source>
+      <translation>Marker des Politischen Index</translation>
+    </message>
+    <message>
+      <source>Political Index, {0}</source>
+      <translation>Politischer Index, {0}</translation>
+    </message>
+    <message>
+      <source>a power or minor power; nobody for victory points</source>
+      <translation>eine Macht oder Kleinmacht; niemand bei Siegpunkten</translation>
+    </message>
+    <message>
+      <source>a whole number of points</source>
+      <translation>eine ganze Zahl von Punkten</translation>
+    </message>
+    <message>
+      <source>Goes to</source>
+      <translation>Geht nach</translation>
+    </message>
+    <message>
+      <source>Scores</source>
+      <translation>Bringt Punkte</translation>
+    </message>
+    <message>
+      <source>Scored</source>
+      <translation>Punkte gebucht</translation>
+    </message>
+    <message>
+      <source>the victory points entered for him, or nothing</source>
+      <translation>die für ihn eingetragenen Siegpunkte, oder nichts</translation>
+    </message>
+    <message>
+      <source>its hex, or nothing</source>
+      <translation>das Feld, oder nichts</translation>
+    </message>
+    <message>
+      <source>a nation, or nothing</source>
+      <translation>eine Nation, oder nichts</translation>
+    </message>
+    <message>
+      <source>foraged markers, 0 for none</source>
+      <translation>Fouragiermarker, 0 für keine</translation>
+    </message>
+    <message>
+      <source>depleted markers, 0 for none</source>
+      <translation>Erschöpfungsmarker, 0 für keine</translation>
+    </message>
+    <message>
+      <source>Province</source>
+      <translation>Provinz</translation>
+    </message>
+    <message>
+      <source>a province or minor power</source>
+      <translation>eine Provinz oder Kleinmacht</translation>
+    </message>
+    <message>
+      <source>Holder</source>
+      <translation>Inhaber</translation>
+    </message>
+    <message>
+      <source>a power, or nothing</source>
+      <translation>eine Macht, oder nichts</translation>
+    </message>
+    <message>
+      <source>a whole number; nothing for unknown</source>
+      <translation>eine ganze Zahl; nichts für unbekannt</translation>
+    </message>
+    <message>
+      <source>the nation of the marker</source>
+      <translation>die Nation des Markers</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>the number of the marker</source>
+      <translation>die Nummer des Markers</translation>
+    </message>
+    <message>
+      <source>whose strength points lie there</source>
+      <translation>wessen Stärkepunkte dort liegen</translation>
+    </message>
+    <message>
+      <source>the formation that they came from, or nothing</source>
+      <translation>der Verband, aus dem sie kamen, oder nichts</translation>
+    </message>
+    <message>
+      <source>a whole number of strength points</source>
+      <translation>eine ganze Zahl von Stärkepunkten</translation>
+    </message>
+    <message>
+      <source>Power on the index</source>
+      <translation>Macht auf dem Index</translation>
+    </message>
+    <message>
+      <source>a power</source>
+      <translation>eine Macht</translation>
+    </message>
+    <message>
+      <source>the number of the box</source>
+      <translation>die Nummer des Kästchens</translation>
+    </message>
+    <message>
+      <source>a unit with its ID, as the sheet of units has it</source>
+      <translation>eine Einheit mit ihrer ID, wie im Blatt der Einheiten</translation>
+    </message>
+    <message>
+      <source>Marks: {0} {1} is of no type that can be so: {2}.</source>
+      <translation>Zeichen: {0} {1} ist von keinem Typ, der das sein kann: {2}.</translation>
+    </message>
+    <message>
+      <source>Marks: {0} has no turn.</source>
+      <translation>Zeichen: {0} hat keine Runde.</translation>
+    </message>
+    <message>
+      <source>Mend the mark, or the unit.</source>
+      <translation>Das Zeichen oder die Einheit verbessern.</translation>
+    </message>
+    <message>
+      <source>Say since when it is.</source>
+      <translation>Sagen, seit wann es gilt.</translation>
+    </message>
+    <message>
+      <source>Provinces: {0} is {1}, and its holder is {2}.</source>
+      <translation>Provinzen: {0} ist {1}, und gehalten wird sie von {2}.</translation>
+    </message>
+    <message>
+      <source>Detachment {0} {1} is of the {2} side.</source>
+      <translation>Detachement {0} {1} gehört zur Seite {2}.</translation>
+    </message>
+    <message>
+      <source>Mend the status, or the holder.</source>
+      <translation>Den Stand oder den Halter verbessern.</translation>
+    </message>
+    <message>
+      <source>Mend the side.</source>
+      <translation>Die Seite verbessern.</translation>
+    </message>
+    <message>
+      <source>Points: nobody is named who has the {0}.</source>
+      <translation>Punkte: niemand ist genannt, der die {0} hat.</translation>
+    </message>
+    <message>
+      <source>Name the power or minor power.</source>
+      <translation>Die Macht oder Kleinmacht nennen.</translation>
+    </message>
+  </context>
+  <context>
     <name>games.grande_armee.scenario</name>
     <message>
       <source>, not {0}</source>
@@ -8478,10 +8641,6 @@
       <translation>Eine Provinz oder eine kleine Macht.</translation>
     </message>
     <message>
-      <source>Holder</source>
-      <translation>Inhaber</translation>
-    </message>
-    <message>
       <source>Who holds it.</source>
       <translation>Wer sie hält.</translation>
     </message>
@@ -8616,10 +8775,6 @@
     <message>
       <source>No turn is complete.</source>
       <translation>Kein Zug ist abgeschlossen.</translation>
-    </message>
-    <message>
-      <source>Political Index</source>
-      <translation>Politischer Index</translation>
     </message>
     <message>
       <source>Nothing has happened.</source>
@@ -8780,10 +8935,6 @@
     <message>
       <source>The turn in which it began, or landed.</source>
       <translation>Der Zug, in dem er begann oder sie landete.</translation>
-    </message>
-    <message>
-      <source>Number</source>
-      <translation>Nummer</translation>
     </message>
     <message>
       <source>The number of the correction.</source>

@@ -132,7 +132,9 @@ def _word(field: RecordField, cell: CellValue, found: Found) -> str:
     return word
 
 
-def _count(field: RecordField, cell: CellValue, found: Found) -> int:
+def _count(field: RecordField, cell: CellValue, found: Found) -> int | None:
+    if not field.filled and not shown(cell):
+        return None
     column, number = field.key, whole(cell)
     if high := too_high(column, cell, number or 0, field.most, column):
         found.append(high)

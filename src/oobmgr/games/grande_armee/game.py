@@ -11,6 +11,7 @@ from oobmgr.games.grande_armee.fact_kinds import FACT_KINDS
 from oobmgr.games.grande_armee.opening import CAMPAIGN, SPRING
 from oobmgr.games.grande_armee.options import OPTIONS
 from oobmgr.games.grande_armee.pools import POOLS, account_name
+from oobmgr.games.grande_armee.records.listed import RECORD_KINDS
 from oobmgr.games.grande_armee.screens.mark_words import MARK_WORDS
 from oobmgr.games.grande_armee.screens.roster_sheets import ROSTER
 from oobmgr.games.grande_armee.sequence import PHASES, phase_cases, player_turns, reminders
@@ -71,6 +72,7 @@ GRANDE_ARMEE = Game(
     phase_cases=phase_cases,
     sheet_form=called_later("oobmgr.games.grande_armee.screens.roster_form:roster_form"),
     fact_kinds=FACT_KINDS,
+    record_kinds=RECORD_KINDS,
     roster=ROSTER,
     questions=Later("oobmgr.games.grande_armee.questions:QUESTIONS"),
     reports=Later("oobmgr.games.grande_armee.report_list:REPORTS"),
