@@ -80,10 +80,10 @@ def _make_sample(path: Path) -> None:
     make_sample(path)
 
 
-def _make_example(path: Path) -> None:
+def _make_example(path: Path, game_id: str = "") -> None:
     from oobmgr.exchange.sample import make_example
 
-    make_example(path)
+    make_example(path, game_id)
 
 
 def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:

@@ -68,9 +68,10 @@ def sample() -> SampleEntry | None:
     return next((entry.sample for entry in GAMES if entry.sample), None)
 
 
-def example() -> tuple[GameEntry, ExampleEntry] | None:
-    """The worked example, of the first game that has one."""
-    return next(((entry, entry.example) for entry in GAMES if entry.example), None)
+def example(game_id: str = "") -> tuple[GameEntry, ExampleEntry] | None:
+    """The campaign to look at of a game, or the first worked example where none is named."""
+    found = ((entry, entry.example) for entry in GAMES if entry.example)
+    return next((one for one in found if (one[0].id == game_id if game_id else one[1].steps)), None)
 
 
 def all_games() -> tuple[Game, ...]:

@@ -8,7 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from oobmgr import known_games
+from oobmgr.bootstrap import window_services
 from oobmgr.domain.errors import CampaignFileError, Fault
+from oobmgr.known_games import entry_of
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.services import Services
@@ -93,6 +96,46 @@ def test_sample_is_made_once_in_the_persons_own_folder(qtbot: QtBot, tmp_path: P
     settle(qtbot, window)
     assert path.stat().st_ino == before
     assert window.windowTitle() == "The sample – oobmgr"
+
+
+WAYS_IN = [
+    ("europa", "barbarossa-sample.oob"),
+    ("spark", "combat-example.oob"),
+    ("war_in_europe", "may-1940-sample.oob"),
+    ("grande_armee", "spring-1813-sample.oob"),
+    ("own", "valley-1836-sample.oob"),
+]
+
+
+@pytest.mark.parametrize(("game", "file_name"), WAYS_IN, ids=[game for game, _ in WAYS_IN])
+def test_each_game_is_one_key_away(qtbot: QtBot, tmp_path: Path, game: str, file_name: str) -> None:
+    window = MainWindow(Settings(tmp_path / "settings.json"), window_services())
+    qtbot.addWidget(window)
+    window.show()
+    link = window.welcome.samples[game]
+    assert entry_of(game).name in link.accessibleName()
+    link.setFocus()
+    qtbot.keyClick(link, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert window.desk is not None
+    books = window.desk.campaign
+    assert (books.path, books.game.id) == (campaigns_folder() / file_name, game)
+    # The game that is described keeps stores, and no units.
+    assert bool(books.queries.units()) is (game != "own")
+    window.menus.give("close")
+    qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    # Once made it is the player's own, and is opened again as it was left.
+    assert window.desk.campaign.path == books.path
+    assert len(list(campaigns_folder().glob("*.oob"))) == 1
+
+
+def test_every_game_with_a_scenario_that_brings_units_has_its_sample() -> None:
+    bringing = {
+        game.id for game in known_games.all_games() if any(one.units for one in game.scenarios)
+    }
+    offered = {entry.id for entry in known_games.GAMES if entry.sample or entry.example}
+    assert bringing <= offered
 
 
 def test_sample_that_cannot_be_made_is_told(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1196,6 +1196,10 @@
       <translation>Fluchtmarker</translation>
     </message>
     <message>
+      <source>Spring 1813, a few corps</source>
+      <translation>Frühjahr 1813, ein paar Korps</translation>
+    </message>
+    <message>
       <source>Army</source>
       <translation>Armee</translation>
     </message>

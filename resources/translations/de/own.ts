@@ -82,6 +82,10 @@
       <translation>Marker</translation>
     </message>
     <message>
+      <source>Valley 1836, invented</source>
+      <translation>Das Tal 1836, erfunden</translation>
+    </message>
+    <message>
       <source>Goods and places</source>
       <translation>Güter und Orte</translation>
     </message>

@@ -756,6 +756,10 @@
       <translation>Von der Bahn abgeschnitten</translation>
     </message>
     <message>
+      <source>May 1940, three fronts</source>
+      <translation>Mai 1940, drei Fronten</translation>
+    </message>
+    <message>
       <source>Air war</source>
       <translation>Luftkrieg</translation>
     </message>

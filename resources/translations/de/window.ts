@@ -2677,10 +2677,6 @@ A19 hex 1612</translation>
       <translation>Beispielfeldzug wird angelegt</translation>
     </message>
     <message>
-      <source>Making the combat example</source>
-      <translation>Kampfbeispiel wird angelegt</translation>
-    </message>
-    <message>
       <source>Open a campaign</source>
       <translation>Feldzug öffnen</translation>
     </message>
@@ -2707,6 +2703,10 @@ A19 hex 1612</translation>
     <message>
       <source>there is no sample campaign.</source>
       <translation>es gibt keinen Beispielfeldzug.</translation>
+    </message>
+    <message>
+      <source>there is no such campaign to look at.</source>
+      <translation>eine solche Kampagne zum Ansehen gibt es nicht.</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -3554,6 +3554,10 @@ A19 hex 1612</translation>
       <translation>Jeder Feldzug ist eine Datei. Zum Ende jedes Zuges wird eine Kopie aufgehoben.</translation>
     </message>
     <message>
+      <source>Samples to look at</source>
+      <translation>Beispiele zum Ansehen</translation>
+    </message>
+    <message>
       <source>Start</source>
       <translation>Anfang</translation>
     </message>
@@ -3574,6 +3578,10 @@ A19 hex 1612</translation>
       <translation>Eingabe öffnet, Entf vergisst</translation>
     </message>
     <message>
+      <source>Each opens a copy of your own</source>
+      <translation>Jedes öffnet eine eigene Kopie</translation>
+    </message>
+    <message>
       <source>First time here? Take the tour</source>
       <translation>Zum ersten Mal hier? Den Rundgang machen</translation>
     </message>
@@ -3584,6 +3592,10 @@ A19 hex 1612</translation>
     <message>
       <source>oobmgr. You keep the map and the counters. This keeps the books.</source>
       <translation>oobmgr. Karte und Spielsteine bleiben beim Spieler. Dies führt die Bücher.</translation>
+    </message>
+    <message>
+      <source>Sample of {0}: {1}</source>
+      <translation>Beispiel zu {0}: {1}</translation>
     </message>
     <message>
       <source>Games</source>

@@ -112,12 +112,17 @@ def picture(wish: argparse.Namespace, services: Services) -> None:
 
 def demo(wish: argparse.Namespace, services: Services) -> None:
     """The whole path on the sample: import, two turns of both sides, workbook, PDF, picture."""
-    from oobmgr.exchange.sample import known_sample, make_sample
+    from oobmgr.exchange.sample import known_example, known_sample, make_example, make_sample
 
     folder = Path(wish.out) if wish.out else Path(tempfile.mkdtemp(prefix="oobmgr-"))
     folder.mkdir(parents=True, exist_ok=True)
-    path = _free_name(folder, known_sample().file_name)
-    make_sample(path, say=say)
+    entry = entry_of(wish.game) if wish.game else None
+    if entry is None or entry.sample:
+        path = _free_name(folder, known_sample().file_name)
+        make_sample(path, say=say)
+    else:
+        path = _free_name(folder, known_example(entry.id)[1].file_name)
+        make_example(path, entry.id)
     if wish.window:
         services.open_window(path)
         return

@@ -38,11 +38,11 @@ def known_sample() -> SampleEntry:
     return found
 
 
-def known_example() -> tuple[GameEntry, ExampleEntry]:
-    """The worked example of the first game that has one. Raises `BadInput` where none has."""
-    found = known_games.example()
+def known_example(game_id: str = "") -> tuple[GameEntry, ExampleEntry]:
+    """The campaign to look at of a game, the worked example of none. Raises `BadInput`: none."""
+    found = known_games.example(game_id)
     if found is None:
-        raise BadInput(Fault("there is no worked example here."))
+        raise BadInput(Fault("there is no such campaign to look at.", "game", game_id))
     return found
 
 
@@ -69,13 +69,13 @@ def make_sample(path: Path, say: Say = lambda _text: None) -> None:
             say(f"{campaign.queries.summary().turn_label}: {posted.title}")
 
 
-def make_example(path: Path) -> None:
-    """Make the campaign that replays a worked example of the rules at `path`.
+def make_example(path: Path, game_id: str = "") -> None:
+    """Make the campaign to look at of a game at `path`, the worked example where none is named.
 
     Raises:
         CampaignFileError: there is a file already, or it cannot be written.
     """
-    entry, example = known_example()
+    entry, example = known_example(game_id)
     game = known_games.game(entry.id)
     scenario = next(one for one in game.scenarios if one.id == example.scenario)
     new = NewCampaign(scenario.name, game.id, scenario.id, scenario.variants[0].id)

@@ -50,15 +50,16 @@ class SampleEntry:
 
 @dataclass(frozen=True, slots=True)
 class ExampleEntry:
-    """A worked example of the rulebook that a scenario plays step by step.
+    """A campaign to look at that a scenario makes as it begins: a small sample, a worked example.
 
-    `file_name` is how the file of its campaign is called, `words` say whose it is, `scenario` is
-    the id of the scenario that has it.
+    `file_name` is how its file is called, `words` say in a few words what it is, `scenario` is the
+    id of the scenario. `steps` says that it plays an example of the rulebook step by step.
     """
 
     file_name: str
     words: str
     scenario: str
+    steps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

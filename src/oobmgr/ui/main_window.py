@@ -266,6 +266,7 @@ class MainWindow(Frame):
         self.welcome.opened.connect(lambda name: self.open_path(Path(name)))
         self.welcome.forgotten.connect(self._forget)
         self.welcome.backups_asked.connect(self.books.show_backups_of)
+        self.welcome.example_asked.connect(self.files.open_example)
         self.welcome.rules_asked.connect(self.rules.show_rules_of)
         self.welcome.calculators_asked.connect(self.rules.show_calculators_of)
         self.menus.menus["Units"].aboutToShow.connect(self.pages.fill_units)

@@ -1,6 +1,6 @@
 """La Grande Armée, with its errata: armies on their charts, march, battle, supply and politics."""
 
-from oobmgr.rules.entries import GameEntry
+from oobmgr.rules.entries import ExampleEntry, GameEntry
 from oobmgr.rules.pages import PageEntry
 
 ENTRY = GameEntry(
@@ -70,6 +70,7 @@ ENTRY = GameEntry(
         ),
     ),
     keys={"D": "Demoralized", "R": "Rout marker"},
+    example=ExampleEntry("spring-1813-sample.oob", "Spring 1813, a few corps", "spring_1813"),
     guide={
         "turn": "la-grande-armee.md",
         "roster_sheets": "la-grande-armee.md",

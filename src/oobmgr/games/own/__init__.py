@@ -1,6 +1,6 @@
 """A game of your own: a player describes it in one file, without code."""
 
-from oobmgr.rules.entries import CommandEntry, DescribedEntry, GameEntry
+from oobmgr.rules.entries import CommandEntry, DescribedEntry, ExampleEntry, GameEntry
 from oobmgr.rules.pages import PageEntry
 
 ENTRY = GameEntry(
@@ -45,6 +45,7 @@ ENTRY = GameEntry(
         asked="oobmgr.games.own.pages.dialog:describe_game",
     ),
     former=("homebrew",),
+    example=ExampleEntry("valley-1836-sample.oob", "Valley 1836, invented", "described"),
     guide={
         "turn": "own-game.md#playing",
         "roster_sheets": "own-game.md#playing",

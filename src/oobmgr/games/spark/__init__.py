@@ -45,7 +45,9 @@ ENTRY = GameEntry(
             "fire", "who may fire at what now, and why not", "oobmgr.games.spark.cli.fire"
         ),
     ),
-    example=ExampleEntry("combat-example.oob", "Operation Spark, step by step", "combat_example"),
+    example=ExampleEntry(
+        "combat-example.oob", "Operation Spark, step by step", "combat_example", steps=True
+    ),
     keys={
         "S": "Suppressed",
         "F": "Add to the fire",

@@ -1,6 +1,6 @@
 """War in Europe, with the corrections of 1984: the air war, production, rail and supply."""
 
-from oobmgr.rules.entries import GameEntry
+from oobmgr.rules.entries import ExampleEntry, GameEntry
 from oobmgr.rules.pages import PageEntry
 
 ENTRY = GameEntry(
@@ -41,6 +41,7 @@ ENTRY = GameEntry(
             guide="war-in-europe.md#rail-supply-key-6",
         ),
     ),
+    example=ExampleEntry("may-1940-sample.oob", "May 1940, three fronts", "may_1940"),
     guide={
         "turn": "war-in-europe.md",
         "turn:air": "war-in-europe.md#air-war-key-4",

@@ -263,13 +263,20 @@ class FileWork:
         path = campaigns_folder() / sample.file_name
         self._open_or_make(path, self._frame.services.make_sample, "Making the sample campaign")
 
-    def open_example(self) -> None:
-        """Open the person's copy of the worked example, making it the first time."""
-        if (known := known_games.example()) is None:
-            self._frame.show_fault(BadInput(Fault("there is no worked example here.")))
+    def open_example(self, game_id: str = "") -> None:
+        """Open the person's copy of a game's campaign to look at, making it the first time.
+
+        Without a game it is that of the worked example.
+        """
+        if (known := known_games.example(game_id)) is None:
+            self._frame.show_fault(BadInput(Fault("there is no such campaign to look at.")))
             return
         path = campaigns_folder() / known[1].file_name
-        self._open_or_make(path, self._frame.services.make_example, "Making the combat example")
+
+        def make(target: Path) -> object:
+            return self._frame.services.make_example(target, game_id)
+
+        self._open_or_make(path, make, f"Making {path.name}")
 
     def _open_or_make(self, path: Path, make: MakeSample, words: str) -> None:
         def work(_: Progress) -> Campaign:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr import known_games
 from oobmgr.models.file_heads import backups_folder
@@ -42,6 +42,7 @@ class Welcome(QWidget):
     opened = Signal(str)
     forgotten = Signal(str)
     backups_asked = Signal(str)
+    example_asked = Signal(str)
     rules_asked = Signal(str)
     calculators_asked = Signal(str)
 
@@ -67,6 +68,7 @@ class Welcome(QWidget):
                 "Import an order of battle", "Excel workbook", "import_export", "Ctrl+I"
             ),
         }  # fmt: skip
+        self.samples: dict[str, LinkButton] = {}
         self.games = down(margins=(14, 6, 14, 6), spacing=4)
         self._list_games()
         self._build()
@@ -112,7 +114,29 @@ class Welcome(QWidget):
         down(self.recent, on=self._box, margins=(1, 1, 1, 1))
         told = _Info("Each campaign is one file. A copy is kept at the close of every turn.")
         below = across(told, STRETCH, self.backups)
-        return down(head, self._box, self.nothing, below, STRETCH, spacing=8)
+        samples = SectionTitle("Samples to look at")
+        samples.setContentsMargins(0, scaled(16), 0, 0)
+        samples.add(TextLabel("Each opens a copy of your own", token="ink2"))
+        parts = (samples, self._samples(), STRETCH)
+        return down(head, self._box, self.nothing, below, *parts, spacing=8)
+
+    def _samples(self) -> QGridLayout:
+        """A line for each game that has a campaign to look at, without loading any of them."""
+        rows = QGridLayout()
+        rows.setColumnStretch(2, 1)
+        rows.setHorizontalSpacing(scaled(16))
+        rows.setVerticalSpacing(scaled(2))
+        for game in known_games.GAMES:
+            if (known := game.sample or game.example) is None:
+                continue
+            link = LinkButton(known.words)
+            link.setAccessibleName(tr(f"Sample of {game.name}: {known.words}"))
+            way, what = (self.asked, "sample") if game.sample else (self.example_asked, game.id)
+            link.clicked.connect(partial(way.emit, what))
+            self.samples[game.id] = link
+            rows.addWidget(TextLabel(game.name), len(self.samples), 0)
+            rows.addWidget(link, len(self.samples), 1)
+        return rows
 
     def _right(self) -> QVBoxLayout:
         start = SectionTitle("Start")
