@@ -4335,6 +4335,10 @@
       <translation>die Hexfelder dieser Runde, 0 für keines</translation>
     </message>
     <message>
+      <source>units through the beach in this turn</source>
+      <translation>Einheiten durch den Strand in diesem Zug</translation>
+    </message>
+    <message>
       <source>entry of air points</source>
       <translation>Eintrag von Luftpunkten</translation>
     </message>
@@ -4357,6 +4361,30 @@
     <message>
       <source>entries of amphibious points</source>
       <translation>Einträge von Landungspunkten</translation>
+    </message>
+    <message>
+      <source>entry of the weather</source>
+      <translation>Eintrag des Wetters</translation>
+    </message>
+    <message>
+      <source>entries of the weather</source>
+      <translation>Einträge des Wetters</translation>
+    </message>
+    <message>
+      <source>Weather of {0}</source>
+      <translation>Wetter von {0}</translation>
+    </message>
+    <message>
+      <source>Weather of {0}: {1}</source>
+      <translation>Wetter von {0}: {1}</translation>
+    </message>
+    <message>
+      <source>In this turn</source>
+      <translation>Herein in diesem Zug</translation>
+    </message>
+    <message>
+      <source>Out this turn</source>
+      <translation>Hinaus in diesem Zug</translation>
     </message>
     <message>
       <source>Repaired</source>
@@ -4411,12 +4439,20 @@
       <translation>Luftpunkte von {0} gehören der Seite {1}.</translation>
     </message>
     <message>
+      <source>{0}: at most {1} units go through in a turn.</source>
+      <translation>{0}: höchstens {1} Einheiten gehen in einem Zug hindurch.</translation>
+    </message>
+    <message>
       <source>{0}: at most {1} lie in a hex.</source>
       <translation>{0}: in einem Hexfeld liegen höchstens {1}.</translation>
     </message>
     <message>
       <source>Mend the side.</source>
       <translation>Die Seite verbessern.</translation>
+    </message>
+    <message>
+      <source>Weather of {0}: that turn is still to come.</source>
+      <translation>Wetter von {0}: dieser Zug kommt erst noch.</translation>
     </message>
   </context>
   <context>
@@ -4708,6 +4744,10 @@
     <message>
       <source>the French not yet</source>
       <translation>die Franzosen noch nicht</translation>
+    </message>
+    <message>
+      <source>No weather is entered.</source>
+      <translation>Kein Wetter ist eingetragen.</translation>
     </message>
     <message>
       <source>Calendar</source>

@@ -125,8 +125,8 @@ def add_output(commands: Commands[Parser]) -> None:
     picture.add_argument("--out", required=True, metavar="X.png")
     demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
     demo.add_argument("--out", metavar="FOLDER", help="where the files go")
-    games = "europa, war_in_europe and so on; the order of battle of Barbarossa if left out"
-    demo.add_argument("--game", metavar="GAME", help=games)
+    games = ", ".join(game.id for game in known_games.GAMES if game.sample or game.example)
+    demo.add_argument("--game", metavar="GAME", help=f"the sample of this game: {games}")
     demo.add_argument("--window", action="store_true", help="open the window on the sample")
 
 

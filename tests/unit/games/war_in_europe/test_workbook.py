@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
@@ -13,10 +14,11 @@ from hypothesis import strategies as st
 from openpyxl import load_workbook
 from tests.campaigns import campaign_at
 from tests.depth import deep
+from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.games.war_in_europe.playing import Table
 from tests.unit.games.war_in_europe.test_sample import Sample
 
-from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.commands import Advance, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import Subject
@@ -24,7 +26,9 @@ from oobmgr.domain.records import RecordValues
 from oobmgr.exchange.comparison import ImportPreview, compared
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle
-from oobmgr.games.war_in_europe.records.listed import AIR, AMPHIBIOUS, HEXES, REPLACEMENTS
+from oobmgr.games.war_in_europe.air.log import ENTRY
+from oobmgr.games.war_in_europe.fact_kinds import BEACH, WEATHER
+from oobmgr.games.war_in_europe.records.listed import AIR, AMPHIBIOUS, HEXES, REPLACEMENTS, WEATHERS
 
 # By the words of the units: their numbers are those of a campaign.
 Held = dict[str, list[dict[str, Any]]]
@@ -85,6 +89,7 @@ def test_a_campaign_comes_back_from_its_workbook_with_all_that_lies_there(
         "amphibious_points_held": 3,
         "unit_marks_held": 6,
         "hexes_held": 7,
+        "weather_held": 1,
     }
     with empty(tmp_path) as other:
         taken(path, other)
@@ -175,7 +180,7 @@ def test_a_row_that_is_gone_is_taken_off_where_that_is_ticked(
         sample.campaign.session.execute(found.to_command())
     sample.campaign.session.execute(found.to_command(found.tickable))
     after = held(sample.campaign)
-    assert [len(before[kind]) - len(after[kind]) for kind in before] == [1, 0, 0, 1, 1]
+    assert [len(before[kind]) - len(after[kind]) for kind in before] == [1, 0, 0, 1, 1, 0]
 
 
 @pytest.mark.parametrize(
@@ -189,6 +194,8 @@ def test_a_row_that_is_gone_is_taken_off_where_that_is_ticked(
         ("Marks", {"C2": "airborne box", "D2": "West"}, "of no type that can be so: airborne box"),
         ("Marks", {"I2": None}, "kampfgruppe has no turn"),
         ("Hexes", {"A2": "here"}, "HERE is not a hex"),
+        ("Weather", {"A2": "4/5/40"}, "Weather of 4/5/40: that turn is still to come"),
+        ("Amphibious points", {"E2": 3}, "B5519: at most 2 units go through in a turn"),
     ],
 )
 def test_a_row_that_cannot_be_is_refused(
@@ -202,6 +209,25 @@ def test_a_row_that_cannot_be_is_refused(
         sample.campaign.session.execute(found.to_command(found.tickable))
     assert said in " ".join(fault.sentence() for fault in refused.value.faults)
     assert (held(sample.campaign), sample.queries.version()) == (before, version)
+
+
+def test_weather_and_traffic_are_told_on_paper_and_in_the_workbook(
+    sample: Sample, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    while sample.queries.sequence().phase != "movement":
+        sample.campaign.session.execute(Advance(anyway=True))
+    sample.post("through_beach", hex="B5519", units_in=1)
+    cli, path = CommandLine(capsys), exported(sample.campaign, tmp_path)
+    rail = cli.does("report", sample.campaign.path, "rail-and-supply", "--side", "axis").out
+    assert re.search(r"Weather\n.*3/5/40 +Clear", rail, re.DOTALL)
+    assert "1 in, 0 out" in cli.does("report", sample.campaign.path, "production").out
+    beach = next(r for r in held(sample.campaign)["amphibious_points_held"] if r["hex"])
+    assert (beach["in"], beach["out"]) == (1, None)
+    with empty(tmp_path) as other:
+        taken(path, other)
+        assert other.queries.facts(WEATHER)["1940-05-3", ENTRY] == "Clear"
+        # What came in before the import still counts in the turn.
+        assert other.queries.facts(BEACH)["B5519", "in"] == 1
 
 
 def test_two_rows_of_the_same_are_told_at_the_second(sample: Sample, tmp_path: Path) -> None:
@@ -236,16 +262,28 @@ _POINT_ROW = st.fixed_dictionaries(
      "kind": st.sampled_from(["", "infantry", "armor", "a/b", "=1+1", "007", "x:y"])}
 )  # fmt: skip
 _BEACH_ROW = st.fixed_dictionaries(
-    {"side": _SIDE, "hex": _PLACES, "points": st.integers(1, 4), "turn": _TURNS}
-)
+    {"side": _SIDE, "hex": _PLACES, "points": st.integers(1, 4), "turn": _TURNS,
+     "in": st.sampled_from([None, 1]), "out": st.sampled_from([None, 1])}
+)  # fmt: skip
 _HEX_ROW = st.fixed_dictionaries(
     {"hex": _PLACES, "last": st.sampled_from(["", "Axis", "Allied", "Soviet"]), "turn": _TURNS,
      "neutral": _FLAG, "partial": _FLAG, "printed": _FLAG, "cut": _TURNS}
 ).filter(lambda row: any(value for key, value in row.items() if key != "hex"))  # fmt: skip
+_WEATHER_ROW = st.fixed_dictionaries(
+    {"turn": st.sampled_from(["1940-04-1", "1940-05-2", "1940-05-3"]),
+     "weather": st.sampled_from(["Clear", "Mud", "Snow"])}
+)  # fmt: skip
 _ROWS = (
     (AIR, _AIR_ROW), (REPLACEMENTS, _POINT_ROW), (AMPHIBIOUS, _BEACH_ROW), (HEXES, _HEX_ROW),
+    (WEATHERS, _WEATHER_ROW),
 )  # fmt: skip
-_KEYS = (("side", "of", "front"), ("side", "front", "kind", "turn"), ("side", "hex"), ("hex",))
+_KEYS = (
+    ("side", "of", "front"),
+    ("side", "front", "kind", "turn"),
+    ("side", "hex"),
+    ("hex",),
+    ("turn",),
+)
 """What tells the rows of each kind apart."""
 
 

@@ -234,8 +234,6 @@ def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[
 
 
 # --------------------------------------------------------------------------- as a minor port
-
-
 @dataclass(frozen=True)
 class ThroughInputs:
     """Units that go through a beach by sea."""
@@ -300,11 +298,16 @@ def _no_beach(books: Books, place: str, case: str) -> Fault:
 
 def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
     """Units through a beach in this turn with those that are entered, how many may, and of what."""
+    together = sum(through_now(books, place)) + inputs.units_in + inputs.units_out
+    return together, *most_through(books, beaches(books).get(place, 0))
+
+
+def most_through(books: Books, points: int) -> tuple[int, Cell]:
+    """How many units so many points let through a beach in a turn, and the cell that says so."""
     each = books.tables.cell("sea.minor_port.units")
     # By the other choice the limit is one of the hex, however many points serve there.
-    ports = beaches(books).get(place, 0) if is_usual(books.options, PORT_TRANSFERS) else 1
-    together = sum(through_now(books, place)) + inputs.units_in + inputs.units_out
-    return together, ports * each.whole, each
+    ports = points if is_usual(books.options, PORT_TRANSFERS) else 1
+    return ports * each.whole, each
 
 
 def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[Fault]:
@@ -349,8 +352,6 @@ def assaulted(books: Books, place: str) -> TurnCode | None:
 
 
 # -------------------------------------------------------------------------------- recycling
-
-
 @dataclass(frozen=True)
 class RecycleInputs:
     """A beach that the enemy took back, or that is given up."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.postings import Subject
-from oobmgr.games.war_in_europe.words import BOX, NATION_ALIASES, AirNation, Front, Player
-from oobmgr.rules.bounds import MANY
+from oobmgr.games.war_in_europe.words import BOX, NATION_ALIASES, AirNation, Front, Player, Weather
+from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.later import called_later
 from oobmgr.rules.record_kinds import FieldType, Keeping, RecordField, RecordKind, Values
 
@@ -79,6 +79,19 @@ def _hexes(key: str, heading: str) -> RecordField:
         most=MANY,
         only=("mark", WORKED),
         width=10,
+    )
+
+
+def _through(key: str, heading: str) -> RecordField:
+    return RecordField(
+        key,
+        FieldType.NUMBER,
+        (heading,),
+        filled=False,
+        expected="units through the beach in this turn",
+        least=0,
+        most=FEW,
+        width=12,
     )
 
 
@@ -161,6 +174,8 @@ AMPHIBIOUS: Final = RecordKind(
         ),
         _points("Amphibious points"),
         _turn("Assault"),
+        _through("in", "In this turn"),
+        _through("out", "Out this turn"),
     ),
     name=_amphibious_name,
     title=lambda values: f"{values['points']} × {_amphibious_name(values)}",
@@ -227,4 +242,23 @@ HEXES: Final = RecordKind(
         called_later(f"{_WHERE}.hexes:hex_change"),
     ),
 )  # fmt: skip
-RECORD_KINDS: Final = (AIR, REPLACEMENTS, AMPHIBIOUS, UNIT_MARKS, HEXES)
+WEATHERS: Final = RecordKind(
+    subject=Subject("weather_held"),
+    plural="weather",
+    entry=("entry of the weather", "entries of the weather"),
+    sheet="Weather",
+    fields=(
+        RecordField("turn", FieldType.TURN, ("Turn",), needed=True, width=12),
+        RecordField(
+            "weather", FieldType.WORD, ("Weather",), needed=True, expected=", ".join(Weather),
+            words=_words(*Weather),
+        ),
+    ),
+    name=lambda values: f"Weather of {values['turn']}",
+    title=lambda values: f"Weather of {values['turn']}: {values['weather']}",
+    keeping=Keeping(
+        ("turn",), called_later(f"{_WHERE}.weather:weather_rows"),
+        called_later(f"{_WHERE}.weather:weather_change"),
+    ),
+)  # fmt: skip
+RECORD_KINDS: Final = (AIR, REPLACEMENTS, AMPHIBIOUS, UNIT_MARKS, HEXES, WEATHERS)

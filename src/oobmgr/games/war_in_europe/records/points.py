@@ -8,8 +8,16 @@ from typing import TYPE_CHECKING
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import transfer
-from oobmgr.games.war_in_europe.actions.beaches import ASSAULT, assaulted
+from oobmgr.domain.postings import JsonValue, transfer
+from oobmgr.games.war_in_europe.actions.beaches import (
+    ASSAULT,
+    IN,
+    OUT,
+    USED,
+    assaulted,
+    most_through,
+    through_now,
+)
 from oobmgr.games.war_in_europe.actions.picked import hex_faults
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.pools import (
@@ -31,7 +39,7 @@ from oobmgr.games.war_in_europe.words import (
     Front,
     player_of,
 )
-from oobmgr.rules.entered import enter
+from oobmgr.rules.entered import changes
 from oobmgr.rules.record_kinds import Values, Written
 
 if TYPE_CHECKING:
@@ -111,7 +119,12 @@ def amphibious_rows(books: Books) -> Iterator[Values]:
             continue
         place = account.detail if account.place is Place.BOX else ""
         turn = assaulted(books, place) if place else None
-        yield {"side": str(account.side), "hex": place, "points": points, "turn": turn or ""}
+        # Nothing went through where nobody entered it, and points that wait are no beach.
+        counts = [count or None for count in through_now(books, place)] if place else [None, None]
+        yield {
+            "side": str(account.side), "hex": place, "points": points, "turn": turn or "",
+            IN: counts[0], OUT: counts[1],
+        }  # fmt: skip
 
 
 def amphibious_change(books: Books, old: Values | None, new: Values | None) -> Written:
@@ -126,15 +139,30 @@ def amphibious_change(books: Books, old: Values | None, new: Values | None) -> W
     if not place:
         return _set(waiting_account(side), ASSAULT_POINTS, old, new)
     if new is not None:
-        _check_beach(books, place, int(str(new["points"])))
+        _check_beach(books, place, new)
     turn = TurnCode(str(new["turn"])) if new and new["turn"] else None
     written = _set(beach_account(side, place), ASSAULT_POINTS, old, new)
-    # The turn of the assault belongs to the beach, and is set with its points.
-    return Written(written.postings, enter(books, BEACH, place, ASSAULT, turn))
+    # The turn of the assault and the traffic belong to the beach, and are set with its points.
+    wanted: dict[str, JsonValue] = {ASSAULT: turn}
+    units_in, units_out = through_of(new)
+    if (units_in, units_out) != through_now(books, place):
+        wanted |= {IN: units_in or None, OUT: units_out or None, USED: books.turn}
+    return Written(written.postings, changes(books, BEACH, place, wanted))
 
 
-def _check_beach(books: Books, place: str, points: int) -> None:
+def through_of(row: Values | None) -> tuple[int, int]:
+    """The units in and out of a row; none where it does not say any."""
+    units_in, units_out = (int(str(row.get(key) or 0)) if row else 0 for key in (IN, OUT))
+    return units_in, units_out
+
+
+def _check_beach(books: Books, place: str, row: Values) -> None:
     faults = list(hex_faults((place,), "hex", "WIE-AMPH-08"))
+    points, through = int(str(row["points"])), sum(through_of(row))
+    limit, cell = most_through(books, points)
+    if through > limit:
+        message = f"{place}: at most {limit} units go through in a turn."
+        faults.append(Fault(message, "in", str(through), "Enter fewer.", cell.case))
     most = books.tables.cell("sea.minor_port.points")
     if points > most.whole:
         message = f"{place}: at most {most.whole} lie in a hex."

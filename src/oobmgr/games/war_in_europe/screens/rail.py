@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.war_in_europe.actions import hexes as entered
 from oobmgr.games.war_in_europe.actions.rail import cuts, done_now, is_cut_off, rode_now
 from oobmgr.games.war_in_europe.air.log import weather_of
-from oobmgr.games.war_in_europe.fact_kinds import HEX, SINCE
+from oobmgr.games.war_in_europe.fact_kinds import HEX, SINCE, WEATHER
 from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
 from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES, Head
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
@@ -33,7 +34,6 @@ from oobmgr.rules.tables import value_in_words
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
-    from oobmgr.domain.calendar import TurnCode
     from oobmgr.rules.books import Books
 
 _UNKNOWN: Final = "–"
@@ -52,8 +52,28 @@ def rail_tables(books: Books) -> tuple[PageTable, ...]:
 
 
 def rail_report(books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]) -> tuple[PageTable, ...]:
-    """The same on paper."""
-    return rail_tables(books)
+    """The same on paper, with the weather of all turns: the strip of the page has no room there."""
+    return (*rail_tables(books), _weather(books))
+
+
+def _weather(books: Books) -> PageTable:
+    """The weather of every turn for which it was entered, the last first."""
+    known = sorted((str(turn) for turn, _ in books.facts(WEATHER)), reverse=True)
+    rows = ((turn, weather_of(books, TurnCode(turn))) for turn in known)
+    return PageTable(
+        title="Weather",
+        columns=(
+            PageColumn("Turn", "The turn."),
+            PageColumn("Weather", "The weather that was entered for it."),
+        ),
+        rows=tuple(
+            TableRow((CALENDAR.label(TurnCode(turn)), str(weather)))
+            for turn, weather in rows
+            if weather
+        ),
+        empty="No weather is entered.",
+        case="WIE-WX-03",
+    )
 
 
 def _calendar(books: Books) -> PageTable:
