@@ -108,6 +108,16 @@ def test_a_formation_is_not_dragged_here(qtbot: QtBot, tmp_path: Path, table: Ta
     assert "order of battle" in viewer.answer
 
 
+def test_a_unit_let_go_where_it_is_stays_without_an_entry(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    viewer = ArmyViewer(qtbot, tmp_path, table)
+    said, before = viewer.answer, table.queries.version()
+    viewer.drag("22 Art", THIRD)
+    assert (viewer.answer, table.queries.version()) == (said, before)
+    assert viewer.formation_of("22 Art") == ("Grande Armée", "III Corps")
+
+
 def test_strength_points_are_dropped_by_the_form(
     qtbot: QtBot, tmp_path: Path, table: Table
 ) -> None:

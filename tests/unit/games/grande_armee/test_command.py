@@ -51,6 +51,10 @@ def test_points_that_nobody_entered_are_asked_for_and_may_stand_in_a_chart(table
     table.campaign.session.execute(EditUnits(napoleon, {"trait:cp": ""}))
     told = table.refused("spend_points", units="Napoleon", points=1)
     assert "nobody entered" in told
+    line, *_ = table.preview("spend_points", units="Napoleon", points=1).working
+    assert (line.value, line.arithmetic) == (
+        None, "not in the books: enter them for the leader, or in the chart",
+    )  # fmt: skip
     copy = {"rows": ["Napoleon"], "columns": ["Points"], "cells": [["10"]]}
     table.campaign.session.execute(FillChart("command_points", copy))
     posted = table.post("spend_points", units="Napoleon", points=1)
