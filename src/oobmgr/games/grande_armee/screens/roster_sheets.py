@@ -139,7 +139,8 @@ ROSTER: Final = RosterRules(
     heading=_heading,
     totals=_totals,
     before=(),
-    after=(RosterColumn("SP", "Strength points"),),
+    # The boxes are headed SP already.
+    after=(RosterColumn("Now", "Strength points"),),
     markers=lambda: (ROUT_MARKER, DEMORALIZED_MARKER),
     marking=MARKING,
     laid=ROUT,
