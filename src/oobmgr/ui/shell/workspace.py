@@ -22,6 +22,7 @@ from oobmgr.ui.shell.bars import LookBackBanner
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.frame_reading import FrameReading
 from oobmgr.ui.shell.glance import Glance
+from oobmgr.ui.shell.loading_ahead import LoadingAhead
 from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
 from oobmgr.ui.shell.page_area import PageArea, PageStack
 from oobmgr.ui.shell.pools import pool_rows
@@ -80,6 +81,10 @@ class Workspace(QWidget):
         self._frame_reading = FrameReading(desk, self)
         self._frame()
         self._connect()
+        pages = {page.key: page for page in self.pages}
+        self._first_page = pages.get(TURN) or pages[EXCHANGE]
+        # Before the frame is read, which shows it: a worker does one thing after the other.
+        self._ahead = LoadingAhead(desk, self._first_page, self)
         self.read(ALL_TOPICS)
 
     # What is shown
@@ -314,7 +319,8 @@ class Workspace(QWidget):
         self._show_pools()
         self._show_look()
         if first and not self._current:
-            self.show_page(TURN if TURN in {p.key for p in self.pages} else EXCHANGE)
+            self.show_page(self._first_page.key)
+            self._ahead.go_on(self.pages)
             # From the page that was left it went to the list of pages, which takes no typing.
             if self.screen_shown is not None:
                 self.screen_shown.setFocus()

@@ -179,9 +179,11 @@ class BattleForm(ActionForm):
         self.defenders = FighterList("defenders", others, attacks=False)
         self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
         sides = self.attackers, self.defenders
-        lists = _split(Qt.Orientation.Horizontal, "combat_lists", *sides)
-        share(lists, lambda: [self.width() // 2] * 2)
+        lists = _split(Qt.Orientation.Horizontal, "combat_lists")
         down(lists, on=self)
+        for side in sides:
+            lists.addWidget(side)
+        share(lists, lambda: [self.width() // 2] * 2)
         self.attackers.taken.connect(self._go_to_defenders)
         self.defenders.taken.connect(self.fields.go_on)
         for part in (self.defenders, self.fields):
@@ -309,20 +311,19 @@ class BattlePanel(ActionPanel):
     def _lay_out(self) -> None:
         """Put the lists above, and below them the working beside what it is of and what posts."""
         form = self.battle_form
-        self.inner = QWidget()
-        down(form.fields, self.outcome, STRETCH, on=self.inner, margins=(14, 8, 14, 8), spacing=8)
+        # From the outside in: with each step outwards Qt would dress all that stands inside again.
+        self.inner, self.entry, told = QWidget(), QWidget(), QWidget()
         self.area = scrolling(self.inner, "battle_scroll")
-        self.entry = QWidget()
-        down((self.area, 1), self.pane, on=self.entry, spacing=0)
-        self.working = WorkingColumns(self.pane.give_working())
-        self.working.case_opened.connect(self.case_opened)
-        told = QWidget()
-        parts = (self.pane.title, self.working, STRETCH)
-        down(*parts, on=told, margins=(14, 8, 10, 8), spacing=2)
         self.reason = WholeWidth(told, "battle_reason")
         self.halves = _split(Qt.Orientation.Horizontal, "combat_halves", self.entry, self.reason)
         self.rows = _split(Qt.Orientation.Vertical, "combat_rows", form, self.halves)
         down((self.rows, 1), self.asking, on=self, spacing=0)
+        down((self.area, 1), self.pane, on=self.entry, spacing=0)
+        down(form.fields, self.outcome, STRETCH, on=self.inner, margins=(14, 8, 14, 8), spacing=8)
+        self.working = WorkingColumns(self.pane.give_working())
+        self.working.case_opened.connect(self.case_opened)
+        parts = (self.pane.title, self.working, STRETCH)
+        down(*parts, on=told, margins=(14, 8, 10, 8), spacing=2)
         # Once the fields have taken the size of text themselves.
         measured = QTimer(self, singleShot=True, interval=0)
         measured.timeout.connect(self._hold_fields)

@@ -1,0 +1,56 @@
+"""Loading the pages of a campaign in a worker, before they are shown."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from oobmgr.rules.pages import PageEntry
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.operations.jobs import Progress
+
+_REST_AFTER_MS = 300
+"""So long the first page has stood before the others are loaded."""
+
+
+class LoadingAhead(QObject):
+    """Imports what pages are made of: the window could neither paint nor take a key meanwhile."""
+
+    def __init__(self, desk: Desk, first: PageEntry, parent: QObject) -> None:
+        """Load the first page, before whatever is asked of the books from now on is answered."""
+        super().__init__(parent)
+        self._desk = desk
+        self._timer = QTimer(self, singleShot=True, interval=_REST_AFTER_MS)
+        actions = desk.game.actions
+
+        def work(_: Progress) -> None:
+            _load([first])
+            # The headings of the Turn page keep their order, so that it asks for every action.
+            tuple(actions)
+
+        desk.work(work, _show_nothing)
+
+    def go_on(self, pages: Sequence[PageEntry]) -> None:
+        """Load the other pages while the player looks at the first."""
+        self._timer.timeout.connect(lambda: self._load_rest(pages))
+        self._timer.start()
+
+    def _load_rest(self, pages: Sequence[PageEntry]) -> None:
+        # Aside, for a page that is asked for meanwhile is to read its rows at once.
+        self._desk.queue.run(
+            lambda _: _load(pages), _show_nothing, self._desk.failed.emit, aside=True
+        )
+
+
+def _load(pages: Sequence[PageEntry]) -> None:
+    for page in pages:
+        import_module(page.where.partition(":")[0])
+
+
+def _show_nothing(_: object) -> None:
+    """What was loaded ahead is there when it is wanted."""
