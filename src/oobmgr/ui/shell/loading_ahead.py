@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from oobmgr.domain.garbage import spare_nothing, spare_what_stays
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -27,11 +29,15 @@ class LoadingAhead(QObject):
         self._desk = desk
         self._timer = QTimer(self, singleShot=True, interval=_REST_AFTER_MS)
         actions = desk.game.actions
+        # What a campaign that was open before left behind dies only if it is looked at.
+        spare_nothing()
 
         def work(_: Progress) -> None:
             _load([first])
             # The headings of the Turn page keep their order, so that it asks for every action.
             tuple(actions)
+            # A look for garbage would walk all of this as soon as the first page is shown.
+            spare_what_stays()
 
         desk.work(work, _show_nothing)
 

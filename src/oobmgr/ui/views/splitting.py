@@ -19,14 +19,18 @@ def split(
     closing: bool = True,
     name: str = "",
     upright: bool = False,
+    within: QWidget | None = None,
 ) -> QSplitter:
     """The parts from left to right, or from above to below (`upright`), with a fine line between.
 
     Those that are `growing`, counted from 0, take the room that is left. The others can be drawn
     shut, unless nothing is `closing`.
+
+    Parts that are filled only afterwards, in a splitter that stands `within` its page from the
+    start, are quicker: Qt dresses a table anew each time that something around it gets a parent.
     """
     way = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
-    splitter = named(QSplitter(way), name)
+    splitter = named(QSplitter(way, within), name)
     splitter.setHandleWidth(1)
     for at, part in enumerate(parts):
         splitter.addWidget(part)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.language import tr
@@ -13,7 +12,12 @@ def announce(part: QWidget, words: str, *, urgent: bool = False) -> None:
 
     Nothing is sent where nobody listens.
     """
-    if not words or not QAccessible.isActive():
+    if not words:
+        return
+    # Not before there is something to say: PySide makes all its roles with the class.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    if not QAccessible.isActive():
         return
     event = QAccessibleAnnouncementEvent(part, tr(words))
     if urgent:

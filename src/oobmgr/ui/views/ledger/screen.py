@@ -110,13 +110,13 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.no_match.setObjectName("no_posting_match")
         self.stack = QStackedWidget()
         self.stack.setProperty("panel", "panel")
+        upper = QWidget()
+        self.halves = split(upper, self.plot, growing=(0,), upright=True)
+        self.splitter = split(self.halves, self.detail, growing=(0,), within=self)
+        across((self.splitter, 1), self.strip, on=self)
+        down(self._bar(), self.balances, (self.stack, 1), on=upper, spacing=0)
         for page in (self.table, self.no_entry, self.no_match):
             self.stack.addWidget(page)
-        upper = QWidget()
-        down(self._bar(), self.balances, (self.stack, 1), on=upper, spacing=0)
-        self.halves = split(upper, self.plot, growing=(0,), upright=True)
-        self.splitter = split(self.halves, self.detail, growing=(0,))
-        across((self.splitter, 1), self.strip, on=self)
 
     def _bar(self) -> QFrame:
         bar = Panel()

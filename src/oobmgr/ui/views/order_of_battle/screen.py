@@ -122,13 +122,14 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.everywhere = named(self.no_match.offer("Look in all formations"), "everywhere")
         self.stack = QStackedWidget()
         self.stack.setProperty("panel", "panel")
+        middle = QWidget()
+        parts = (self.tree, middle, self.inspector)
+        name = "order_of_battle_splitter"
+        self.splitter = split(*parts, growing=(1,), name=name, within=self)
+        across((self.splitter, 1), self.strip, on=self)
+        down(self.filters, self.past, (self.stack, 1), self.bar, on=middle, spacing=0)
         for page in (self.table, self.no_units, self.no_match):
             self.stack.addWidget(page)
-        middle = QWidget()
-        down(self.filters, self.past, (self.stack, 1), self.bar, on=middle, spacing=0)
-        parts = (self.tree, middle, self.inspector)
-        self.splitter = split(*parts, growing=(1,), name="order_of_battle_splitter")
-        across((self.splitter, 1), self.strip, on=self)
 
     def _connect(self) -> None:
         self.view.anchor = self.filters.view

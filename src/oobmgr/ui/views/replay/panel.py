@@ -1,5 +1,6 @@
 """The replay of a worked example below a page: where it stands, its next step, its figures."""
 
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -144,15 +145,20 @@ class ReplayPanel(QWidget):
         self._busy = False
         self._replays = self._may_replay()
         self.reading: ReplayReading | None = None
-        self.strip = ReplayStrip()
-        down(self.strip, on=self)
-        self.strip.next_asked.connect(self.post_next)
-        self.strip.back_asked.connect(self.go_back)
-        self.strip.case_opened.connect(self.case_opened)
         self.hide()
         desk.changed.connect(self._read)
         desk.veil_changed.connect(self._ask_again)
         self._read()
+
+    @cached_property
+    def strip(self) -> ReplayStrip:
+        """What is shown; made when there is a replay, as tables take long and few campaigns do."""
+        strip = ReplayStrip()
+        down(strip, on=self)
+        strip.next_asked.connect(self.post_next)
+        strip.back_asked.connect(self.go_back)
+        strip.case_opened.connect(self.case_opened)
+        return strip
 
     def post_next(self) -> None:
         """Post the next step, unless one is being posted."""
