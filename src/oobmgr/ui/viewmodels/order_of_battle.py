@@ -194,7 +194,7 @@ def unit_lines(
 def _line(unit: UnitRow, side: Side, figures: _Figures, sums: KnownSums, game: Game) -> UnitLine:
     state = _state(unit)
     # The dead have no figure: nothing of them could be spent or counted.
-    figure = None if state is State.DEAD else figures.of(unit)
+    figure, figure_text = _NO_FIGURE if state is State.DEAD else figures.of(unit)
     ratings = ratings_now(unit, game)
     return UnitLine(
         unit=unit,
@@ -205,7 +205,7 @@ def _line(unit: UnitRow, side: Side, figures: _Figures, sums: KnownSums, game: G
         natural=natural(unit.designation),
         strength=_strength(ratings),
         figure=figure.amount if figure else None,
-        figure_text=shown(figure.amount) if figure else "",
+        figure_text=figure_text,
         figure_case=figure.case if figure else "",
         found=unit_text(unit),
         sums=sums.of(unit),
@@ -249,22 +249,27 @@ def _strength(ratings: str) -> tuple[int, ...]:
     return tuple(int(number) for number in _DIGITS.findall(ratings))
 
 
+_NO_FIGURE: Final[tuple[UnitAmount | None, str]] = (None, "")
+
+
 class _Figures:
     """Figures by what they depend on; the same few stand in thousands of units."""
 
     def __init__(self, figure: UnitFigure | None, tables: Tables) -> None:
         self._figure = figure
         self._tables = tables
-        self._known: dict[Hashable, UnitAmount | None] = {}
+        self._known: dict[Hashable, tuple[UnitAmount | None, str]] = {}
 
-    def of(self, unit: UnitRow) -> UnitAmount | None:
-        """The figure of a unit as it stands, None in a game without one."""
+    def of(self, unit: UnitRow) -> tuple[UnitAmount | None, str]:
+        """The figure of a unit as it stands with its text, None and "" in a game without one."""
         if self._figure is None:
-            return None
+            return _NO_FIGURE
         # Thousands of units are of a few kinds, and each kind is worked out once.
         key = self._figure.alike(unit)
         if key not in self._known:
-            self._known[key] = self._figure.of(unit, self._tables)
+            figure = self._figure.of(unit, self._tables)
+            # The text too: to write a fraction takes longer than all else of a line.
+            self._known[key] = figure, shown(figure.amount) if figure else ""
         return self._known[key]
 
 
