@@ -56,6 +56,7 @@ def rebuild(path: Path, target: Path) -> tuple[Fault, ...]:
             with reading(engine) as connection:
                 return inconsistencies(connection)
         finally:
+            # Before the file gets its name: closing it brings in what still lies in its log.
             engine.dispose()
 
 
@@ -75,6 +76,7 @@ def _fill(engine: Engine, source: Engine) -> None:
         if missed:
             message = f"the table {min(missed)} is not the one that oobmgr made"
             raise ValueError(message)
+        # A file from before there were digests lacks their tables; they are made further down.
         kept = {name for (name,) in fetch(old, "SELECT name FROM sqlite_master")} - strange
         for table, columns in _TAKEN_OVER.items():
             if table in kept:
@@ -101,6 +103,7 @@ def _carry(new: Connection) -> None:
 def _counters(old: Connection, new: Connection) -> dict[str, int]:
     """The highest ids given out, as they lie, and no lower than those of the journal."""
     found: dict[str, int] = {}
+    # A damaged table of counters loses nothing: the journal shows which ids were given out.
     with contextlib.suppress(*STUMBLES):
         found = {
             name: value

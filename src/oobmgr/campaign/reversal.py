@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 Found = tuple[int, str]
 _LAST: Final = 2**62  # greater than any number of a transaction
+# In batches: what is undone nearly always stands among the newest few.
 NEWEST_FIRST: Final = (
     "SELECT id, kind, reverses, command FROM journal_transaction WHERE id < ? "
     "ORDER BY id DESC LIMIT 50"
@@ -22,6 +23,7 @@ REVERSED_SINCE: Final = (
     "SELECT id, kind, reverses FROM journal_transaction "
     "WHERE id > ? AND id <= ? AND reverses IS NOT NULL ORDER BY id"
 )
+# A reversal has a higher number than what it reverses, so the lowest one is where it began.
 FIRST_TITLE: Final = (
     "WITH RECURSIVE back (id) AS (SELECT ? UNION ALL SELECT t.reverses FROM back "
     "JOIN journal_transaction AS t ON t.id = back.id "
@@ -138,6 +140,7 @@ class Reversals:
         for transaction, kind, reverses in rows:
             kinds[transaction] = kind
             root = roots[transaction] = roots.get(reverses, reverses)
+            # Every other reversal of the same root lets it count again: undone, redone, undone.
             if root in taken:
                 del taken[root]
             else:

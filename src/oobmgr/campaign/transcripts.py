@@ -90,6 +90,7 @@ def write_campaign(lines: Iterable[str], target: Path) -> None:
                 _write(copy, campaign, dict(counters), entries)
             with reading(engine) as connection:
                 faults = inconsistencies(connection)
+        # These say what is wrong by themselves; only what Python stumbles over needs words.
         except OobmgrError:
             raise
         except (ValueError, TypeError, LookupError) as error:

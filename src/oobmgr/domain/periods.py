@@ -147,11 +147,13 @@ class PeriodTurns:
                 raise ValueError(text)
             return year * self._in_year + part
         day = _day(text.removeprefix("week of ")).toordinal()
+        # Every turn begins on the same weekday as the first; any other day is a slip of the pen.
         if self.kind == "weeks" and self.anchor and (day - self.anchor) % _DAYS_OF_WEEK:
             raise ValueError(text)
         return day
 
     def _counted(self, text: str) -> int:
+        # A name first: it may itself be a number, such as that of a year.
         for at, name in enumerate(self.names, 1):
             if _plain(name) == _plain(text):
                 return at

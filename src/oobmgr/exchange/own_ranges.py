@@ -36,6 +36,7 @@ _LOST: Final = {
     "_xmlsignatures/": "the signature",
 }
 """What openpyxl does not write again, by where it lies in the file."""
+# Looked for in the bytes: to parse each sheet for them would take longer than filling it.
 _SHAPE: Final = b"<xdr:sp"
 _NEWER: Final = b"<extLst"
 _AREA: Final = re.compile(
@@ -184,6 +185,7 @@ def check_own_file(path: Path) -> None:
         message = f"{path.name} is not an Excel workbook that is there."
         raise BadInput(Fault(message, str(path), advice="Give an .xlsx or .xlsm file."))
     try:
+        # The list of parts alone tells it; a small file may unpack to more than the memory holds.
         with zipfile.ZipFile(path) as archive:
             unpacked = sum(part.file_size for part in archive.infolist())
     except (OSError, zipfile.BadZipFile) as error:

@@ -110,6 +110,7 @@ def details(books: BooksSnapshot, transactions: Iterable[int]) -> tuple[Transact
             cases=cases_of(working),
             postings=posting_rows(postings[stored["id"]], books.game),
             facts=tuple(fact for fact, _ in own),
+            # Each line carries how many there are in all, so nobody has to ask for their number.
             facts_left_out=own[0][1] - len(own) if own else 0,
             undone_by=books.reversals.taken.get(stored["id"]),
         ))  # fmt: skip

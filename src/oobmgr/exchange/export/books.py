@@ -22,6 +22,7 @@ DIFFERENCE: Final = "Difference"
 CHECK_CELL: Final = "Balances!$C$1"
 """The sum of all differences between the workbook and the program: zero."""
 
+# Column K: the formulas below name it by that letter.
 _DIFFERENCE_AT: Final = 10
 _POOLS = frozenset({Place.POOL, Place.SPECIAL})
 _LEDGER_SENTENCE: Final = (
@@ -107,6 +108,7 @@ _LEDGER: tuple[tuple[ExportColumn, Callable[[LedgerRow, Material], Value]], ...]
 
 def balance_table(material: Material) -> ExportTable:
     """What each pool held at the end of each turn: computed in the workbook, and by the program."""
+    # The row of Excel below the check, an empty line and the headings.
     first = 4
     rows = tuple(_balance_rows(material, first))
     wrong = added_up(row[_DIFFERENCE_AT] for row in rows)

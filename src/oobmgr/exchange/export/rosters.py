@@ -98,6 +98,7 @@ def _sheet(unit: UnitRow, material: Material) -> tuple[SideId, str, str]:
 
 def _free_name(title: str, taken: set[str]) -> str:
     """A name that a sheet can have, and no other has."""
+    # Excel refuses such signs, more letters, and two names that differ in capitals alone.
     legal = "".join(" " if sign in "[]:*?/\\'" else sign for sign in title)
     name = " ".join(legal.split())[:_LONGEST_NAME].strip() or _SHEET_NAME
     number = 2
@@ -137,6 +138,7 @@ def _lines(material: Material, units: Sequence[UnitRow]) -> Iterator[FormationHe
     path: tuple[str, ...] | None = None
     now = material.now.sides
     for unit in units:
+        # Units come in the order of the tree: with another path another formation begins.
         if unit.path != path:
             path = unit.path
             beside = now.get(unit.side, NOTHING_NOW).headings.get(path, "")

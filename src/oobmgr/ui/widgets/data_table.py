@@ -253,6 +253,7 @@ class DataTable(QTableView):
         column = self.list_model.columns[at]
         rows = self.list_model.rows
         face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
+        # Spread over all rows: neighbours are often of one kind, and so of one width.
         step = max(1, len(rows) // _SAMPLE)
         widths = sorted(text_width(column.text(row), face) for row in rows[::step])
         wide = widths[ceil(_PERCENTILE * (len(widths) - 1))] if widths else 0

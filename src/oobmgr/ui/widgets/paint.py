@@ -90,6 +90,7 @@ def _on_one_line(align: Qt.AlignmentFlag) -> int:
 
 def text_width(text: str, face: QFont) -> int:
     """Return the width of one line of text in logical pixels."""
+    # A font cannot be a key of the cache; its own key says all that tells it from others.
     key = face.key()
     _FACES.setdefault(key, QFont(face))
     return _width(tr(text), key)
