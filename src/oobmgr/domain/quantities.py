@@ -26,6 +26,7 @@ def parse_exact(text: str) -> Fraction:
     parts = text.strip().replace(MINUS, "-").split()
     if len(parts) == 2 and "/" in parts[1]:  # noqa: PLR2004 - whole and fraction
         whole, part = Fraction(parts[0]), Fraction(parts[1])
+        # By the sign as it was written: the whole of -0 1/2 is not below nothing.
         return whole - part if parts[0].startswith("-") else whole + part
     if len(parts) != 1:
         message = f"not a number: {text!r}"

@@ -66,6 +66,7 @@ def drive_kind(place: str, mounts: str) -> str:
         top, _, kind = rest.partition(" ")
         # A space in a name is written as its number.
         top = top.replace("\\040", " ").rstrip("/")
+        # The deepest mount holds it; of two on one folder the later covers the other.
         if (place == top or place.startswith(f"{top}/")) and len(top) >= len(found[0]):
             found = (top, kind.partition(" ")[0])
     return found[1]

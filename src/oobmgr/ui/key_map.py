@@ -123,6 +123,7 @@ class KeyMap:
     def _given(self, command: ShellCommand, keys: tuple[str, ...]) -> KeyMap:
         found = {other.id: self.keys(other) for other in COMMANDS if other.id != command.id}
         left = {name: tuple(k for k in held if k not in keys) for name, held in found.items()}
+        # `keys` promises those first that rest while one types.
         left[command.id] = tuple(sorted(keys, key=lambda key: not is_letter(key)))
         return _of(left)
 
@@ -130,6 +131,7 @@ class KeyMap:
 def _of(keys: Mapping[str, tuple[str, ...]]) -> KeyMap:
     """A map that keeps only what differs from what is drawn."""
     drawn = {command.id: command.drawn_keys for command in COMMANDS}
+    # What is as drawn is not kept: a later program may draw other keys for it.
     return KeyMap({name: held for name, held in keys.items() if held != drawn[name]})
 
 

@@ -114,6 +114,7 @@ class CaseDialog(FramedDialog):
             return
         at = self.model.find(lambda case: case is found)
         if at < 0:
+            # The search has hidden it, and whoever follows a chip wants this case.
             self.search.clear()
             at = self.model.find(lambda case: case is found)
         self.table.setCurrentIndex(self.model.index(at, 0))
@@ -124,6 +125,7 @@ class CaseDialog(FramedDialog):
         self.resize(scaled(900), scaled(600))
         self.model.set_rows(self._cases)
         self.table.fit_columns()
+        # Only to be searched: the text stands beside the list.
         self.table.setColumnHidden(2, True)
         self.table.horizontalHeader().hide()
         self.table.setAccessibleName(tr("Cases"))

@@ -211,6 +211,7 @@ def _paint_bars(painter: QPainter, scale: _Scale, at: int, turn: PlotTurn, emble
         if not value:
             continue
         top = round(scale.y(value))
+        # On whole pixels: the edges of so narrow a bar would be grey else.
         bar = QRectF(round(left), top, round(width), base - top)
         if solid and not turn.forecast:
             painter.fillRect(bar, colour(token))
@@ -286,6 +287,7 @@ def _paint_value(painter: QPainter, scale: _Scale, point: QPointF, text: str, sh
     veil.setAlpha(215)
     painter.fillRect(ground, veil)
     draw_text(painter, box, text, "ink", face)
+    # The pen of the points again, for `draw_text` has left its own.
     painter.setPen(QPen(colour("ink"), 1.5))
 
 

@@ -129,7 +129,9 @@ class FormationActions(PageActions):
         formation = self._formation()
         if formation is None:
             return
+        # Under one of its own it would hang from nothing.
         below = self._books().below(formation.id)
+        # Wide blanks show how deep each stands: a list to choose from has no branches.
         options = [(_TOP, "at the top")] + [
             (str(row.id), "\u2003" * row.level + row.name)
             for row in self._books().formations
@@ -156,6 +158,7 @@ class FormationActions(PageActions):
             return
         names = ", ".join(row.name for row in chosen)
         own = {row.id for row in chosen}
+        # One of several may take in the others; one alone cannot take in itself.
         options = [
             (str(row.id), PATH_SEPARATOR.join(row.path))
             for row in self._books().formations

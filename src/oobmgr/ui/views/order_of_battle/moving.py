@@ -90,6 +90,7 @@ class MovingActions(PageActions):
                 tuple(key.formation for key in formations),
             )
             return Carried(sides.pop() if len(sides) == 1 else "", formations=ids)
+        # Of nobody where both sides are chosen: the books then refuse what is of the other.
         owners = {str(line.unit.side) for line in lines}
         units = tuple(line.unit.id for line in lines)
         return Carried(owners.pop() if len(owners) == 1 else "", units=units)
@@ -106,6 +107,7 @@ class MovingActions(PageActions):
         text = QGuiApplication.clipboard().text()
         if self.carries:
             self._paste_cut()
+        # Cells of a row have tabs between them; a single column has only ends of lines.
         elif "\t" in text or "\n" in text.strip():
             self.paste_wanted.emit()
         else:
@@ -117,6 +119,7 @@ class MovingActions(PageActions):
         if target is None:
             self._posting.refused.emit("Choose the formation it should go into, then press Ctrl+V.")
             return
+        # In hand until it is put down once: a second paste would move it again.
         carried, self._cut = self._cut, _NO_CARRIED
         self.put(carried, target)
 
