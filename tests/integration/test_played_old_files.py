@@ -18,6 +18,8 @@ KEPT = sorted(path.name.partition(".")[0] for path in FOLDER.glob("*.oob.xz"))
 
 OPENED_WITH = "wolchow"
 """What hides the sheets of a side in the file that has such a side."""
+NO_STOCK = re.compile(r"^(Soviet|German) pool +ammo +0\n", re.MULTILINE)
+"""A stock without a name, which stood beside those that have one as if it were empty."""
 REWORDED = {
     "Alert are paid in the own Air…": "Alert are paid in their own A…",
     "Nothing happened to a unit.": "Nothing happened to any unit.",
@@ -77,6 +79,11 @@ REWORDED = {
         "result\n"
         "  morale_check         Morale check:"
     ),
+    # Boxes that nobody entered are asked for.
+    "changed_formation, trench_at": "changed_formation, trench_at, stand_in",
+    "indirect_only, result": "indirect_only, result, stand_in",
+    "defender_initial, losses": "defender_initial, losses, stand_in",
+    "smg, bearers, losses": "smg, bearers, losses, stand_in",
 }
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 
@@ -250,7 +257,7 @@ def reworded(lines: list[str]) -> list[str]:
     text = _COMES_IN.sub(r"\1+\2", text)
     for old, new in REWORDED.items():
         text = text.replace(old, new)
-    return text.split("\n")
+    return NO_STOCK.sub("", text).split("\n")
 
 
 def difference(old: list[str], new: list[str]) -> list[tuple[str, str]]:

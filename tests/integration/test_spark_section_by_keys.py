@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.games.spark.pages.fire.chips import ToggleChips
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.widgets.data_table import DataTable
@@ -65,11 +66,16 @@ class Marshal(Hands):
         self.inputs += 1
         self.player.click_at(table.viewport(), table.visualRect(index).center())
 
-    def fire(self, dice: str, result: str) -> None:
-        """Throw both dice, enter the result of the table, and post."""
+    def fire(self, dice: str, result: str, *, known: bool = True) -> None:
+        """Throw both dice, enter the result of the table, let unknown boxes count, and post."""
         self.write(dice)
         self.press("Enter")
         self.write(result)
+        if not known:
+            self.inputs += 1
+            chips = self.player.find("conditions", ToggleChips)
+            at = chips.options.index("unknown boxes count as shown")
+            self.player.click_at(chips, chips.cell_rects()[at].center().toPoint())
         self.press("Ctrl+Enter")
 
     def assault(self, ours: str, theirs: str) -> None:
@@ -166,7 +172,7 @@ def soviets_fight(marshal: Marshal) -> None:
     marshal.press("Alt+4")
     before = marshal.inputs
     marshal.press("Enter", "Space")  # 1106 alone may fire at the guns in 2213
-    marshal.fire("29", "0")
+    marshal.fire("29", "0", known=False)  # the roster has no boxes of these guns
     marshal.counted(before)
     # Nobody else may: the list stands on the barrage of the first assault.
     before = marshal.inputs
@@ -190,7 +196,7 @@ def soviets_fight(marshal: Marshal) -> None:
     # The AT battalion of 3 steps loses them all: nobody defends, so that the end comes next.
     marshal.open_step("Offensive fire 1", "1710")
     marshal.press("Ctrl+A", "Space")
-    marshal.fire("86", "3")
+    marshal.fire("86", "3", known=False)
     marshal.line("284/86")
     marshal.press("Ctrl+Enter")
     assert marshal.hex_of("284/86") == "1710"

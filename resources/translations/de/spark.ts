@@ -3414,6 +3414,14 @@
       <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
     </message>
     <message>
+      <source>Enter them on the Roster Sheet, or say that they count as shown.</source>
+      <translation>Sie auf dem Stärkeblatt eintragen, oder sagen, dass sie wie gezeigt zählen.</translation>
+    </message>
+    <message>
+      <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>
+      <translation>Ob Einheiten, deren Kästchen niemand eingetragen hat, mit den Schritten zählen, die für sie stehen.</translation>
+    </message>
+    <message>
       <source>It counts as {0} step until they are.</source>
       <translation>Sie zählt so lange als {0} Schritt.</translation>
     </message>
@@ -3428,6 +3436,10 @@
     <message>
       <source>has spent movement points in this phase already.</source>
       <translation>hat in dieser Phase schon Bewegungspunkte verbraucht.</translation>
+    </message>
+    <message>
+      <source>Unknown boxes count as shown</source>
+      <translation>Unbekannte Kästchen zählen wie gezeigt</translation>
     </message>
     <message>
       <source>is not rolled yet.</source>
@@ -3641,6 +3653,14 @@
       <translation>Ein AFV wird für sich angegriffen, wie beim AT-Feuer.</translation>
     </message>
     <message>
+      <source>{0} pairs of dice for {1} unit.</source>
+      <translation>{0} Würfelpaare für {1} Einheit.</translation>
+    </message>
+    <message>
+      <source>{0} pairs of dice for {1} units.</source>
+      <translation>{0} Würfelpaare für {1} Einheiten.</translation>
+    </message>
+    <message>
       <source>no step</source>
       <translation>kein Schritt</translation>
     </message>
@@ -3703,6 +3723,10 @@
     <message>
       <source>Strike one hex.</source>
       <translation>Ein Hexfeld angreifen.</translation>
+    </message>
+    <message>
+      <source>Enter a pair for each unit.</source>
+      <translation>Für jede Einheit ein Paar eintragen.</translation>
     </message>
     <message>
       <source>The red die.</source>
@@ -3776,6 +3800,10 @@
       <translation>Das Ende des Sturmangriffs buchen oder den Kampf zurücknehmen.</translation>
     </message>
     <message>
+      <source>No defender occupies the entrenchment that an assaulter is in.</source>
+      <translation>Kein Verteidiger besetzt die Stellung, in der ein Angreifer ist.</translation>
+    </message>
+    <message>
       <source>Go on if he does not want to.</source>
       <translation>Weitermachen, wenn er nicht will.</translation>
     </message>
@@ -3828,6 +3856,14 @@
       <translation>Niemand greift {0} an.</translation>
     </message>
     <message>
+      <source>Pick units that fight here.</source>
+      <translation>Einheiten wählen, die hier kämpfen.</translation>
+    </message>
+    <message>
+      <source>Correct one of them.</source>
+      <translation>Eins von beiden berichtigen.</translation>
+    </message>
+    <message>
       <source>{0} steps of the {1} are in one hex</source>
       <translation>{0} Schritte ({1}) sind in einem Hexfeld</translation>
     </message>
@@ -3850,6 +3886,10 @@
     <message>
       <source>Nobody defends {0}.</source>
       <translation>Niemand verteidigt {0}.</translation>
+    </message>
+    <message>
+      <source>has no part in this combat.</source>
+      <translation>nimmt an diesem Kampf nicht teil.</translation>
     </message>
     <message>
       <source>The assaulter's die; 0 counts as 10.</source>
@@ -4136,6 +4176,10 @@
       <translation>Das neue Hexfeld buchen</translation>
     </message>
     <message>
+      <source>are of both sides, and never end in one hex.</source>
+      <translation>gehören zu beiden Seiten und enden nie in einem Hexfeld.</translation>
+    </message>
+    <message>
       <source>must retreat {0} hex; {1} is {2} away.</source>
       <translation>muss sich {0} Hexfeld zurückziehen; {1} ist {2} entfernt.</translation>
     </message>
@@ -4184,6 +4228,10 @@
       <translation>geht dorthin</translation>
     </message>
     <message>
+      <source>Post each side by itself.</source>
+      <translation>Jede Seite für sich buchen.</translation>
+    </message>
+    <message>
       <source>Its way may bend; look at the map.</source>
       <translation>Ihr Weg darf Bögen machen; auf die Karte sehen.</translation>
     </message>
@@ -4202,6 +4250,14 @@
     <message>
       <source>the list</source>
       <translation>die Liste</translation>
+    </message>
+    <message>
+      <source>stands in {0} already.</source>
+      <translation>steht schon in {0}.</translation>
+    </message>
+    <message>
+      <source>Go elsewhere.</source>
+      <translation>Woandershin gehen.</translation>
     </message>
     <message>
       <source>Leave it out, or post it as a move.</source>
@@ -4486,6 +4542,10 @@
     <message>
       <source>Post its withdrawal, or the end of its assault.</source>
       <translation>Ihr Absetzen buchen oder das Ende ihres Sturmangriffs.</translation>
+    </message>
+    <message>
+      <source>has its Assault Marker toward {0} already.</source>
+      <translation>hat ihren Sturmmarker gegen {0} schon.</translation>
     </message>
     <message>
       <source>stands in {0}, which is not next to {1}.</source>
@@ -5952,6 +6012,30 @@
       <translation>Frische Divisionen, die stürmen werden, mit Namen; heute noch nicht in einem Sturmangriff.</translation>
     </message>
     <message>
+      <source>{0} has {1} unit on the map.</source>
+      <translation>{0} hat {1} Einheit auf der Karte.</translation>
+    </message>
+    <message>
+      <source>{0} has {1} units on the map.</source>
+      <translation>{0} hat {1} Einheiten auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Each assault needs one with an Assault Marker: commit to fewer.</source>
+      <translation>Jeder Sturmangriff braucht eine mit Sturmmarker: weniger festlegen.</translation>
+    </message>
+    <message>
+      <source>{0} assault was</source>
+      <translation>{0} Sturmangriff wurde</translation>
+    </message>
+    <message>
+      <source>{0} assaults were</source>
+      <translation>{0} Sturmangriffe wurden</translation>
+    </message>
+    <message>
+      <source>{0} entered before; this replaces it.</source>
+      <translation>{0} schon eingetragen; dies ersetzt es.</translation>
+    </message>
+    <message>
       <source>, {0} fresh division: {1}</source>
       <translation>, {0} frische Division: {1}</translation>
     </message>
@@ -6030,6 +6114,10 @@
     <message>
       <source>Second impulse</source>
       <translation>Zweiter Impuls</translation>
+    </message>
+    <message>
+      <source>Say who plays it, or leave it no lull.</source>
+      <translation>Sagen, wer ihn spielt, oder ihn nicht als Flaute eintragen.</translation>
     </message>
     <message>
       <source>The first impulse is over.</source>
@@ -6136,6 +6224,10 @@
       <translation>Anfechtung</translation>
     </message>
     <message>
+      <source>Without a challenge nobody commits to anything.</source>
+      <translation>Ohne Herausforderung legt sich niemand auf etwas fest.</translation>
+    </message>
+    <message>
       <source>First impulse a lull</source>
       <translation>Erster Impuls Kampfpause</translation>
     </message>
@@ -6148,8 +6240,16 @@
       <translation>{0}, Kampfpause</translation>
     </message>
     <message>
+      <source>Nobody plays the second impulse.</source>
+      <translation>Niemand spielt den zweiten Impuls.</translation>
+    </message>
+    <message>
       <source>Leave it as it is.</source>
       <translation>So lassen.</translation>
+    </message>
+    <message>
+      <source>Say what came of the challenge.</source>
+      <translation>Sagen, was aus der Herausforderung wurde.</translation>
     </message>
     <message>
       <source>No unit is suppressed, disrupted or out of command.</source>
@@ -6610,6 +6710,14 @@
       <translation>ist nicht bezahlt.</translation>
     </message>
     <message>
+      <source>is placed twice on the way.</source>
+      <translation>wird auf dem Weg zweimal gelegt.</translation>
+    </message>
+    <message>
+      <source>Pay for it once.</source>
+      <translation>Nur einmal bezahlen.</translation>
+    </message>
+    <message>
       <source>is not next to {0}.</source>
       <translation>liegt nicht neben {0}.</translation>
     </message>
@@ -6903,6 +7011,10 @@
     <message>
       <source>is dead.</source>
       <translation>ist tot.</translation>
+    </message>
+    <message>
+      <source>is inactive until then already.</source>
+      <translation>ist bis dahin schon inaktiv.</translation>
     </message>
     <message>
       <source>comes back in its side's next impulse, or is lost</source>
@@ -7221,6 +7333,14 @@
     <message>
       <source>What {0} holds at the start was entered before; this is added to it.</source>
       <translation>Was {0} zu Beginn hat, wurde schon eingetragen; dies kommt hinzu.</translation>
+    </message>
+    <message>
+      <source>No unit shoots from a stock of {0}, and none lies there.</source>
+      <translation>Keine Einheit schießt aus einem Vorrat {0}, und dort liegt nichts.</translation>
+    </message>
+    <message>
+      <source>Check the name, or name the stock for a formation under Whose stock.</source>
+      <translation>Den Namen prüfen, oder den Vorrat unter Wessen Vorrat für einen Verband nennen.</translation>
     </message>
     <message>
       <source>Ammunition of {0}</source>

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance
+from oobmgr.campaign.commands import Advance, EditUnits
 from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, FireWish
 from oobmgr.games.spark.pages.fire import FireScreen
@@ -51,6 +52,9 @@ def campaign(folder: Path, phase: str = "first_combat") -> Campaign:
         NewCampaign("Tuesdays", "spark", "combat_example", "standard", {}),
     )
     ids = ids_of(books)
+    # As its player counts them: the text tells of few boxes, and others are asked for.
+    known = (UnitId(ids[name]) for name in ("I/240/170", "3/240/170"))
+    books.session.execute(EditUnits(tuple(known), {"steps": 3}))
     go_to(books, "first_movement")
     for place, names in ASSAULTS.items():
         post(books, "assault_markers", hex=place, units=[ids[name] for name in names])

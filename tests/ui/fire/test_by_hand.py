@@ -10,13 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import FillChart
+from oobmgr.campaign.commands import EditUnits, FillChart
+from oobmgr.domain.postings import UnitId
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.reading_order import stops
 from tests.campaigns import post
 from tests.ui.desks import until
-from tests.ui.fire.gunner import ASSAULTS, CONTROL, Gunner, aim, campaign, step_to
+from tests.ui.fire.gunner import ASSAULTS, CONTROL, Gunner, aim, campaign, ids_of, step_to
 
 ENTER = Qt.Key.Key_Return
 
@@ -206,3 +207,22 @@ def test_a_result_that_the_chart_has_otherwise_is_said_and_taken_back(hands: Cou
     hands.settle()
     assert not any("Your chart has" in line for line in hands.told)
     assert hands.block("I/240/170").entry.raw() == "1M"
+
+
+def test_boxes_that_nobody_entered_wait_for_a_word(qtbot: QtBot, tmp_path: Path) -> None:
+    """Steps that stand in for them shift the column, so a player says that they shall."""
+    books = campaign(tmp_path)
+    guns = (UnitId(ids_of(books)["I/240/170"]),)
+    books.session.execute(EditUnits(guns, {"trait:steps_unknown": "yes"}))
+    hands = CountedGunner(qtbot, tmp_path, books)
+    until(qtbot, lambda: hands.focus.objectName() == "phase_steps")
+    hands.press(">_2>3>0")
+    assert not hands.may_post
+    chips = hands.find("conditions")
+    at = chips.options.index("unknown boxes count as shown")
+    place = chips.cell_rects()[at].center().toPoint()
+    QTest.mouseClick(chips, Qt.MouseButton.LeftButton, pos=place)
+    hands.settle()
+    until(qtbot, lambda: hands.may_post)
+    hands.press("!")
+    assert hands.inputs["stand_in"] is True

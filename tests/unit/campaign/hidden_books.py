@@ -125,7 +125,8 @@ def _fire(
     **more: Any,  # noqa: ANN401 - JSON
 ) -> None:
     targets = [{"unit": ids[target], "red": red, "gray": gray, "result": result}]
-    post(books, "fire", firers=[{"unit": ids[name]} for name in firers], targets=targets, **more)
+    shooting = [{"unit": ids[name]} for name in firers]
+    post(books, "fire", firers=shooting, targets=targets, stand_in=True, **more)
 
 
 def _take_back(books: Campaign, ids: dict[str, int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from oobmgr.domain.errors import Fault
@@ -14,9 +14,11 @@ from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
-from oobmgr.rules.fields import list_told
+from oobmgr.rules.fields import flag_told, list_told
 
 _LEAVE_OUT = "Leave it out."
+STAND_IN = "stand_in"
+"""The input of `stand_ins_told`."""
 
 
 def units_told(sentence: str, case: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
@@ -92,6 +94,37 @@ def tired(books: Books, units: Iterable[SparkUnit], case: str) -> Iterator[Fault
         if spent(books, unit.id) != 0:
             sentence = "has spent movement points in this phase already."
             yield against(unit, sentence, case, "It takes all of them.")
+
+
+def stand_ins_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input that lets units count as they stand although nobody entered their boxes."""
+    return flag_told(
+        "Whether units whose boxes nobody entered count with the steps that stand in for them.",
+        "SP-ROSTER-14",
+        label="Unknown boxes count as shown",
+    )
+
+
+def all_boxes_known(units: Iterable[SparkUnit]) -> bool:
+    """Whether the boxes of all these units were entered."""
+    return all(steps_known(unit.state) for unit in units)
+
+
+def boxes_settled(
+    units: Callable[[Books], Iterable[SparkUnit]],
+) -> Callable[[Books], frozenset[str]]:
+    """Leaves `stand_ins_told` out of a form while the boxes of all its units are known."""
+    return lambda books: frozenset({STAND_IN} if all_boxes_known(units(books)) else ())
+
+
+def missing_boxes(units: Iterable[SparkUnit], *, stand_in: bool) -> tuple[Fault, ...]:
+    """The refusal of units whose boxes nobody entered, unless steps shall stand in for them."""
+    unsure = () if stand_in else tuple(one for one in units if not steps_known(one.state))
+    if not unsure:
+        return ()
+    sentence = f"The boxes of {unit_names(unsure)} are not entered."
+    advice = "Enter them on the Roster Sheet, or say that they count as shown."
+    return (Fault(sentence, STAND_IN, "no", advice, "SP-ROSTER-14", missing=True),)
 
 
 def unsure_boxes(units: Iterable[SparkUnit], field: str, advice: str) -> tuple[Fault, ...]:

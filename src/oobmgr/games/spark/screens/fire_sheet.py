@@ -10,6 +10,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.picked import STAND_IN, all_boxes_known
 from oobmgr.games.spark.assault.steps import Assault, assaults
 from oobmgr.games.spark.fire.ask import Field, FireAsk
 from oobmgr.games.spark.fire.combined import FireMode as _Mode
@@ -262,7 +263,15 @@ def _conditions(scene: _Scene) -> tuple[Condition, ...]:
         *_of_the_move(scene, stream=stream),
         Condition("fog", "fog", "fog", case="SP-TCE-21"),
         Condition("night", "night", "night", case="SP-FIRE-24", known=is_night(scene.books.turn)),
+        *_of_boxes(targets),
     )
+
+
+def _of_boxes(targets: list[SparkUnit]) -> tuple[Condition, ...]:
+    """Whether steps stand in for boxes that nobody entered; asked only where there are such."""
+    if all_boxes_known(targets):
+        return ()
+    return (Condition(STAND_IN, "unknown boxes count as shown", STAND_IN, case="SP-ROSTER-14"),)
 
 
 def _of_the_move(scene: _Scene, *, stream: bool) -> tuple[Condition, ...]:

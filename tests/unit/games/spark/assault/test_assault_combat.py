@@ -70,18 +70,23 @@ def test_a_unit_of_which_a_bonus_is_not_known_is_asked_for(kind: str, case: str)
     assert cases == {"1/61T": case}
 
 
-def test_boxes_that_nobody_entered_are_told_in_an_assault() -> None:
-    """The steps that stand in for them decide the bonus and the losses (SP-AMM-28)."""
+def test_boxes_that_nobody_entered_are_asked_for_in_an_assault() -> None:
+    """They decide the bonus and the losses: nothing is compared before (SP-AMM-28)."""
     books = marino()
+    assert "stand_in" in without_meaning(books)
     assert "SP-ROSTER-14" not in {f.case for f in plan_assault_combat(books, fight()).warnings}
     put(books, "II/399/170", traits={"steps_unknown": "yes"})
+    assert "stand_in" not in without_meaning(books)
+    asked = plan_assault_combat(books, fight())
+    assert [(fault.where, fault.case) for fault in asked.refusals] == [("stand_in", "SP-ROSTER-14")]
+    assert asked.ruling.result is None
     for die in (5, None):
-        told = plan_assault_combat(books, fight(assaulter_die=die)).warnings
+        told = plan_assault_combat(books, fight(assaulter_die=die, stand_in=True)).warnings
         assert [fault.note() for fault in told if fault.case == "SP-ROSTER-14"] == [
             "The boxes of II/399/170 are not entered. It counts as 4 steps until they are."
         ]
     put(books, "387/136", traits={"steps_unknown": "yes"})
-    several = plan_assault_combat(books, fight()).warnings[-3:]
+    several = plan_assault_combat(books, fight(stand_in=True)).warnings[-3:]
     assert any("count in the bonus and the losses" in fault.advice for fault in several)
 
 
@@ -131,12 +136,18 @@ def test_losses_meet_armor_and_engineers_first_and_then_go_where_the_owner_likes
 
 def test_free_losses_have_to_be_named_where_there_is_a_choice() -> None:
     books = assault_books("1710", "284/86", "330/86")
-    even = AssaultCombatInputs(hex="1710", assaulter_die=1, defender_die=4, smg=False)
+    even = AssaultCombatInputs(
+        hex="1710", assaulter_die=1, defender_die=4, smg=False, stand_in=True
+    )
     asked = plan_assault_combat(books, even)
     assert asked.ruling.result.loser == "both"
     assert "The assaulter must lose 1 step; 0 are laid on units." in " ".join(words(asked))
     told = AssaultCombatInputs(
-        hex="1710", assaulter_die=1, defender_die=4, losses=ids(books, "330/86")
+        hex="1710",
+        assaulter_die=1,
+        defender_die=4,
+        losses=ids(books, "330/86"),
+        stand_in=True,
     )
     plan = books.post(plan_assault_combat(books, told))
     assert plan.ruling.result.lost == (("330/86", 1), ("3/240/170", 1))
@@ -146,7 +157,11 @@ def test_free_losses_have_to_be_named_where_there_is_a_choice() -> None:
 def test_free_steps_are_dealt_out_over_the_units_that_are_picked() -> None:
     books = assault_books("1710", "284/86", "330/86")
     lost = AssaultCombatInputs(
-        hex="1710", assaulter_die=1, defender_die=0, losses=ids(books, "330/86", "284/86")
+        hex="1710",
+        assaulter_die=1,
+        defender_die=0,
+        losses=ids(books, "330/86", "284/86"),
+        stand_in=True,
     )
     found = plan_assault_combat(books, lost).ruling.result  # 9 to 16: by 7, four steps
     assert (found.loser, found.diff) == ("assaulter", 6)

@@ -78,13 +78,18 @@ def test_lost_steps_are_the_owners_choice_and_only_counters_are_told(books: Fake
     assert "387/136" not in plan.sentence
 
 
-def test_a_half_tells_of_boxes_that_nobody_entered(books: FakeBooks) -> None:
+def test_a_half_asks_for_boxes_that_nobody_entered(books: FakeBooks) -> None:
     ours, theirs = halves(books)
     put(books, DEFENDER, traits={"steps_unknown": "yes"})
     rolled = replace(theirs, own_die=8, other_die=5, other_morale=12)
-    for half, told in ((ours, []), (theirs, ["SP-ROSTER-14"]), (rolled, ["SP-ROSTER-14"])):
-        cases = [fault.case for fault in plan_assault_half(books, half).warnings]
-        assert [case for case in cases if case == "SP-ROSTER-14"] == told
+    assert "stand_in" not in {fault.where for fault in plan_assault_half(books, ours).refusals}
+    for half in (theirs, rolled):
+        asked = plan_assault_half(books, half)
+        assert "stand_in" in {fault.where for fault in asked.refusals}
+        # No morale to tell, and no slip, of steps that nobody knows.
+        assert asked.ruling.result is None
+        told = plan_assault_half(books, replace(half, stand_in=True))
+        assert "SP-ROSTER-14" in {fault.case for fault in told.warnings}
 
 
 def test_a_tie_and_a_counter_that_is_turned_over_are_told(books: FakeBooks) -> None:

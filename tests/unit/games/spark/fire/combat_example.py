@@ -59,6 +59,8 @@ def fire(books: FakeBooks, firers: list[Any], targets: list[Any], **inputs: Any)
     raw = {
         "firers": [_firer(books, one) for one in firers],
         "targets": [_target(books, *one) for one in targets],
+        # The text gives the boxes of few units: steps stand in for the others.
+        "stand_in": True,
     }
     return plan_fire(books, decode(FireInputs, raw | inputs))
 

@@ -28,7 +28,11 @@ def test_a_target_with_unknown_boxes_and_a_firer_without_a_hex_are_told() -> Non
         unit = named(books, name)
         books.roster[unit.id] = replace(unit, traits={**unit.traits, "steps_unknown": "yes"})
         aims = [("387/136", 1, 1, "0"), ("7GdMiner", 1, 1, "0")]
+        asked = fire(books, ["II/399/170"], aims, segment="defensive_1", stand_in=False)
+        assert any(one.startswith("The boxes of 387/136") for one in why_not(asked))
+        assert {one.where for one in asked.refusals} == {"stand_in"}
         plan = fire(books, ["II/399/170"], aims, segment="defensive_1")
+        assert not plan.refusals
         (open_yet,) = (one for one in plan.warnings if one.case == "SP-ROSTER-14")
         assert open_yet.advice.startswith(size)
     gun = named(books, "II/399/170")

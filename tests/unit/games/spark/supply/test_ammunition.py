@@ -85,6 +85,9 @@ def test_a_stock_that_nobody_entered_hands_nothing_over() -> None:
         ("source", "What 67th Army held at the start was not entered.")
     ]
     assert "not entered" in plan.ruling.working[0].arithmetic
+    # Neither does one that nobody shoots from: nothing lies there.
+    nowhere = plan_transfer(books, TransferInputs("nowhere", "2nd Shock Army", 6))
+    assert [fault.message for fault in nowhere.refusals] == ["Nowhere holds 0 points."]
 
 
 def test_what_a_fire_takes_rests_on_the_case_of_stocks() -> None:

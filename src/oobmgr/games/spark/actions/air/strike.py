@@ -20,7 +20,14 @@ from oobmgr.games.spark.actions.fire.hits import (
     suffered,
     take_right,
 )
-from oobmgr.games.spark.actions.picked import against, known_units, nobody_picked, unfit_units
+from oobmgr.games.spark.actions.picked import (
+    against,
+    boxes_settled,
+    known_units,
+    missing_boxes,
+    nobody_picked,
+    unfit_units,
+)
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (
     AirStrikeColumn,
@@ -87,6 +94,7 @@ def _struck(books: Books) -> tuple[SparkUnit, ...]:
     **Pickable(_struck, "No unit of the other side is on the map.").offering(
         CASE, targets="struck"
     ),
+    left_out=boxes_settled(_struck),
 )
 def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
     """Air points strike the non-armored units of a hex, or one AFV."""
@@ -114,7 +122,12 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
             *written.warnings,
             *_warnings(units, inputs),
         ),
-        refusals=(*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
+        refusals=(
+            *_refusals(books, units, inputs),
+            *_too_many_dice(units, inputs),
+            *missing_boxes(units, stand_in=inputs.stand_in),
+            *(f for one in hits for f in one.refusals),
+        ),
         looked_up=looked_up(hits),
     )
 
@@ -188,6 +201,13 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
         yield Fault(sentence, "targets", armored[0].name, "Strike it in an entry of its own.", CASE)
     if len({folded(unit.state.hex) for unit in units}) > 1:
         yield Fault("stand in different hexes.", "targets", advice="Strike one hex.", case=CASE)
+
+
+def _too_many_dice(units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:
+    """Dice for units that nobody struck."""
+    if units and len(inputs.rolls) > len(units):
+        sentence = f"{len(inputs.rolls)} pairs of dice for {counted(len(units), 'unit')}."
+        yield Fault(sentence, "rolls", advice="Enter a pair for each unit.", case="SP-FIRE-30")
 
 
 def _warnings(units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.picked import units_told
+from oobmgr.games.spark.actions.picked import stand_ins_told, units_told
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.shifts import terrain_told
 from oobmgr.games.spark.movement.path import Ground
@@ -50,3 +50,4 @@ class StrikeInputs:
         "SP-TCE-60",
         label="In the trench?",
     )
+    stand_in: bool = stand_ins_told()

@@ -29,7 +29,13 @@ from oobmgr.games.spark.actions.assault.who_fights import (
     wrongly_left_out,
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
-from oobmgr.games.spark.actions.picked import against, unit_names, unrolled, unsure_boxes
+from oobmgr.games.spark.actions.picked import (
+    against,
+    missing_boxes,
+    unit_names,
+    unrolled,
+    unsure_boxes,
+)
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -103,14 +109,18 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     assault = named_assault(books, inputs.hex)
     attacker, defender = both_forces(books, assault, inputs)
     crowded = tuple(crowded_hexes(books, attacker, defender))
+    boxless = missing_boxes((*attacker.units, *defender.units), stand_in=inputs.stand_in)
     refusals = (
         *_refused(assault, attacker, defender),
         *crowded,
+        *boxless,
         *wrongly_left_out(books, assault, inputs.left_out),
+        *_strangers((*attacker.units, *defender.units), inputs),
+        *_outside_and_inside(inputs),
         *unknown_units((*attacker.units, *defender.units)),
     )
-    # Steps are not compared before it is known who fights.
-    if crowded or not (attacker.units and defender.units):
+    # Steps are not compared before it is known who fights, and with how many.
+    if crowded or boxless or not (attacker.units and defender.units):
         return ActionPlan.refused("Assault combat", refusals)
     return _planned(books, _fight(books, assault, attacker, defender, inputs), inputs, refusals)
 
@@ -168,6 +178,23 @@ def _refused(assault: Assault, attacker: Force, defender: Force) -> Iterator[Fau
         sentence = f"The assault combat on {place} was fought already."
         advice = "Post the end of the assault, or undo the combat."
         yield Fault(sentence, "hex", place, advice, "SP-ASLT-01")
+
+
+def _strangers(units: tuple[SparkUnit, ...], inputs: AssaultCombatInputs) -> Iterator[Fault]:
+    """Units that take steps or bring a bonus, and do not fight here."""
+    known = {int(unit.id) for unit in units}
+    for field, ids in (("losses", inputs.losses), ("bearers", inputs.bearers)):
+        for one in ids:
+            if one not in known:
+                advice = "Pick units that fight here."
+                yield Fault("has no part in this combat.", field, str(one), advice, "SP-ASLT-14")
+
+
+def _outside_and_inside(inputs: AssaultCombatInputs) -> Iterator[Fault]:
+    """An assaulter inside an entrenchment that no defender occupies (SP-AMM-24)."""
+    if inputs.inside and inputs.entrenched is False:
+        sentence = "No defender occupies the entrenchment that an assaulter is in."
+        yield Fault(sentence, "inside", "yes", "Correct one of them.", "SP-AMM-24")
 
 
 def unknown_units(units: Iterable[SparkUnit]) -> Iterator[Fault]:

@@ -8,6 +8,7 @@ from typing import Final
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
+from oobmgr.games.spark.actions.picked import STAND_IN, all_boxes_known
 from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault
 from oobmgr.games.spark.grounds import shelter_at
 from oobmgr.games.spark.units.types import UnitKind
@@ -54,6 +55,7 @@ def without_meaning(books: Books) -> frozenset[str]:
         "defender_armor_2": "armor" in theirs,
         "losses": any(len(side) > 1 for side in sides),
         "bearers": any(sum(map(able, side)) > 1 for side in sides for able in _BRINGERS.values()),
+        STAND_IN: not all(map(all_boxes_known, sides)),
         "left_out": any(steps > most for one in sides for steps in steps_by_hex(one).values()),
     }
     return frozenset(name for name, meant in wanted.items() if not meant)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.going import target_hex_told
-from oobmgr.games.spark.actions.picked import units_told
+from oobmgr.games.spark.actions.picked import stand_ins_told, units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
@@ -134,6 +134,7 @@ class AssaultCombatInputs:
         "SP-ASLT-14",
         label="Losses taken by, in turn",
     )
+    stand_in: bool = stand_ins_told()
 
 
 @dataclass(frozen=True)

@@ -214,6 +214,12 @@ def _not_going_back(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iter
     """Why units cannot retreat or withdraw into a hex: the enemy, or hexes that they do not go."""
     yield from enemies_there(books, units, to, "SP-RET-07")
     for unit in units:
+        if same_hex(unit.state.hex, to):
+            yield against(unit, f"stands in {to.strip()} already.", "SP-RET-07", "Go elsewhere.")
+    if len({unit.state.side for unit in units}) > 1:
+        sentence = "are of both sides, and never end in one hex."
+        yield Fault(sentence, "units", unit_names(units), "Post each side by itself.", "SP-RET-07")
+    for unit in units:
         owed, most = unit.markers.retreat
         # One that neither must nor may go back is bound by no distance.
         if most:

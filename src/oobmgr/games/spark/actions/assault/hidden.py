@@ -36,7 +36,9 @@ from oobmgr.games.spark.actions.assault.who_fights import is_overstacked
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
     against,
+    boxes_settled,
     known_units,
+    missing_boxes,
     nobody_picked,
     other_side,
     unrolled,
@@ -116,6 +118,7 @@ def propose_half(books: Books) -> AssaultHalfInputs:
     tab="Assault",
     post_text="Post your half",
     group="Hidden sheets",
+    left_out=boxes_settled(living_units),
     **LIVING.offering(UNSEEN, units="fights", bearers="brings a bonus", losses="takes a step"),
 )
 def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
@@ -130,7 +133,12 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
     role = AssaultSide.ASSAULTER if assaults else AssaultSide.DEFENDER
     # Before anything is worked out: the slip may name the hex.
     inputs, wrong = _with_slip(inputs, role)
-    refusals = (*wrong, *_refusals(books, inputs, units, role), *unknown_units(units))
+    refusals = (
+        *wrong,
+        *_refusals(books, inputs, units, role),
+        *unknown_units(units),
+        *missing_boxes(units, stand_in=inputs.stand_in),
+    )
     if refusals:
         return ActionPlan.refused(_TITLE, refusals)
     ours, theirs = _forces(books, inputs, units, role)

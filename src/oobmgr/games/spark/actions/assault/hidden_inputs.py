@@ -8,7 +8,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.combat_inputs import RiverHexside
 from oobmgr.games.spark.actions.assault.going import target_hex_told
-from oobmgr.games.spark.actions.picked import units_told
+from oobmgr.games.spark.actions.picked import stand_ins_told, units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, AssaultSide, BuiltUp
 from oobmgr.games.spark.dice import FACES, die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
@@ -113,6 +113,7 @@ class AssaultHalfInputs:
         "SP-ASLT-14",
         label="Losses taken by, in turn",
     )
+    stand_in: bool = stand_ins_told()
 
 
 @dataclass(frozen=True, kw_only=True)

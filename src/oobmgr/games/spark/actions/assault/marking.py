@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
@@ -76,6 +76,7 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         *unfit_units(units),
         *(hex_faults(books, place, "hex", "SP-CTR-06") if place else ()),
         *why_not_laid(books, units, place),
+        *laid_already(units, place),
         *cost.refusals,
     )
     facts = (*assault_marked(books, units, place), *cost.facts)
@@ -150,6 +151,14 @@ def _may_follow_on(books: Books, unit: SparkUnit) -> bool:
     return bool(before) and record_of(books, before).ended
 
 
+def laid_already(units: Iterable[SparkUnit], place: str) -> Iterator[Fault]:
+    """The refusals of units whose marker lies so already: they would pay for it once more."""
+    for unit in units if place else ():
+        if same_hex(unit.markers.assault_hex, place):
+            sentence = f"has its Assault Marker toward {place} already."
+            yield against(unit, sentence, "SP-TCE-37")
+
+
 def far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
     """The refusals of units that do not stand next to the hex, as far as the hexes are known."""
     for unit in units:
@@ -167,8 +176,13 @@ def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterato
         if not is_hex(unit.state.hex):
             advice = f"See that it is next to {place}."
             yield against(unit, "stands in a hex that the books do not know.", "SP-CTR-06", advice)
+    yield from no_enemy_known(books, place, "hex")
+
+
+def no_enemy_known(books: Books, place: str, field: str) -> Iterator[Fault]:
+    """A word on a marker toward a hex in which the books know no enemy."""
     # A warning, not a refusal: players need not enter where all units stand.
     enemies = (unit for unit in units_of(books) if unit.state.side != books.side)
     if not any(same_hex(unit.state.hex, place) for unit in enemies):
         advice = "Enter the hexes of the enemy's units, or check the number."
-        yield Fault(f"The books know no enemy in {place}.", "hex", place, advice, "SP-CTR-06")
+        yield Fault(f"The books know no enemy in {place}.", field, place, advice, "SP-CTR-06")

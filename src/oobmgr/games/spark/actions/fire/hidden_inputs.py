@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.picked import units_told
+from oobmgr.games.spark.actions.picked import stand_ins_told, units_told
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS
 from oobmgr.games.spark.fire.shifts import terrain_told
@@ -160,6 +160,7 @@ class TakenInputs:
         "Whether only indirect fire was fired.", "SP-MC-20", label="Indirect fire alone"
     )
     result: str = _result_told()
+    stand_in: bool = stand_ins_told()
 
 
 @dataclass(frozen=True)

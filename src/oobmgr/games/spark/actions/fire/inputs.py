@@ -6,6 +6,7 @@ from typing import Final
 
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.picked import stand_ins_told
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
 from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS
@@ -128,3 +129,4 @@ class FireInputs:
         unit="points",
         high=MOST_RATING,
     )
+    stand_in: bool = stand_ins_told()

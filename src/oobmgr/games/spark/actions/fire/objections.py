@@ -9,7 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster
-from oobmgr.games.spark.actions.picked import unsure_boxes
+from oobmgr.games.spark.actions.picked import missing_boxes, unsure_boxes
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
@@ -42,6 +42,7 @@ def refusals(found: Muster) -> Iterator[Fault]:
     yield from of_targets(found)
     yield from _outside(found)
     yield from _of_kind(found)
+    yield from missing_boxes(aimed_at(found), stand_in=found.inputs.stand_in)
 
 
 def of_time(found: Muster) -> Iterator[Fault]:
@@ -233,9 +234,14 @@ def warnings(found: Muster) -> Iterator[Fault]:
 
 def _unsure_size(found: Muster) -> Iterator[Fault]:
     """Targets whose boxes nobody entered: their size shifts the column (SP-ROSTER-14)."""
-    aimed_at = (aimed.unit for aimed in found.targets if not aimed.unit.armored)
     advice = "Steps that stand in for them may shift the column: count them on the sheet."
-    yield from unsure_boxes(aimed_at, "targets", advice)
+    if found.inputs.stand_in:
+        yield from unsure_boxes(aimed_at(found), "targets", advice)
+
+
+def aimed_at(found: Muster) -> tuple[SparkUnit, ...]:
+    """The units that are fired at: their steps are their size, and what a hit is taken from."""
+    return tuple(aimed.unit for aimed in found.targets)
 
 
 def left_out(found: Muster) -> Iterator[Fault]:

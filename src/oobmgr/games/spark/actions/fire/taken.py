@@ -22,7 +22,12 @@ from oobmgr.games.spark.actions.fire.hits import (
     take_right,
 )
 from oobmgr.games.spark.actions.fire.slips import Answer, read_answer, read_fire, told_fact
-from oobmgr.games.spark.actions.picked import known_units, nobody_picked
+from oobmgr.games.spark.actions.picked import (
+    boxes_settled,
+    known_units,
+    missing_boxes,
+    nobody_picked,
+)
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.columns import check_column, table_of
 from oobmgr.games.spark.morale.effects import check_effects, check_of
@@ -59,6 +64,7 @@ class Taken:
     post_text="Post what it does",
     group="Hidden sheets",
     remedy=take_right,
+    left_out=boxes_settled(living_units),
     **LIVING.offering(UNSEEN, units="is hit"),
 )
 def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
@@ -91,7 +97,11 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
         written.postings,
         facts=(*written.facts, *told_fact(books, answers)),
         warnings=(*hit.warnings, *written.warnings),
-        refusals=(*hit.refusals, *written.refusals),
+        refusals=(
+            *hit.refusals,
+            *missing_boxes(units, stand_in=inputs.stand_in),
+            *written.refusals,
+        ),
         looked_up=looked_up((hit,)),
     )
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
@@ -11,6 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
 from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS
+from oobmgr.games.spark.units.unit import living_units
 from oobmgr.games.spark.words import GERMAN, INITIATIVE, SIDE_NAMES, SOVIET, Player, player_of
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -36,6 +39,24 @@ class CommitmentsInputs:
         unit="divisions",
         label="Fresh divisions",
     )
+
+
+def too_many_assaults(books: Books, side: SideId, assaults: int) -> Iterator[Fault]:
+    """The refusal of more assaults than a side has units: each needs one with a marker."""
+    able = sum(unit.state.side == side for unit in living_units(books))
+    # Without units in the books nobody can say.
+    if able and assaults > able:
+        sentence = f"{SIDE_NAMES[side]} has {counted(able, 'unit')} on the map."
+        advice = "Each assault needs one with an Assault Marker: commit to fewer."
+        yield Fault(sentence, "assaults", str(assaults), advice, "SP-INIT-13")
+
+
+def _entered_before(books: Books, side: SideId, assaults: int) -> Iterator[Fault]:
+    before = committed(books, side)
+    if before is not None and before != assaults:
+        was = counted(before, "assault was", "assaults were")
+        sentence = f"{was} entered before; this replaces it."
+        yield Fault(sentence, "assaults", str(assaults), case="SP-INIT-03")
 
 
 def propose_commitments(books: Books) -> CommitmentsInputs:
@@ -81,6 +102,6 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
         f"{counted(inputs.assaults, 'assault')}{fresh}.",
         ruled("Total", total, text, "SP-INIT-03", before=added, notes=notes),
         facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
-        warnings=tired,
-        refusals=refusals,
+        warnings=(*tired, *_entered_before(books, side, inputs.assaults)),
+        refusals=(*refusals, *too_many_assaults(books, side, inputs.assaults)),
     )

@@ -13,7 +13,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.spark.actions.initiative.commitments import assaults_told
+from oobmgr.games.spark.actions.initiative.commitments import assaults_told, too_many_assaults
 from oobmgr.games.spark.initiative.commitment import TIE, InitiativeInputs, initiative
 from oobmgr.games.spark.initiative.fresh import fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
@@ -180,6 +180,11 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
     if inputs.result is not ChallengeResult.NONE:
         facts += commit(books, challenger, inputs.assaults, SECOND)
         facts += tick_fresh(books, challenger, names)
+        refusals = (*refusals, *too_many_assaults(books, challenger, inputs.assaults))
+    elif inputs.assaults or names:
+        sentence = "Without a challenge nobody commits to anything."
+        told = Fault(sentence, "result", outcome, "Say what came of the challenge.", "SP-INIT-15")
+        refusals = (*refusals, told)
     limited = Step("Limited Impulse", SIDE_NAMES[taker], outcome, "SP-INIT-15", StepKind.RESULT)
     committing = Step(
         f"{SIDE_NAMES[challenger]} assaults committed", inputs.assaults, case="SP-INIT-03"
@@ -270,7 +275,7 @@ def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
         f"{with_capital(words)}.",
         Ruling(None, lines),
         facts=enter_order(books, books.turn, **entered),
-        refusals=_too_late(books, inputs, now),
+        refusals=(*_too_late(books, inputs, now), *_no_lull(inputs)),
     )
 
 
@@ -284,6 +289,14 @@ def _line(part: str, side: str, *, lull: bool) -> Step:
     name = "not played" if side == NOT_PLAYED else SIDE_NAMES[SideId(side)]
     case = "SP-INIT-07" if lull else "SP-INIT-01"
     return Step(_PLACES[part], f"{name}, lull" if lull else name, case=case)
+
+
+def _no_lull(inputs: ImpulsesInputs) -> tuple[Fault, ...]:
+    """The refusal of a lull in an impulse that nobody plays."""
+    if not inputs.second_lull or inputs.second is not Impulses.NONE:
+        return ()
+    advice = "Say who plays it, or leave it no lull."
+    return (Fault("Nobody plays the second impulse.", "second_lull", "yes", advice, "SP-INIT-07"),)
 
 
 def _too_late(books: Books, inputs: ImpulsesInputs, now: SectionOrder) -> tuple[Fault, ...]:

@@ -12,7 +12,11 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.assault.marking import assault_marked
+from oobmgr.games.spark.actions.assault.marking import (
+    assault_marked,
+    laid_already,
+    no_enemy_known,
+)
 from oobmgr.games.spark.actions.budget import Budget, budgets_of
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
@@ -124,7 +128,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         warnings=(
             *arrival_warnings(books, units, to),
             *unsure_way(books, units, to, inputs.path),
-            *_marker_warnings(inputs, units),
+            *_marker_warnings(books, inputs, units),
             *_outside_the_trench(inputs, units),
         ),
         refusals=(
@@ -308,13 +312,20 @@ def _marker_faults(
     if not _places_marker(inputs):
         advice = "Add the step that places the marker: it costs movement points."
         yield Fault("is not paid for.", "marker", place, advice, "SP-TCE-37")
+    if sum(step.do is Act.PLACE_ASSAULT_MARKER for step in inputs.path) > 1:
+        yield Fault("is placed twice on the way.", "marker", place, "Pay for it once.", "SP-TCE-37")
+    yield from laid_already((one for one in units if not moved(one, inputs.to)), place)
     ends = _ends(inputs, units)
     if is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
         yield Fault(f"is not next to {ends}.", "marker", place, "Look at the hex.", "SP-CTR-06")
 
 
-def _marker_warnings(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A marker that points nowhere, and markers that stay behind with the hex."""
+def _marker_warnings(
+    books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]
+) -> Iterator[Fault]:
+    """A marker that points nowhere, or at nobody, and markers that stay behind with the hex."""
+    if is_hex(inputs.marker):
+        yield from no_enemy_known(books, inputs.marker.strip(), "marker")
     if _places_marker(inputs) and not inputs.marker.strip():
         advice = "Enter the hex at which it points, or lay it later."
         yield Fault("The Assault Marker points nowhere.", "marker", "", advice, "SP-CTR-06")

@@ -131,6 +131,10 @@ def _not_markable(
             yield against(unit, sentence, "SP-REINF-01")
         elif unit.state.status is UnitStatus.DEAD:
             yield against(unit, "is dead.", "SP-REINF-02")
+        elif unit.markers.held.get(Marker.INACTIVE) == (
+            inputs.until or unit.state.arrival or True
+        ) and not moved(unit, inputs.hex):
+            yield against(unit, "is inactive until then already.", "SP-REINF-02")
     if inputs.until is not None and inputs.until <= books.turn:
         sentence = f"{CALENDAR.label(inputs.until)} is not a turn to come."
         yield Fault(sentence, "until", inputs.until, "Enter a later one.", "SP-REINF-02")

@@ -128,6 +128,10 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     if start and known:
         sentence = f"What {name} holds at the start was entered before; this is added to it."
         warnings = (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
+    if name not in stocks(books, side) and side != GERMAN:
+        sentence = f"No unit shoots from a stock of {name}, and none lies there."
+        advice = "Check the name, or name the stock for a formation under Whose stock."
+        warnings += (Fault(sentence, "stock", name, advice, _CASE),)
     lines = (
         Step(f"{name}, so far", held if known else NOT_ENTERED, case=_CASE),
         Step("At the start" if start else "Received", inputs.points, case=_CASE),
@@ -233,7 +237,7 @@ def _not_handed_over(
         yield Fault("is the stock that gives, too.", "target", inputs.target)
     if not inputs.points:
         yield Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
-    if held < inputs.points and source.detail and is_counted(books, source):
+    if held < inputs.points and source.detail and source not in uncounted_stocks(books):
         sentence = f"{with_capital(source.detail)} holds {counted(held, 'point')}."
         yield Fault(sentence, "points", str(inputs.points), case=_CASE)
 

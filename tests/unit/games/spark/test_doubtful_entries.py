@@ -1,0 +1,154 @@
+"""Entries that a rule forbids, or that nobody can mean: each is refused, or asked about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, put
+from tests.unit.games.spark.example_books import example_books
+from tests.unit.games.spark.movement.moving import move
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
+from oobmgr.games.spark.actions.air.strike import plan_air_strike
+from oobmgr.games.spark.actions.air.strike_inputs import StrikeInputs, StrikeRoll
+from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
+from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
+from oobmgr.games.spark.actions.assault.end import RetreatInputs, plan_retreat
+from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
+from oobmgr.games.spark.actions.initiative.commitments import CommitmentsInputs, plan_commitments
+from oobmgr.games.spark.actions.initiative.order import (
+    ChallengeInputs,
+    Impulses,
+    ImpulsesInputs,
+    plan_challenge,
+    plan_impulses,
+)
+from oobmgr.games.spark.actions.reinforcements.inactive import InactiveInputs, plan_inactive
+from oobmgr.games.spark.actions.supply.stocks import ReceiveInputs, plan_receive
+from oobmgr.games.spark.initiative.order import ChallengeResult
+from oobmgr.games.spark.movement.spent import spent
+from oobmgr.games.spark.words import INITIATIVE, INITIATIVE_CHALLENGE, Marker, Player
+from oobmgr.rules.actions import ActionPlan
+
+MARKER = {"do": "place_assault_marker"}
+
+
+def stand(plan: ActionPlan) -> set[str]:
+    """The sentences that stand against a plan."""
+    return {fault.message for fault in plan.refusals}
+
+
+def told(plan: ActionPlan) -> dict[str, Fault]:
+    """What a plan asks about, by its sentences; nothing stands against it."""
+    assert not plan.refusals
+    return {fault.message: fault for fault in plan.warnings}
+
+
+def in_phase(phase: str) -> FakeBooks:
+    books = example_books()
+    books.phase = type(books.phase)(phase)
+    return books
+
+
+def test_an_assault_marker_is_not_paid_for_twice() -> None:
+    books = example_books()
+    marks = AssaultMarkersInputs(ids(books, "284/86"), "1710")
+    books.post(plan_assault_markers(books, marks))
+    assert spent(books, ids(books, "284/86")[0]) == 1  # type: ignore[arg-type]
+    assert stand(plan_assault_markers(books, marks)) == {
+        "has its Assault Marker toward 1710 already."
+    }
+    on_the_way = move(books, "284/86", path=[MARKER], marker="1710")
+    assert "has its Assault Marker toward 1710 already." in stand(on_the_way)
+
+
+def test_a_way_places_one_marker_and_at_an_enemy() -> None:
+    books = example_books()
+    put(books, "284/86", hex="1610")
+    twice = move(books, "284/86", path=[MARKER, MARKER], marker="1710")
+    assert "is placed twice on the way." in stand(twice)
+    nobody = move(books, "284/86", path=[MARKER], marker="1510")
+    assert "The books know no enemy in 1510." in told(nobody)
+    assert not move(books, "284/86", path=[MARKER], marker="1710").refusals
+
+
+def test_a_side_commits_to_no_more_assaults_than_it_has_units() -> None:
+    books = in_phase(INITIATIVE)
+    able = sum(unit.side == "german" for unit in books.units())
+    many = CommitmentsInputs(Player.GERMAN, able + 1)
+    assert [fault.case for fault in plan_commitments(books, many).refusals] == ["SP-INIT-13"]
+    books.post(plan_commitments(books, CommitmentsInputs(Player.GERMAN, able)))
+    again = told(plan_commitments(books, CommitmentsInputs(Player.GERMAN, 2)))
+    assert any("entered before; this replaces it." in one for one in again)
+
+
+def test_a_challenge_commits_to_what_there_is_and_none_to_nothing() -> None:
+    books = in_phase(INITIATIVE_CHALLENGE)
+    many = plan_challenge(books, ChallengeInputs(ChallengeResult.SUCCEEDED, 500))
+    assert [fault.case for fault in many.refusals] == ["SP-INIT-13"]
+    none = plan_challenge(books, ChallengeInputs(ChallengeResult.NONE, 5))
+    assert stand(none) == {"Without a challenge nobody commits to anything."}
+    assert not plan_challenge(books, ChallengeInputs(ChallengeResult.SUCCEEDED, 5)).refusals
+
+
+def test_an_impulse_that_nobody_plays_is_no_lull() -> None:
+    books = in_phase(INITIATIVE)
+    lull = plan_impulses(books, ImpulsesInputs(Player.SOVIET, Impulses.NONE, second_lull=True))
+    assert stand(lull) == {"Nobody plays the second impulse."}
+    played = ImpulsesInputs(Player.SOVIET, Impulses.SOVIET, second_lull=True)
+    assert not plan_impulses(books, played).refusals
+
+
+def test_dice_of_a_strike_are_for_the_units_that_are_struck() -> None:
+    books = example_books()
+    dice = (StrikeRoll(1, 1, "0"), StrikeRoll(1, 1, "0"))
+    struck = ids(books, "II/399/170")
+    assert "2 pairs of dice for 1 unit." in stand(
+        plan_air_strike(books, StrikeInputs(3, struck, dice))
+    )
+    assert not plan_air_strike(books, StrikeInputs(3, struck, dice[:1])).refusals
+
+
+def test_a_stock_that_nobody_shoots_from_is_asked_about() -> None:
+    books = in_phase(INITIATIVE)
+    strange = plan_receive(books, ReceiveInputs(stock="lalala", points=3))
+    assert "No unit shoots from a stock of lalala, and none lies there." in told(strange)
+    assert not told(plan_receive(books, ReceiveInputs(stock="67th Army", points=3)))
+
+
+def test_a_reinforcement_is_made_inactive_once() -> None:
+    books = in_phase(INITIATIVE)
+    sleeps = InactiveInputs(ids(books, "942/268"), TurnCode("1943-01-13-1am"))
+    books.post(plan_inactive(books, sleeps))
+    assert stand(plan_inactive(books, sleeps)) == {"is inactive until then already."}
+    later = InactiveInputs(ids(books, "942/268"), TurnCode("1943-01-14-1am"))
+    assert not plan_inactive(books, later).refusals
+
+
+def test_a_retreat_leads_elsewhere_and_is_of_one_side() -> None:
+    books = example_books()
+    put(books, "284/86", hex="1610")
+    stays = plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1610"))
+    assert "stands in 1610 already." in stand(stays)
+    both = plan_retreat(books, RetreatInputs(ids(books, "284/86", "II/399/170"), "2020"))
+    assert "are of both sides, and never end in one hex." in stand(both)
+
+
+def test_nobody_from_outside_takes_a_step_or_brings_a_bonus() -> None:
+    books = assault_books("1712", "387/136", "541/136")
+    lay(books, Marker.ENTRENCHED, "II/399/170")
+    right = AssaultCombatInputs(hex="1712", assaulter_die=3, defender_die=3)
+    assert not plan_assault_combat(books, right).refusals
+    for wrong in (ids(books, "284/86"), (777,)):
+        for field, named in (
+            ("losses", replace(right, losses=wrong)),
+            ("bearers", replace(right, bearers=wrong)),
+        ):
+            refused = plan_assault_combat(books, named).refusals
+            assert [(f.where, f.message) for f in refused] == [
+                (field, "has no part in this combat.")
+            ]
+    inside = replace(right, entrenched=False, inside=True)
+    assert [f.where for f in plan_assault_combat(books, inside).refusals] == ["inside"]
