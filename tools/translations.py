@@ -48,6 +48,8 @@ MOST_FORMS = 8
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 _KEY = re.compile(r"[a-z0-9_.:/*#%\[\]()|-]+")
 _HOLE = "\0"
+_CELL = re.compile(r"\{[a-z]\w*(?:\.\w+)+\}")
+"""A hole in a text of a table: the cell whose number is filled in."""
 _NO_TEXT = re.compile(
     r"://|</?[a-z:]+[ >/]|[{}]|\w=\w|\w\[|\w-?\w*=\"|\(\?[:!=]"
     r"|^[\W\d_]*([A-Z0-9]+-[A-Z0-9.-]+[\s,]*)+$"
@@ -113,7 +115,8 @@ def _forms(node: ast.AST, passed: set[int]) -> list[str]:
     """The texts that an expression may be, with holes; one hole where nothing is known of it."""
     if isinstance(node, ast.Constant):
         passed.add(id(node))
-        return [node.value if isinstance(node.value, str) else _HOLE]
+        # "{}" is filled in later.
+        return [node.value.replace("{}", _HOLE) if isinstance(node.value, str) else _HOLE]
     if isinstance(node, ast.IfExp):
         return _few([*_forms(node.body, passed), *_forms(node.orelse, passed)])
     if isinstance(node, ast.FormattedValue):
@@ -164,7 +167,7 @@ def _told(value: object, key: str) -> Iterator[str]:
         for inner in value:
             yield from _told(inner, key)
     elif isinstance(value, str) and (key in _TOLD_IN_TABLES or " " in value):
-        yield value
+        yield _numbered(_CELL.sub(_HOLE, value))
 
 
 def titles_of_cases(path: Path) -> Iterator[str]:

@@ -2,11 +2,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator, SignalInstance
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from oobmgr.ui.application import wear
+from oobmgr.ui.application import speak_in, wear
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.language import ENGLISH, speak
 from oobmgr.ui.settings import Preferences
 from oobmgr.ui.theme import apply_theme
 from tests.waiting import LONGEST_MS
@@ -37,3 +39,26 @@ def _light(qapp: QApplication) -> Iterator[None]:
     # dress one that has all its pages takes Qt longer than all else that a test does.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     wear(qapp, Preferences())
+
+
+@pytest.fixture
+def in_german(qapp: QApplication) -> Iterator[None]:
+    """Speak German for one test."""
+    locale = QLocale()
+    speak_in(qapp, "de")
+    yield
+    speak(ENGLISH)
+    QLocale.setDefault(locale)
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def open_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dialogs that stand in front until they are answered do not wait for it here."""
+
+    def show(self: FramedDialog) -> bool:
+        self.open()
+        return False
+
+    monkeypatch.setattr(FramedDialog, "ask", show)

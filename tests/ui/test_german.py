@@ -1,17 +1,16 @@
 """The window in German: what it says, and that what is chosen there is stored in English."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.rows import CountableRow
 from oobmgr.ui.application import speak_in
 from oobmgr.ui.dialogs.options import OptionsDialog
-from oobmgr.ui.language import ENGLISH, language, speak
+from oobmgr.ui.language import ENGLISH, language
 from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.viewmodels.counting import read_count
@@ -19,16 +18,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.widgets.key_hint import KeyHint
 from tests.ui.desks import full_campaign, open_window, settle, until
 
-
-@pytest.fixture(autouse=True)
-def german(qapp: QApplication) -> Iterator[None]:
-    locale = QLocale()
-    speak_in(qapp, "de")
-    yield
-    speak(ENGLISH)
-    QLocale.setDefault(locale)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
+pytestmark = pytest.mark.usefixtures("in_german")
 
 
 def test_menus_pages_and_the_status_line_speak_german(qtbot: QtBot, tmp_path: Path) -> None:

@@ -2492,8 +2492,16 @@
       <translation>Ein unversorgtes sowjetisches HQ erleidet die üblichen Folgen: es behält seine Angriffsstärke nicht auf der Hälfte seiner Verteidigung.</translation>
     </message>
     <message>
+      <source>Guerrillas add {0} to the die against a unit out of supply.</source>
+      <translation>Guerillas addieren {0} zum Würfel gegen eine unversorgte Einheit.</translation>
+    </message>
+    <message>
       <source>Partisans convert before anything moves, with no movement point spent as guerrillas; then they have all their points.</source>
       <translation>Partisanen wechseln, bevor sich etwas bewegt, ohne als Guerilla verbrauchte Bewegungspunkte; dann haben sie alle ihre Punkte.</translation>
+    </message>
+    <message>
+      <source>Each Soviet ground unit in supply that enters a hex within {0} hexes of an open city calls for a roll, before another unit moves.</source>
+      <translation>Jede versorgte sowjetische Bodeneinheit, die ein Hexfeld innerhalb von {0} Hexfeldern um eine offene Stadt betritt, verlangt einen Wurf, bevor eine andere Einheit zieht.</translation>
     </message>
     <message>
       <source>A city that was declared a Festung needs its garrison now, and the garrison stays until it is eliminated.</source>

@@ -1237,6 +1237,10 @@
       <translation>{0} hat {1} Schritte.</translation>
     </message>
     <message>
+      <source>{0} counted through</source>
+      <translation>{0} durchgezählt</translation>
+    </message>
+    <message>
       <source>Imported {0}{1}</source>
       <translation>{0} importiert{1}</translation>
     </message>
@@ -1618,10 +1622,6 @@
     <message>
       <source>Unlock all sheets to see where.</source>
       <translation>Alle Blätter aufschließen, um zu sehen, wo.</translation>
-    </message>
-    <message>
-      <source>{0} {1} Phase</source>
-      <translation>{0} Phase {1}</translation>
     </message>
     <message>
       <source>transaction_id, account, good, amount</source>

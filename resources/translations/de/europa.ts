@@ -13616,6 +13616,10 @@
       <translation>Erst die Verlegung buchen; dann kann die Gruppe dort aktiviert werden, wo sie liegt.</translation>
     </message>
     <message>
+      <source>In pencil, not posted: {0}. Go on without?</source>
+      <translation>Mit Bleistift, nicht gebucht: {0}. Ohne das weitergehen?</translation>
+    </message>
+    <message>
       <source>go to a card</source>
       <translation>zu einer Karte gehen</translation>
     </message>
@@ -18280,6 +18284,10 @@
       <translation>Die eigenen Abriegelungszonen des letzten Zuges abnehmen.</translation>
     </message>
     <message>
+      <source>Trace supply: overland to a road, by road to a rail line of its own gauge, by rail to a friendly map edge or a city at home. Each link is at most {0} hexes in Clear or Frost, {1} in Snow, {2} in Mud.</source>
+      <translation>Versorgungsweg: über Land zu einer Straße, auf der Straße zu einer Bahnlinie eigener Spur, mit der Bahn zu einem eigenen Kartenrand oder einer Stadt der Heimat. Jedes Glied ist höchstens {0} Hexfelder lang bei klarem Wetter oder Frost, {1} bei Schnee, {2} bei Schlamm.</translation>
+    </message>
+    <message>
       <source>Poland is home to Germans and all Axis minors but the Finns.</source>
       <translation>Polen ist Heimat der Deutschen und aller kleineren Achsenmächte außer den Finnen.</translation>
     </message>
@@ -18298,6 +18306,10 @@
     <message>
       <source>A trace runs by rail only over hexes that own units had reached the turn before.</source>
       <translation>Ein Versorgungsweg läuft mit der Bahn nur über Hexfelder, die eigene Einheiten im Zug davor erreicht hatten.</translation>
+    </message>
+    <message>
+      <source>Soviet Armies stand on the border or up to {0} hex behind it, with every border hex in a zone of control; Mechanized Corps {1} to {2} hexes from it; artillery with 6 MP, siege artillery apart, with an Army; other small units with any listed unit of their district.</source>
+      <translation>Sowjetische Armeen stehen an der Grenze oder bis zu {0} Hexfeld dahinter, jedes Grenzhexfeld in einer Kontrollzone; Mechanisierte Korps {1} bis {2} Hexfelder davon entfernt; Artillerie mit 6 MP außer Belagerungsartillerie bei einer Armee; andere kleine Einheiten bei irgendeiner aufgeführten Einheit ihres Bezirks.</translation>
     </message>
     <message>
       <source>Axis units stand on the border or behind it.</source>
@@ -18320,8 +18332,24 @@
       <translation>Von einer feindlichen Kontrollzone in die nächste: Einheiten, die nicht mechanisiert sind, halten in der ersten an, die sie betreten.</translation>
     </message>
     <message>
+      <source>Leaving an enemy zone of control costs {0} MP more, {1} where only isolated divisions exert it.</source>
+      <translation>Eine feindliche Kontrollzone zu verlassen kostet {0} MP mehr, {1}, wo nur eingeschlossene Divisionen sie ausüben.</translation>
+    </message>
+    <message>
       <source>Only divisions exert zones of control, Soviet tank and mechanised corps among them; an overrun does not take them away.</source>
       <translation>Nur Divisionen üben Kontrollzonen aus, darunter sowjetische Panzer- und mechanisierte Korps; ein Überrennen nimmt sie nicht weg.</translation>
+    </message>
+    <message>
+      <source>Leaving a Soviet zone of control costs {0} MP in this turn only.</source>
+      <translation>Eine sowjetische Kontrollzone zu verlassen kostet nur in diesem Zug {0} MP.</translation>
+    </message>
+    <message>
+      <source>Leaving a hex of an Interdiction Zone costs {0} MP more for mechanised units, {1} for others; with a zone of control there too, only the higher counts.</source>
+      <translation>Ein Hexfeld einer Abriegelungszone zu verlassen kostet mechanisierte Einheiten {0} MP mehr, andere {1}; liegt dort auch eine Kontrollzone, zählt nur der höhere Zuschlag.</translation>
+    </message>
+    <message>
+      <source>The centre of an Interdiction Zone breaks a rail line there: crossing it takes {0} MP before the rail multiple.</source>
+      <translation>Die Mitte einer Abriegelungszone unterbricht dort eine Bahnlinie: Sie zu überqueren kostet {0} MP, vor dem Bahnfaktor.</translation>
     </message>
     <message>
       <source>For movement, a friendly unit does not cancel an enemy zone of control in its hex.</source>
@@ -18330,6 +18358,10 @@
     <message>
       <source>A stack may take units along, one stack moving at a time; it goes on with the fewest MP left among them.</source>
       <translation>Ein Stapel darf Einheiten mitnehmen, ein Stapel nach dem anderen; er zieht mit den wenigsten MP weiter, die unter ihnen übrig sind.</translation>
+    </message>
+    <message>
+      <source>Strategic rail: {0} hexes, no other movement this turn, not over a rail break.</source>
+      <translation>Strategische Bahnbewegung: {0} Hexfelder, keine andere Bewegung in diesem Zug, nicht über eine Bahnunterbrechung.</translation>
     </message>
     <message>
       <source>Rail movement runs only over hexes that own units had reached the turn before, even where the gauge fits.</source>
@@ -18346,6 +18378,10 @@
     <message>
       <source>An overrun that does not clear its hex halts the stack where it stood; one that does is entered by the whole stack, which may go on.</source>
       <translation>Ein Überrennen, das sein Hexfeld nicht räumt, hält den Stapel dort an, wo er stand; in ein geräumtes zieht der ganze Stapel ein und darf weiterziehen.</translation>
+    </message>
+    <message>
+      <source>Before the attacks, a whole stack may move {0} hex to contact and stops in the first zone of control. No overruns, no exploitation; units advance after combat.</source>
+      <translation>Vor den Angriffen darf ein ganzer Stapel {0} Hexfeld bis zur Berührung ziehen und hält in der ersten Kontrollzone. Kein Überrennen, keine Ausnutzung; Einheiten rücken nach dem Kampf vor.</translation>
     </message>
     <message>
       <source>Rivers on the border do not count in these attacks; from June II on they do.</source>

@@ -1133,6 +1133,10 @@
       <translation>Entfernen</translation>
     </message>
     <message>
+      <source>A copy is kept at the close of every turn and before anything risky. One that you restore takes the place of {0}; the file as it is now is kept among the copies.</source>
+      <translation>Zum Ende jedes Zuges und vor allem Riskanten wird eine Kopie aufgehoben. Eine wiederhergestellte tritt an die Stelle von {0}; die jetzige Datei bleibt unter den Kopien erhalten.</translation>
+    </message>
+    <message>
       <source>No copy yet. One is kept at the close of every turn.</source>
       <translation>Noch keine Kopie. Zum Ende jedes Zuges wird eine aufgehoben.</translation>
     </message>
@@ -2617,8 +2621,8 @@ A19 hex 1612</translation>
       <translation>Das Spiel wurde geändert. Sein Feldzug ist wieder offen, ohne Bleistift.</translation>
     </message>
     <message>
-      <source>{0}, {1}{2}{3} Phase</source>
-      <translation>{0}, {1}{2}Phase {3}</translation>
+      <source>{0} Phase</source>
+      <translation>Phase {0}</translation>
     </message>
     <message>
       <source>Rebuild the books in a new file</source>
@@ -3003,6 +3007,10 @@ A19 hex 1612</translation>
       <translation> von {0}</translation>
     </message>
     <message>
+      <source>{0} {1} Phase</source>
+      <translation>Phase {1} ({0})</translation>
+    </message>
+    <message>
       <source>{0} and {1} more</source>
       <translation>{0} und {1} weitere</translation>
     </message>
@@ -3013,10 +3021,6 @@ A19 hex 1612</translation>
     <message>
       <source>It cannot be taken back from here; Undo and Redo go step by step.</source>
       <translation>Von hier aus lässt es sich nicht zurücknehmen; Rückgängig und Wiederherstellen gehen Schritt für Schritt.</translation>
-    </message>
-    <message>
-      <source>{0}, {1} {2} Phase</source>
-      <translation>{0}, {1} Phase {2}</translation>
     </message>
     <message>
       <source>undone by {0}</source>
@@ -3055,12 +3059,16 @@ A19 hex 1612</translation>
       <translation>{0} geht von {1} auf {2} {3}.</translation>
     </message>
     <message>
-      <source>Phase</source>
-      <translation>Phase</translation>
-    </message>
-    <message>
       <source>House rule: {0}</source>
       <translation>Hausregel: {0}</translation>
+    </message>
+    <message>
+      <source>Warnings: {0}</source>
+      <translation>Warnungen: {0}</translation>
+    </message>
+    <message>
+      <source>Phase</source>
+      <translation>Phase</translation>
     </message>
     <message>
       <source>Chart: {0}</source>
@@ -3291,10 +3299,6 @@ A19 hex 1612</translation>
       <translation>Am Ende des Zuges</translation>
     </message>
     <message>
-      <source>{0} Phase</source>
-      <translation>Phase {0}</translation>
-    </message>
-    <message>
       <source>✓ as in the text</source>
       <translation>✓ wie im Text</translation>
     </message>
@@ -3309,10 +3313,6 @@ A19 hex 1612</translation>
     <message>
       <source>You also did this, which the example does not have: {0}{1}. The figures may differ; Back undoes it.</source>
       <translation>Getan wurde auch dies, was das Beispiel nicht hat: {0}{1}. Die Zahlen können abweichen; Zurück macht es rückgängig.</translation>
-    </message>
-    <message>
-      <source>Step {0} of {1}</source>
-      <translation>Schritt {0} von {1}</translation>
     </message>
     <message>
       <source>✗ the text has {0}</source>
@@ -4324,7 +4324,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Paste from the clipboard</source>
-      <translation>Aus der Zwischenablage einfügen</translation>
+      <translation>Zwischenablage einfügen</translation>
     </message>
     <message>
       <source>Open folder</source>
@@ -6151,6 +6151,14 @@ Hexfeld {0}</translation>
       <translation>Luftpunkte</translation>
     </message>
     <message>
+      <source>Air power Phase</source>
+      <translation>Luftmachtphase</translation>
+    </message>
+    <message>
+      <source>Air strikes Phase</source>
+      <translation>Luftangriffsphase</translation>
+    </message>
+    <message>
       <source>Air support earned a column</source>
       <translation>Luftunterstützung brachte eine Spalte</translation>
     </message>
@@ -6185,6 +6193,14 @@ Hexfeld {0}</translation>
     <message>
       <source>AP</source>
       <translation>AP</translation>
+    </message>
+    <message>
+      <source>April I</source>
+      <translation>April I</translation>
+    </message>
+    <message>
+      <source>April II</source>
+      <translation>April II</translation>
     </message>
     <message>
       <source>armistice</source>
@@ -6237,6 +6253,18 @@ Hexfeld {0}</translation>
     <message>
       <source>Attack on {0}</source>
       <translation>Angriff auf {0}</translation>
+    </message>
+    <message>
+      <source>Attrition Phase</source>
+      <translation>Verschleißphase</translation>
+    </message>
+    <message>
+      <source>August I</source>
+      <translation>August I</translation>
+    </message>
+    <message>
+      <source>August II</source>
+      <translation>August II</translation>
     </message>
     <message>
       <source>available</source>
@@ -6307,8 +6335,16 @@ Hexfeld {0}</translation>
       <translation>Kampfphase</translation>
     </message>
     <message>
+      <source>Command Phase</source>
+      <translation>Befehlsphase</translation>
+    </message>
+    <message>
       <source>Commandos succeeded, where your table does not say it</source>
       <translation>Kommandos hatten Erfolg, wo Ihre Tabelle es nicht sagt</translation>
+    </message>
+    <message>
+      <source>Construction Phase</source>
+      <translation>Bauphase</translation>
     </message>
     <message>
       <source>control</source>
@@ -6341,6 +6377,14 @@ Hexfeld {0}</translation>
     <message>
       <source>Dec II</source>
       <translation>Dez II</translation>
+    </message>
+    <message>
+      <source>December I</source>
+      <translation>Dezember I</translation>
+    </message>
+    <message>
+      <source>December II</source>
+      <translation>Dezember II</translation>
     </message>
     <message>
       <source>Defensive fire {0} at {1}</source>
@@ -6395,6 +6439,10 @@ Hexfeld {0}</translation>
       <translation>eingegraben</translation>
     </message>
     <message>
+      <source>Error {0} of {1}</source>
+      <translation>Fehler {0} von {1}</translation>
+    </message>
+    <message>
       <source>Every unit</source>
       <translation>Jede Einheit</translation>
     </message>
@@ -6409,6 +6457,14 @@ Hexfeld {0}</translation>
     <message>
       <source>factors a hex</source>
       <translation>Faktoren je Hexfeld</translation>
+    </message>
+    <message>
+      <source>February I</source>
+      <translation>Februar I</translation>
+    </message>
+    <message>
+      <source>February II</source>
+      <translation>Februar II</translation>
     </message>
     <message>
       <source>fight</source>
@@ -6471,8 +6527,8 @@ Hexfeld {0}</translation>
       <translation>Besatzung</translation>
     </message>
     <message>
-      <source>Garrison to declare</source>
-      <translation>Zu benennende Besatzung</translation>
+      <source>garrison to declare</source>
+      <translation>zu benennende Besatzung</translation>
     </message>
     <message>
       <source>German</source>
@@ -6535,6 +6591,10 @@ Hexfeld {0}</translation>
       <translation>inaktiv</translation>
     </message>
     <message>
+      <source>Income Phase</source>
+      <translation>Einnahmenphase</translation>
+    </message>
+    <message>
       <source>infantry points</source>
       <translation>Infanteriepunkte</translation>
     </message>
@@ -6557,6 +6617,14 @@ Hexfeld {0}</translation>
     <message>
       <source>Initiative Challenge</source>
       <translation>Initiativprobe</translation>
+    </message>
+    <message>
+      <source>Initiative Challenge Phase</source>
+      <translation>Phase der Initiative-Herausforderung</translation>
+    </message>
+    <message>
+      <source>Initiative Phase</source>
+      <translation>Initiativephase</translation>
     </message>
     <message>
       <source>inoperable</source>
@@ -6591,8 +6659,32 @@ Hexfeld {0}</translation>
       <translation>Italiener</translation>
     </message>
     <message>
+      <source>January I</source>
+      <translation>Januar I</translation>
+    </message>
+    <message>
+      <source>January II</source>
+      <translation>Januar II</translation>
+    </message>
+    <message>
       <source>Jul I</source>
       <translation>Jul I</translation>
+    </message>
+    <message>
+      <source>July I</source>
+      <translation>Juli I</translation>
+    </message>
+    <message>
+      <source>July II</source>
+      <translation>Juli II</translation>
+    </message>
+    <message>
+      <source>June I</source>
+      <translation>Juni I</translation>
+    </message>
+    <message>
+      <source>June II</source>
+      <translation>Juni II</translation>
     </message>
     <message>
       <source>leaves</source>
@@ -6631,6 +6723,14 @@ Hexfeld {0}</translation>
       <translation>Mär II</translation>
     </message>
     <message>
+      <source>March I</source>
+      <translation>März I</translation>
+    </message>
+    <message>
+      <source>March II</source>
+      <translation>März II</translation>
+    </message>
+    <message>
       <source>march order</source>
       <translation>Marschbefehl</translation>
     </message>
@@ -6649,6 +6749,10 @@ Hexfeld {0}</translation>
     <message>
       <source>May II</source>
       <translation>Mai II</translation>
+    </message>
+    <message>
+      <source>Mechanized Movement Phase</source>
+      <translation>Mechanisierte Bewegungsphase</translation>
     </message>
     <message>
       <source>minor</source>
@@ -6723,6 +6827,10 @@ Hexfeld {0}</translation>
       <translation>nicht {0}</translation>
     </message>
     <message>
+      <source>Note {0} of {1}</source>
+      <translation>Hinweis {0} von {1}</translation>
+    </message>
+    <message>
       <source>nothing</source>
       <translation>nichts</translation>
     </message>
@@ -6731,12 +6839,28 @@ Hexfeld {0}</translation>
       <translation>Nichts Späteres hängt davon ab</translation>
     </message>
     <message>
+      <source>November I</source>
+      <translation>November I</translation>
+    </message>
+    <message>
+      <source>November II</source>
+      <translation>November II</translation>
+    </message>
+    <message>
       <source>Oct I</source>
       <translation>Okt I</translation>
     </message>
     <message>
       <source>Oct II</source>
       <translation>Okt II</translation>
+    </message>
+    <message>
+      <source>October I</source>
+      <translation>Oktober I</translation>
+    </message>
+    <message>
+      <source>October II</source>
+      <translation>Oktober II</translation>
     </message>
     <message>
       <source>off the map</source>
@@ -6783,7 +6907,7 @@ Hexfeld {0}</translation>
       <translation>die Einheit öffnen</translation>
     </message>
     <message>
-      <source>opening stock</source>
+      <source>Opening stock</source>
       <translation>Anfangsbestand</translation>
     </message>
     <message>
@@ -6863,6 +6987,14 @@ Hexfeld {0}</translation>
       <translation>Spielerzug begonnen</translation>
     </message>
     <message>
+      <source>Politics Phase</source>
+      <translation>Politikphase</translation>
+    </message>
+    <message>
+      <source>Post-Assault Fire Phase</source>
+      <translation>Phase Feuer nach dem Sturmangriff</translation>
+    </message>
+    <message>
       <source>posting</source>
       <translation>Buchung</translation>
     </message>
@@ -6877,6 +7009,10 @@ Hexfeld {0}</translation>
     <message>
       <source>raised steps</source>
       <translation>aufgestellte Schritte</translation>
+    </message>
+    <message>
+      <source>Rally Phase</source>
+      <translation>Sammelphase</translation>
     </message>
     <message>
       <source>Rebuilt {0}</source>
@@ -6925,6 +7061,10 @@ Hexfeld {0}</translation>
     <message>
       <source>Regular strength now</source>
       <translation>Normale Stärke jetzt</translation>
+    </message>
+    <message>
+      <source>Reinforcement and Replacement Phase</source>
+      <translation>Verstärkungs- und Ersatzphase</translation>
     </message>
     <message>
       <source>Reinforcement Phase</source>
@@ -6979,6 +7119,14 @@ Hexfeld {0}</translation>
       <translation>wählen</translation>
     </message>
     <message>
+      <source>September I</source>
+      <translation>September I</translation>
+    </message>
+    <message>
+      <source>September II</source>
+      <translation>September II</translation>
+    </message>
+    <message>
       <source>Set back to {0}</source>
       <translation>Zurück auf {0}</translation>
     </message>
@@ -6999,8 +7147,16 @@ Hexfeld {0}</translation>
       <translation>Feuer zeigen</translation>
     </message>
     <message>
+      <source>Siege and Assault Phase</source>
+      <translation>Belagerungs- und Sturmphase</translation>
+    </message>
+    <message>
       <source>six postings</source>
       <translation>sechs Buchungszeilen</translation>
+    </message>
+    <message>
+      <source>Skirmish Phase</source>
+      <translation>Scharmützelphase</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -7011,16 +7167,20 @@ Hexfeld {0}</translation>
       <translation>Sowjets</translation>
     </message>
     <message>
+      <source>Special air strikes Phase</source>
+      <translation>Phase besonderer Luftangriffe</translation>
+    </message>
+    <message>
       <source>Special allotment</source>
       <translation>Sonderzuteilung</translation>
     </message>
     <message>
-      <source>Spent</source>
-      <translation>Ausgegeben</translation>
-    </message>
-    <message>
       <source>spent</source>
       <translation>ausgegeben</translation>
+    </message>
+    <message>
+      <source>Spent</source>
+      <translation>Ausgegeben</translation>
     </message>
     <message>
       <source>Spent, initial</source>
@@ -7195,6 +7355,14 @@ Hexfeld {0}</translation>
       <translation>gehen</translation>
     </message>
     <message>
+      <source>Warning {0} of {1}</source>
+      <translation>Warnung {0} von {1}</translation>
+    </message>
+    <message>
+      <source>Weather Phase</source>
+      <translation>Wetterphase</translation>
+    </message>
+    <message>
       <source>Week of {0}</source>
       <translation>Woche vom {0}</translation>
     </message>
@@ -7229,6 +7397,10 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} at {1}</source>
       <translation>{0} in {1}</translation>
+    </message>
+    <message>
+      <source>{0} before it</source>
+      <translation>davor {0}</translation>
     </message>
     <message>
       <source>{0} dead pile</source>
@@ -7433,6 +7605,66 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} units and {1} REs by strategic rail</source>
       <translation>{0} Einheiten und {1} REs mit der strategischen Bahn</translation>
+    </message>
+    <message>
+      <source>{0} (calculator)</source>
+      <translation>{0} (Rechner)</translation>
+    </message>
+    <message>
+      <source>{0} (form of the turn)</source>
+      <translation>{0} (Formular des Zuges)</translation>
+    </message>
+    <message>
+      <source>{0} (warning)</source>
+      <translation>{0} (Warnung)</translation>
+    </message>
+    <message>
+      <source>{0} (happens by itself)</source>
+      <translation>{0} (geschieht von selbst)</translation>
+    </message>
+    <message>
+      <source>{0} (option)</source>
+      <translation>{0} (Option)</translation>
+    </message>
+    <message>
+      <source>{0} (chart)</source>
+      <translation>{0} (Tabelle)</translation>
+    </message>
+    <message>
+      <source>{0} (reminder)</source>
+      <translation>{0} (Erinnerung)</translation>
+    </message>
+    <message>
+      <source>{0} (page)</source>
+      <translation>{0} (Seite)</translation>
+    </message>
+    <message>
+      <source>{0} (table)</source>
+      <translation>{0} (Regeltabelle)</translation>
+    </message>
+    <message>
+      <source>{0} (scenario)</source>
+      <translation>{0} (Szenario)</translation>
+    </message>
+    <message>
+      <source>{0} garrison to declare</source>
+      <translation>{0} zu benennende Besatzung</translation>
+    </message>
+    <message>
+      <source>Step {0} of {1}</source>
+      <translation>Schritt {0} von {1}</translation>
+    </message>
+    <message>
+      <source>{0} January</source>
+      <translation>{0}. Januar</translation>
+    </message>
+    <message>
+      <source>{0} February</source>
+      <translation>{0}. Februar</translation>
+    </message>
+    <message>
+      <source>Cities beyond the fourteen that act on the rates, such as Arkhangelsk=3; add border or interior after the value.</source>
+      <translation>Städte außer den vierzehn, die auf die Sätze wirken, etwa Arkhangelsk=3; border oder interior hinter dem Wert hinzufügen.</translation>
     </message>
   </context>
 </TS>

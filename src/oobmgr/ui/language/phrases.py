@@ -28,6 +28,8 @@ _SENTENCE: Final = re.compile(
 """Words that are no name: a pattern that leaves such a piece of English in a hole is not meant."""
 _LAST_WORD: Final = re.compile(r"\{\d+\} [^\W\d_]+")
 """A pattern such as ``{0} group``, which is also how names end: what it is of must be known."""
+_SO_MANY: Final = re.compile(r"([\d.,]+) (\D+)")
+"""What is open in ``4 infantry units``: how many, and of what."""
 _FEW_LETTERS: Final = 12
 """A pattern of fewer fixed letters is not meant where a comma stands in what it leaves open.
 
@@ -142,10 +144,13 @@ class Phrasebook:
             if f"{side} {rest.split()[0]}" in self._whole:  # a country that is called like it
                 continue
             name = self._whole.get(side, side)
-            if _SIGN.fullmatch(rest):
+            sign = _SIGN.fullmatch(rest)
+            if sign and not rest.islower():
                 return f"{name} {self._whole.get(rest, rest)}"
             if (found := self._find(rest, depth + 1)) is not None:
                 return f"{found} ({name})"
+            if sign:
+                return f"{name} {rest}"
         return None
 
     def _known(self, text: str, depth: int) -> str | None:
@@ -183,9 +188,12 @@ class Phrasebook:
         return self._ready[word]
 
     def _filled(self, pattern: _Pattern, match: re.Match[str], depth: int) -> str | None:
+        if pattern.ends_a_name and (found := self._of_kind(pattern, match, depth)):
+            return found
         holes: dict[str, str] = {}
         begun = pattern.pieces[0] and not pattern.short
         weak = not begun and pattern.fixed < _FEW_LETTERS
+        first = next(iter(match.groupdict()))
         for name, value in match.groupdict().items():
             bare = value.strip()
             found = self._find(bare, depth + 1)
@@ -196,7 +204,8 @@ class Phrasebook:
             named = pattern.ends_a_name or pattern.short
             if found is None and named and _WORD.search(value):
                 return None
-            if weak and _BREAK.search(value):
+            # What stands before a colon is told of all that follows, not of its first words.
+            if _BREAK.search(value) if weak else not begun and name == first and ": " in value:
                 return None
             shown = self._numbers(value) if found is None else found
             if self._small and value[:1].islower() and self._small.fullmatch(shown):
@@ -204,17 +213,30 @@ class Phrasebook:
             holes[name[1:]] = shown
         return _HOLE.sub(lambda hole: holes.get(hole[1], hole[0]), pattern.said)
 
+    def _of_kind(self, pattern: _Pattern, match: re.Match[str], depth: int) -> str | None:
+        """So many of a kind, the kind behind: put before it, it would want another ending."""
+        counted = _SO_MANY.fullmatch(next(iter(match.groupdict().values())))
+        kind = counted and self._find(counted[2], depth + 1)
+        if not counted or not kind:
+            return None
+        return f"{_HOLE.sub(self._numbers(counted[1]), pattern.said)} ({kind})"
+
     def _by_parts(self, text: str, depth: int) -> str | None:
+        """A text put together: at the first sign where all parts are known, else where some are."""
+        some: str | None = None
         for separator in _SEPARATORS:
             parts = text.split(separator)
-            if len(parts) > 1:
-                said = [self._find(part, depth + 1) for part in parts]
-                if any(part is not None for part in said):
-                    pairs = zip(said, parts, strict=True)
-                    return separator.join(
-                        self._numbers(own) if new is None else new for new, own in pairs
-                    )
-        return None
+            if len(parts) == 1:
+                continue
+            said = [self._find(part, depth + 1) for part in parts]
+            if all(part is None for part in said):
+                continue
+            pairs = tuple(zip(said, parts, strict=True))
+            whole = separator.join(self._numbers(own) if new is None else new for new, own in pairs)
+            if not any(new is None and _SENTENCE.search(own) for new, own in pairs):
+                return whole
+            some = some or whole
+        return some
 
 
 def _units_pattern(units: Mapping[str, str]) -> re.Pattern[str]:

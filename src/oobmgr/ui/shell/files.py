@@ -403,4 +403,5 @@ class FileWork:
 def _place(summary: Summary, side: str) -> str:
     """Where a campaign stands: ``July II 1941, Blue Combat Phase``."""
     between = " " if summary.who == side else ", "
-    return f"{summary.turn_label}, {summary.who}{between}{summary.phase_name} Phase"
+    phase = f"{summary.phase_name} Phase"
+    return f"{summary.turn_label}, {summary.who}{between}{phase}"

@@ -80,6 +80,7 @@ def describe(
 ) -> Transaction:
     """A transaction in words; `names` are those of units whose facts it changed, by their ids."""
     side = next((s.name for s in game.sides if s.id == detail.side), detail.side)
+    phase = f"{side} {detail.phase_name} Phase"
     # The first transaction made the campaign: nothing would be left without it.
     may_revoke = detail.undone_by is None and detail.kind in {"do", "redo"} and detail.id > 1
     return Transaction(
@@ -87,7 +88,7 @@ def describe(
         title=detail.title,
         sentence=detail.sentence,
         tag=_tag(detail),
-        when=f"{detail.turn_label}, {side} {detail.phase_name} Phase",
+        when=f"{detail.turn_label}, {phase}",
         who=", ".join(word for word in (detail.player, clock(detail.at)) if word),
         working=detail.working,
         notes=detail.notes,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -116,6 +116,12 @@ class WholeWidth(QScrollArea):
         let_scroll(self, inner)
 
     # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Qt asks anew what is inside, and does not tell those around that it is wider now.
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -44,6 +44,12 @@ class Halves(QWidget):
         # As narrow as the wider half: side by side they need more, but then they are stacked.
         width = max(half.minimumSizeHint().width() for half in (self._left, self._right))
         return QSize(width, self._layout.minimumSize().height())
+
+    def event(self, event: QEvent) -> bool:
+        # A half that holds something else now may need more room than before.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._stand()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

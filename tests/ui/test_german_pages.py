@@ -1,0 +1,79 @@
+"""The whole window in German: no text is left in English, and none is cut by longer words."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.depth import deep
+from tests.ui.english_left import english_left
+from tests.ui.looks import BOOKS, USUAL, Look, dressing_window, own_pages, wear_look
+from tests.ui.walk import Walk
+
+pytestmark = pytest.mark.usefixtures("in_german", "open_beside")
+
+_LARGE: Final[Look] = (150, (1280, 800), "light")
+# What a described game shows is written by a player, in his language.
+_GAMES: Final = [game for game in BOOKS if game != "own"]
+_WALKED: Final = _GAMES if deep(0, nightly=1) else ["balkans"]
+_MEASURED: Final = list(BOOKS) if deep(0, nightly=1) else ["spark"]
+
+
+@pytest.mark.parametrize("game", _WALKED)
+def test_nothing_is_left_in_english(
+    game: str, qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    wear_look(qtbot, window, *USUAL)
+    assert window.desk is not None
+    finder = english_left(window.desk.game, window.desk.campaign.queries)
+    walk = Walk(qtbot, window, USUAL, finder)
+    walk.pages(own_pages(window, game))
+    walk.dialogs()
+    for _ in range(deep(2, nightly=12)):
+        walk.forms()
+        walk.go_on()
+    assert not walk.found, walk.told()
+
+
+def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS["balkans"](tmp_path))
+    assert window.desk is not None
+    root = QWidget()
+    qtbot.addWidget(root)
+    for words in ("Nobody knows it of the pool", "Versorgung", "Supply"):
+        QLabel(words, root)
+    root.show()
+    finder = english_left(window.desk.game, window.desk.campaign.queries)
+    assert list(finder(root)) == ["Nobody knows it of the pool"]
+
+
+@pytest.mark.parametrize("look", [USUAL, _LARGE], ids=["100", "150"])
+@pytest.mark.parametrize("game", _MEASURED)
+def test_longer_words_are_not_cut(
+    game: str, look: Look, qtbot: QtBot, tmp_path: Path, qapp: QApplication
+) -> None:
+    window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
+    wear_look(qtbot, window, *look)
+    walk = Walk(qtbot, window, look)
+    walk.pages(own_pages(window, game))
+    walk.forms()
+    assert not walk.found, walk.told()
+
+
+@pytest.mark.skipif(not deep(0, nightly=1), reason="slow: nightly")
+@pytest.mark.parametrize("factor", ["1.5", "2"])
+def test_longer_words_are_not_cut_on_a_finer_screen(factor: str) -> None:
+    # Qt reads the factor once, as it starts.
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__]
+    words += ["-k", "longer_words and not finer and spark"]
+    scaled = {**os.environ, "QT_SCALE_FACTOR": factor}
+    done = subprocess.run(words, env=scaled, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:]
