@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.layouts.contents import plain
+from oobmgr.exchange.layouts.continued import continued
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.plain_tables import filled_down
-from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, path_steps
+from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, names_formation
 from oobmgr.exchange.layouts.tables import (
     DESIGNATION,
     PATH,
@@ -18,14 +19,76 @@ from oobmgr.exchange.layouts.tables import (
     runs_down,
     said_in_each_row,
 )
+from oobmgr.rules.nearest import folded
 
 
 @dataclass(frozen=True, slots=True)
 class Above:
-    """What stands above a unit: its formations, and where they are set up."""
+    """What stands above a row: its formations, and where they are set up.
+
+    The path is told from the top down; a formation's own name is the last of it.
+    """
 
     path: tuple[str, ...]
     area: str
+
+
+Step = tuple[SortedRow, Above]
+
+
+class Branches:
+    """The branches of an order of battle, table after table.
+
+    A part that goes on, in the next column or on the next page, does so where the last one ended.
+    """
+
+    def __init__(self) -> None:
+        self._above: list[tuple[int, str]] = []
+        self._known: dict[str, tuple[tuple[int, str], ...]] = {}
+        self._last: tuple[str, FoundTable] | None = None
+
+    def beneath(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> list[Step]:
+        """Each row of a table with what stands above it.
+
+        A set-up area holds to the end of its formation.
+        """
+        if not self._goes_on(sheet, table, found):
+            self._above, self._known = [], {}
+        self._last = sheet, table
+        area, level, last = "", 0, 0
+        steps: list[Step] = []
+        for row in found:
+            self._take(row)
+            if row.kind is RowKind.FORMATION:
+                last = row.level
+                area = "" if last <= level else area
+            elif row.kind is RowKind.SETUP:
+                area, level = row.text, last
+            steps.append((row, Above(tuple(name for _, name in self._above), area)))
+        return steps
+
+    def _goes_on(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> bool:
+        if self._last is None or table.cross or not found:
+            return False
+        if found[0].kind is RowKind.CONTINUED:
+            return True
+        before, last = self._last
+        told = any(continued(text) is not None for text in (sheet, *table.titles))
+        # Beside each other beneath the same titles, the second without a formation at its top.
+        beside = before == sheet and last.right <= table.left and last.titles == table.titles
+        return found[0].kind is RowKind.UNIT and not table.paths and (told or beside)
+
+    def _take(self, row: SortedRow) -> None:
+        key = folded(row.text)
+        if row.kind is RowKind.CONTINUED and key in self._known:
+            self._above = [*self._known[key]]
+        # What goes on may be just the list; but a corps of which nothing stood before is one.
+        elif row.kind is RowKind.FORMATION or (
+            row.kind is RowKind.CONTINUED and names_formation(row.text)
+        ):
+            self._above = [one for one in self._above if one[0] < row.level]
+            self._above.append((row.level, row.text))
+            self._known[key] = tuple(self._above)
 
 
 class UnitPaths:
@@ -49,28 +112,15 @@ class UnitPaths:
         return (*above, *(name for text in named for name in split_path(text)))
 
 
-def beneath(found: Sequence[SortedRow]) -> Iterator[tuple[SortedRow, Above]]:
-    """Each row with what stands above it; a set-up area holds to the end of its formation."""
-    area, level = "", 0
-    last = 0
-    for row, path in path_steps(found):
-        if row.kind is RowKind.FORMATION:
-            last = row.level
-            area = "" if last <= level else area
-        elif row.kind is RowKind.SETUP:
-            area, level = row.text, last
-        yield row, Above(path, area)
-
-
-def childless(found: Sequence[SortedRow]) -> Iterator[tuple[str, ...]]:
+def childless(steps: Iterable[Step]) -> Iterator[tuple[str, ...]]:
     """The paths of formations beneath which no unit stands at any depth."""
     held: set[tuple[str, ...]] = set()
     formations: list[tuple[str, ...]] = []
-    for row, path in path_steps(found):
+    for row, above in steps:
         if row.kind is RowKind.FORMATION:
-            formations.append(path)
+            formations.append(above.path)
         elif row.kind is RowKind.UNIT:
-            held.update(path[:depth] for depth in range(1, len(path) + 1))
+            held.update(above.path[:depth] for depth in range(1, len(above.path) + 1))
     return (path for path in formations if path not in held)
 
 

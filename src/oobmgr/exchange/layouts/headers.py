@@ -9,7 +9,8 @@ from typing import Final
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.columns import record_columns, unit_columns
-from oobmgr.exchange.layouts.contents import held, plain
+from oobmgr.exchange.layouts.contents import filled, held, plain
+from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
@@ -26,6 +27,7 @@ _ADDED: Final = re.compile(r"\s*\([^()]*\)\s*$")
 """What is said of a heading behind it: ``Strength (front/back)``."""
 _FEWEST: Final = 3
 _DEPTH: Final = 2
+_TITLE_CELLS: Final = 2
 
 
 class Vocabulary:
@@ -198,3 +200,41 @@ def _heading(cell: CellValue) -> str | None:
         return None
     text = plain(cell)
     return None if text[:1].isdigit() else text
+
+
+def beginnings(rows: Sequence[Row], headers: Iterable[HeadingRow]) -> Iterator[HeadingRow]:
+    """The rows of headings with which a table begins: on a printed list they come on each page."""
+    last: HeadingRow | None = None
+    known: set[str] = set()
+    for header in headers:
+        again = last is not None and _unmarked(header) == _unmarked(last)
+        end = table_end(rows, header)
+        titles = [*titles_in(rows[end if last else 0 : header.row])]
+        # Only where a blank row and a title of its own stand before it something new begins.
+        new = end < header.row and not any(map(filled, rows[end - 1]))
+        if not again or (new and any(one not in known and not _of_page(one) for one in titles)):
+            yield header
+            last = header
+        known.update(titles)
+
+
+def _unmarked(header: HeadingRow) -> dict[int, str]:
+    return {column: without_mark(text) for column, text in header.texts.items()}
+
+
+def _of_page(title: str) -> bool:
+    return is_page(title) or continued(title) is not None
+
+
+def table_end(rows: Sequence[Row], header: HeadingRow) -> int:
+    """Where the table above a row of headings ends: before the titles that belong to it."""
+    end = header.row
+    while end > 0 and 0 < sum(map(filled, rows[end - 1])) <= _TITLE_CELLS:
+        end -= 1
+    return end
+
+
+def titles_in(rows: Iterable[Row]) -> Iterator[str]:
+    """All that stands in rows of titles."""
+    for row in rows:
+        yield from filter(None, map(plain, row))

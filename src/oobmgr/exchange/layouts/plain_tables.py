@@ -12,7 +12,6 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, date_put_right, is_date
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.contents import both_sides_in, filled, plain
-from oobmgr.exchange.layouts.row_kinds import RowKind
 from oobmgr.exchange.layouts.tables import FoundTable
 from oobmgr.exchange.readings import Problem, Severity
 
@@ -34,7 +33,6 @@ class PlainTable:
     rows: list[Row]
     numbers: list[int]
     found: FoundTable
-    kinds: Mapping[RowKind, int] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
     formations: tuple[tuple[str, tuple[str, ...]], ...] = ()
     left_out: int = 0

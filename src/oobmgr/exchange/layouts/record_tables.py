@@ -8,7 +8,7 @@ from oobmgr.exchange.cells import CellValue, Row, Unreadable, is_date
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.contents import filled, plain
 from oobmgr.exchange.layouts.plain_tables import PlainTable
-from oobmgr.exchange.layouts.row_kinds import RowKind, numbered, sorted_rows
+from oobmgr.exchange.layouts.row_kinds import RowKind, sorted_rows
 from oobmgr.exchange.layouts.tables import FoundTable
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.word_step import WordStep
@@ -45,7 +45,6 @@ class RecordTables:
             rows=rows,
             numbers=[one.number + 1 for one in held],
             found=table,
-            kinds=numbered(found),
         )
 
     def _cells(self, row: Row, table: FoundTable) -> dict[str, CellValue]:

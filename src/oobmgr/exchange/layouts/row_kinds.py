@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
@@ -14,6 +14,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import CellValue, Row, Unreadable
 from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
+from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.headers import LEVEL
 from oobmgr.exchange.layouts.tables import Crossing, FoundTable
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
@@ -31,6 +32,7 @@ class RowKind(StrEnum):
 
     UNIT = "unit"
     FORMATION = "formation"
+    CONTINUED = "continued"
     SUM = "sum"
     SETUP = "set-up area"
     HEADINGS = "headings"
@@ -64,10 +66,7 @@ def sorted_rows(
     core = [table.at[key] for key in describing if key in table.at]
     found = [_sorted(number, row, table, core, describes) for number, row in _held(table, rows)]
     levels = _Levels(table, rows, behind, found)
-    return [
-        replace(one, level=levels.of(one)) if one.kind is RowKind.FORMATION else one
-        for one in found
-    ]
+    return [*_tops_of_pages(map(levels.leveled, found), table)]
 
 
 def crossed_rows(
@@ -91,10 +90,7 @@ def crossed_rows(
         one for one in found if one.kind is not RowKind.FORMATION or one.number not in cross.passed
     ]
     levels = _Levels(table, rows, behind, found, own)
-    return [
-        replace(one, level=levels.of(one)) if one.kind is RowKind.FORMATION else one
-        for one in found
-    ]
+    return [*map(levels.leveled, found)]
 
 
 def _held(table: FoundTable, rows: Sequence[Row]) -> Iterator[tuple[int, Row]]:
@@ -131,8 +127,30 @@ def _sorted(
         kind = RowKind.HEADINGS
     # Of one thing that describes a unit it may be said by mistake; of a formation none is.
     elif described == 0 and not is_number(row[column]):
-        kind = RowKind.FORMATION
+        kind, text = _above_units(text)
     return SortedRow(number, kind, text, column)
+
+
+def _above_units(text: str) -> tuple[RowKind, str]:
+    """What a row without a unit is: a formation, one that goes on, or the number of a page."""
+    if is_page(text):
+        return RowKind.HEADINGS, text
+    name = continued(text)
+    return (RowKind.FORMATION, text) if name is None else (RowKind.CONTINUED, name)
+
+
+def _tops_of_pages(found: Iterable[SortedRow], table: FoundTable) -> Iterator[SortedRow]:
+    """The rows with the titles of a list as what they are, where it repeats them on each page."""
+    last: SortedRow | None = None
+    for one in found:
+        if last is not None:
+            top = one.kind is RowKind.HEADINGS and last.kind is RowKind.FORMATION
+            yield (
+                replace(last, kind=RowKind.HEADINGS) if top and last.text in table.titles else last
+            )
+        last = one
+    if last is not None:
+        yield last
 
 
 def _subtotal(cell: CellValue) -> bool:
@@ -158,7 +176,10 @@ def _repeats(row: Row, table: FoundTable) -> bool:
     texts = table.header.texts
     inside = (c for c in range(table.left, table.right) if filled(row[c]))
     # The first cell tells nearly always.
-    return all(folded(plain(row[c])) == folded(texts.get(c, "")) for c in inside)
+    return all(
+        folded(without_mark(plain(row[c]))) == folded(without_mark(texts.get(c, "")))
+        for c in inside
+    )
 
 
 class _Levels:
@@ -186,8 +207,12 @@ class _Levels:
         del ranks[_NO_RANK]
         self._usual = next((rank for rank, _ in ranks.most_common(1)), _NO_RANK)
 
-    def of(self, row: SortedRow) -> int:
-        """The depth of a formation."""
+    def leveled(self, row: SortedRow) -> SortedRow:
+        """A row with its depth, where it is of a formation."""
+        above = row.kind in {RowKind.FORMATION, RowKind.CONTINUED}
+        return replace(row, level=self._of(row)) if above else row
+
+    def _of(self, row: SortedRow) -> int:
         if self._column is not None:
             text = plain(self._rows[row.number][self._column])
             if text.isascii() and text.isdecimal():
@@ -238,25 +263,3 @@ def _tails(text: str) -> Iterator[str]:
     words = text.replace("(", " ").replace(")", " ").split()
     yield from (" ".join(words[at : at + 2]) for at in range(len(words) - 1))
     yield from words
-
-
-def path_steps(rows: Iterable[SortedRow]) -> Iterator[tuple[SortedRow, tuple[str, ...]]]:
-    """Each row with the formations that it stands beneath, from the top down.
-
-    A formation's own name is the last of its path.
-    """
-    above: list[tuple[int, str]] = []
-    for row in rows:
-        if row.kind is RowKind.FORMATION:
-            while above and above[-1][0] >= row.level:
-                above.pop()
-            above.append((row.level, row.text))
-        yield row, tuple(name for _, name in above)
-
-
-def numbered(rows: Iterable[SortedRow]) -> Mapping[RowKind, int]:
-    """How many rows there are of each kind."""
-    counts: dict[RowKind, int] = {}
-    for row in rows:
-        counts[row.kind] = counts.get(row.kind, 0) + 1
-    return counts

@@ -30,7 +30,10 @@ from oobmgr.exchange.layouts.headers import (
     WHOLE,
     HeadingRow,
     Vocabulary,
+    beginnings,
     heading_rows,
+    table_end,
+    titles_in,
 )
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
@@ -41,7 +44,6 @@ from oobmgr.rules.record_kinds import RecordKind
 _FEWEST: Final = 2
 _FEWEST_UNITS: Final = 3
 """As many cells must hold a unit where nothing says that they do."""
-_TITLE_CELLS: Final = 2
 _SAMPLE: Final = 2000
 SURE: Final = 0.85
 """The least confidence with which something is taken without a question."""
@@ -133,19 +135,19 @@ class TableFinder:
     def tables(self, sheet: str, rows: Sequence[Row]) -> Iterator[FoundTable]:
         """Every table of a sheet of units or other records."""
         self._sheet = sheet
-        headers = [*_beginning(rows, heading_rows(rows, self._vocabulary))]
+        headers = [*beginnings(rows, heading_rows(rows, self._vocabulary))]
         if not headers:
             yield from self._bare(rows)
             return
-        ends = [_end(rows, header) for header in headers[1:]]
+        ends = [table_end(rows, header) for header in headers[1:]]
         tops = [0, *ends]
         for header, top, end in zip(headers, tops, [*ends, len(rows)], strict=True):
             blocks = tuple(header.blocks(self._vocabulary))
             for left, right in blocks:
                 above = rows[top : header.row]
                 # Of tables side by side each has the titles that stand above itself.
-                own = tuple(_titles(row[left:right] for row in above)) if len(blocks) > 1 else ()
-                titles = own or tuple(_titles(above))
+                own = tuple(titles_in(row[left:right] for row in above)) if len(blocks) > 1 else ()
+                titles = own or tuple(titles_in(above))
                 found = self._table(rows, header, end, (left, right), titles)
                 if found:
                     yield found
@@ -180,7 +182,7 @@ class TableFinder:
             first = next(blank, -1) + 1
             yield FoundTable(
                 record=None, header=HeadingRow(first, 0, {}), end=len(rows), left=column,
-                right=column + 1, titles=tuple(_titles(rows[:first])),
+                right=column + 1, titles=tuple(titles_in(rows[:first])),
                 columns=(FoundColumn(column, "", WHOLE, 1.0),), at={WHOLE: column},
             )  # fmt: skip
 
@@ -351,31 +353,6 @@ def _keys_by_content(game: Game) -> tuple[str, ...]:
 
 def _known(columns: Iterable[FoundColumn]) -> int:
     return len({one.key for one in columns if one.key})
-
-
-def _beginning(rows: Sequence[Row], headers: Iterable[HeadingRow]) -> Iterator[HeadingRow]:
-    """The rows of headings with which a table begins: on a printed list they come on each page."""
-    last: HeadingRow | None = None
-    for header in headers:
-        again = last is not None and header.texts == last.texts
-        end = _end(rows, header)
-        # Only where a blank row and a title stand before it something new begins.
-        if not again or (end < header.row and not any(map(filled, rows[end - 1]))):
-            yield header
-            last = header
-
-
-def _end(rows: Sequence[Row], header: HeadingRow) -> int:
-    """Where the table above a row of headings ends: before the titles that belong to it."""
-    end = header.row
-    while end > 0 and 0 < sum(map(filled, rows[end - 1])) <= _TITLE_CELLS:
-        end -= 1
-    return end
-
-
-def _titles(rows: Iterable[Row]) -> Iterator[str]:
-    for row in rows:
-        yield from filter(None, map(plain, row))
 
 
 def runs_down(values: Sequence[str]) -> bool:

@@ -22,7 +22,7 @@ from oobmgr.exchange.layouts.contents import (
     plain,
     ratings_under_heading,
 )
-from oobmgr.exchange.layouts.formations_above import UnitPaths, beneath, childless, unit_names
+from oobmgr.exchange.layouts.formations_above import Branches, UnitPaths, childless, unit_names
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.lacking import parts_until_known
 from oobmgr.exchange.layouts.plain_tables import (
@@ -37,7 +37,6 @@ from oobmgr.exchange.layouts.row_kinds import (
     RowKind,
     SortedRow,
     crossed_rows,
-    numbered,
     sorted_rows,
 )
 from oobmgr.exchange.layouts.several import designations
@@ -65,6 +64,7 @@ class UnitTables:
         self.words = words
         self.usual = UsualFinder(game, words.meanings, words.asker)
         self.keys = tuple(column.key for column in unit_columns(game))
+        self._branches = Branches()
         self._of_cross: tuple[tuple[object, ...], list[SortedRow]] = (), []
 
     def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:
@@ -77,10 +77,11 @@ class UnitTables:
         else:
             found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes)
         here = table.cross.column if table.cross else None
+        steps = self._branches.beneath(raw.name, table, found)
         paths = UnitPaths(table, raw.rows, found)
         units = [
             (one.number, paths.of(one.number, above.path), above.area)
-            for one, above in beneath(found)
+            for one, above in steps
             if one.kind is RowKind.UNIT and (here is None or filled(raw.rows[one.number][here]))
         ]
         names = {number: unit_names(raw.rows[number], table, path) for number, path, _ in units}
@@ -100,10 +101,9 @@ class UnitTables:
             rows=rows,
             numbers=numbers,
             found=table,
-            kinds=numbered(found),
             problems=(*told, *reader.notes.problems),
             left_out=out + reader.left_out,
-            formations=tuple((side, path) for path in childless(found)) if side else (),
+            formations=tuple((side, path) for path in childless(steps)) if side else (),
         )
 
     def _crossed_rows(self, table: FoundTable, cross: Crossing, raw: RawSheet) -> list[SortedRow]:

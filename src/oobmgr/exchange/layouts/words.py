@@ -36,6 +36,9 @@ class HobbyWords:
     numbers: frozenset[str]
     sums: frozenset[str]
     setup: frozenset[str]
+    continued: tuple[str, ...]
+    continued_short: tuple[str, ...]
+    pages: tuple[str, ...]
     start: frozenset[str]
     turns: frozenset[str]
     worth: frozenset[str]
@@ -74,6 +77,9 @@ def hobby_words() -> HobbyWords:
         numbers=frozenset(folded(word) or word for word in rows["numbers"]),
         sums=frozenset(map(folded, rows["sums"])),
         setup=frozenset(map(folded, rows["setup"])),
+        continued=tuple(rows["continued"]),
+        continued_short=tuple(rows["continued_short"]),
+        pages=tuple(rows["pages"]),
         start=frozenset(map(folded, rows["start"])),
         turns=frozenset(map(folded, rows["turns"])),
         worth=frozenset(map(folded, rows["worth"])),
