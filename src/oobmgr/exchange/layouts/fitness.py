@@ -31,7 +31,8 @@ _SAMPLE: Final = 400
 _TEXT: Final = 0.6
 _FAINT: Final = 0.2
 _DEEPEST: Final = 20
-_DESIGNATION: Final = "designation"
+_OF_ONE_THING: Final = frozenset({"designation", "type"})
+"""Columns that hold no more than that, and so no whole units."""
 
 
 class Fitness:
@@ -65,10 +66,10 @@ class Fitness:
     def __call__(self, key: str, cells: Sequence[CellValue]) -> float:
         """How well the cells fit, from 0 to 1."""
         sample = [cell for cell in cells if cell != ""][:_SAMPLE]
+        if key in _OF_ONE_THING and share(sample, self._is_whole) >= _TEXT:
+            return 0
         if key in self._judges:
             return self._judges[key](sample)
-        if key == _DESIGNATION and share(sample, self._is_whole) >= _TEXT:
-            return 0
         if key == PATH:
             # Any name may be that of a formation; several of them are surely a path.
             return max(_TEXT, share(sample, _is_path)) if any(map(filled, sample)) else 0

@@ -58,7 +58,7 @@ class Branches:
         area, level, last = "", 0, 0
         steps: list[Step] = []
         for row in found:
-            self._take(row)
+            self._take(row, table)
             if row.kind is RowKind.FORMATION:
                 last = row.level
                 area = "" if last <= level else area
@@ -78,14 +78,13 @@ class Branches:
         beside = before == sheet and last.right <= table.left and last.titles == table.titles
         return found[0].kind is RowKind.UNIT and not table.paths and (told or beside)
 
-    def _take(self, row: SortedRow) -> None:
+    def _take(self, row: SortedRow, table: FoundTable) -> None:
         key = folded(row.text)
+        # A corps of which nothing stood before is one, but the title of the list may go on, too.
+        begins = names_formation(row.text) and row.text not in table.titles
         if row.kind is RowKind.CONTINUED and key in self._known:
             self._above = [*self._known[key]]
-        # What goes on may be just the list; but a corps of which nothing stood before is one.
-        elif row.kind is RowKind.FORMATION or (
-            row.kind is RowKind.CONTINUED and names_formation(row.text)
-        ):
+        elif row.kind is RowKind.FORMATION or (row.kind is RowKind.CONTINUED and begins):
             self._above = [one for one in self._above if one[0] < row.level]
             self._above.append((row.level, row.text))
             self._known[key] = tuple(self._above)

@@ -10,6 +10,7 @@ from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.columns import missing_column, unit_columns, unknown_column
 from oobmgr.exchange.layouts.contents import filled, held
 from oobmgr.exchange.layouts.crossed import CrossFinder
+from oobmgr.exchange.layouts.dittos import without_dittos
 from oobmgr.exchange.layouts.fitness import Fitness
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.lacking import missing_parts
@@ -61,11 +62,12 @@ class LayoutReader:
         self._shared: set[tuple[str, int, FoundColumn]] = set()
         self._needed = {one.key: one for one in self._columns if one.required}
 
-    def tables(self, raw: RawSheet) -> Iterator[PlainTable]:
+    def tables(self, as_it_is: RawSheet) -> Iterator[PlainTable]:
         """The tables of a sheet; none of a sheet that holds no units or records.
 
         A table of units that lacks a needed column has no rows, and says which.
         """
+        raw = without_dittos(as_it_is, self.asker)
         crossed, rows = self._crossed.tables(raw.name, raw.rows)
         yield from self._plain(raw, crossed)
         yield from self._plain(replace(raw, rows=rows), self._finder.tables(raw.name, rows))

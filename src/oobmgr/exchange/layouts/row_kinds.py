@@ -95,10 +95,15 @@ def crossed_rows(
 
 def _held(table: FoundTable, rows: Sequence[Row]) -> Iterator[tuple[int, Row]]:
     """The rows of a table that hold more than their own number."""
-    columns = [c for c in range(table.left, table.right) if c != table.at.get(NUMBERING)]
+    columns = range(table.left, table.right)
     for number, row in held(rows, table.first, table.end):
-        if any(filled(row[column]) for column in columns):
+        if any(filled(row[column]) and not _own(column, row, table) for column in columns):
             yield number, row
+
+
+def _own(column: int, row: Row, table: FoundTable) -> bool:
+    """Whether a cell holds the number of its row: a sum may be named there, or a formation."""
+    return column == table.at.get(NUMBERING) and is_number(row[column])
 
 
 def _some(cell: CellValue) -> bool:
@@ -114,8 +119,9 @@ def _sorted(
 ) -> SortedRow:
     # A depth tells how far in a row stands, not what it is.
     inside = [c for c in range(table.left, table.right) if filled(row[c])]
-    apart = {table.at.get(LEVEL), table.at.get(NUMBERING)}
-    column = next((c for c in inside if c not in apart), inside[0])
+    column = next(
+        (c for c in inside if c != table.at.get(LEVEL) and not _own(c, row, table)), inside[0]
+    )
     text = plain(row[column])
     described = sum(describes(row[c]) and not _subtotal(row[c]) for c in core)
     kind = RowKind.UNIT

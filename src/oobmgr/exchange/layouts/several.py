@@ -7,7 +7,8 @@ from typing import Final
 
 _ITEM: Final = re.compile(r"[0-9]")
 _BETWEEN: Final = re.compile(r"\s*[,;]\s*")
-_RANGE: Final = re.compile(r"([0-9]{1,4})\s*(?:-|–|to|bis)\s*([0-9]{1,4})")
+_AND: Final = re.compile(r"\s*[,;&+]\s*|\s+(?:and|und|et|oraz|и)\s+")
+_RANGE: Final = re.compile(r"(\D*)([0-9]{1,4})\s*(?:-|–|to|bis)\s*([0-9]{1,4})(\D*)")
 
 
 def designations(text: str, count: int | None) -> tuple[str, ...]:
@@ -19,7 +20,11 @@ def designations(text: str, count: int | None) -> tuple[str, ...]:
     parts = tuple(filter(None, _BETWEEN.split(text.strip())))
     if len(parts) > 1 and (count == len(parts) or all(map(_ITEM.match, parts))):
         return parts
+    named = tuple(filter(None, _AND.split(text.strip())))
+    if count == len(named):
+        return named
     span = _RANGE.fullmatch(text.strip())
-    if span and count and int(span[2]) - int(span[1]) + 1 == count:
-        return tuple(str(number) for number in range(int(span[1]), int(span[2]) + 1))
+    if span and count and int(span[3]) - int(span[2]) + 1 == count:
+        numbers = range(int(span[2]), int(span[3]) + 1)
+        return tuple(f"{span[1]}{number}{span[4]}" for number in numbers)
     return (text,) * (count or 1)

@@ -238,6 +238,7 @@ class TableFinder:
             self._renumber(free, found, taken)
             _beside_ratings(free, found)
             self._by_content(free, found, taken)
+            _beside_whole(free, found)
         return found.values()
 
     def _renumber(
@@ -331,6 +332,16 @@ def _beside_ratings(cells: Iterable[int], found: dict[int, FoundColumn]) -> None
     worth = [c for c in cells if folded(found[c].heading) in hobby_words().worth]
     if any(one.key in {"ratings", WHOLE} for c, one in found.items() if c not in worth):
         found |= {column: replace(found[column], key="") for column in worth}
+
+
+def _beside_whole(cells: Mapping[int, Sequence[CellValue]], found: dict[int, FoundColumn]) -> None:
+    """Take numbers of rows for no names where another column has the whole unit."""
+    if not any(one.key == WHOLE for one in found.values()):
+        return
+    for column, one in found.items():
+        own = one.key == DESIGNATION and column in cells
+        if own and numbers_rows(one.heading, cells[column]):
+            found[column] = replace(one, key=NUMBERING, confidence=1.0)
 
 
 _LEAST_FIT: Final = 0.5

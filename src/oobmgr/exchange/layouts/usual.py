@@ -11,6 +11,7 @@ from typing import Final
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row, is_date
 from oobmgr.exchange.layouts.contents import is_start, plain
+from oobmgr.exchange.layouts.dittos import ABOVE
 from oobmgr.exchange.layouts.languages import nations_by_language
 from oobmgr.exchange.layouts.meanings import BY_ALIAS, Meanings
 from oobmgr.exchange.layouts.named_nations import NamedNations
@@ -20,7 +21,6 @@ from oobmgr.exchange.layouts.turns import turn_number, turn_within
 from oobmgr.exchange.layouts.word_step import AT_START
 from oobmgr.rules.game import Game, Side
 
-ABOVE: Final = "as in the row above"
 _NO_NAMES: Final[Mapping[int, Iterable[str]]] = MappingProxyType({})
 _SAMPLE: Final = 400
 """As many rows tell the language of a list."""
@@ -129,8 +129,7 @@ class UsualFinder:
         for text in (sheet, *table.titles):
             for words in _runs(text):
                 meant = self._meanings.side(words)
-                # A single letter is a word of any title.
-                if meant.confidence >= BY_ALIAS and len(words) > 1:
+                if meant.confidence >= BY_ALIAS and _tells(words, text):
                     return meant.value
         return ""
 
@@ -316,6 +315,15 @@ class UsualFinder:
 
     def _heading(self, table: FoundTable, key: str) -> str:
         return next((one.heading for one in table.columns if one.key == key), "")
+
+
+def _tells(words: str, text: str) -> bool:
+    """Whether words of a title can be the name of a nation: a code of one only by itself, as `GE`.
+
+    Else "Ordre de bataille" would be German, and "Stand am 22. Juni" American.
+    """
+    code = text.strip() == words and (words.isupper() or len(words) == _LEAST_LETTERS - 1)
+    return len(words) >= _LEAST_LETTERS or (len(words) > 1 and code)
 
 
 def _runs(text: str) -> Iterator[str]:

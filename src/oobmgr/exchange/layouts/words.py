@@ -39,6 +39,7 @@ class HobbyWords:
     continued: tuple[str, ...]
     continued_short: tuple[str, ...]
     pages: tuple[str, ...]
+    dittos: frozenset[str]
     start: frozenset[str]
     turns: frozenset[str]
     worth: frozenset[str]
@@ -80,6 +81,7 @@ def hobby_words() -> HobbyWords:
         continued=tuple(rows["continued"]),
         continued_short=tuple(rows["continued_short"]),
         pages=tuple(rows["pages"]),
+        dittos=frozenset(rows["dittos"]),
         start=frozenset(map(folded, rows["start"])),
         turns=frozenset(map(folded, rows["turns"])),
         worth=frozenset(map(folded, rows["worth"])),

@@ -1,0 +1,119 @@
+"""Lists as people keep them by hand: ditto marks, ranges, several languages, banners, words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oobmgr.exchange.order_of_battle import read_order_of_battle
+from tests.unit.exchange.trial_lists import EUROPA, read, saved
+
+ROW = ("Inf", "XX", "7-6")
+
+
+@pytest.mark.parametrize("mark", ['"', "〃", "do.", "Ditto", "dto.", "idem", "то же", '- " -'])
+def test_a_ditto_mark_repeats_the_cell_above(mark: str, tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("No.", "Unit", "Nation", "Type", "Size", "Factors", "Corps", "Turn"),
+        (1, "61", "Germany", *ROW, "XXVI", "Jul I 1941"),
+        (2, "217", mark, mark, mark, mark, mark, mark),
+        (3, "291", mark, mark, mark, "6-6", mark, mark),
+        (4, "1", "Romania", "Cav", "Bde", "2-8", "Mtn", mark),
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.designation, u.nation, u.type, u.path, u.arrival) for u in reading.units] == [
+        ("61", "Germany", "infantry", ("XXVI",), "1941-07-I"),
+        ("217", "Germany", "infantry", ("XXVI",), "1941-07-I"),
+        ("291", "Germany", "infantry", ("XXVI",), "1941-07-I"),
+        ("1", "Romania", "cavalry", ("Mtn",), "1941-07-I"),
+    ]  # fmt: skip
+    assert reading.units[1].ratings == reading.units[0].ratings
+    assert (reading.questions, reading.problems) == ((), ())
+    # It is said what the mark was taken for.
+    told = [one for one in reading.taken if one.meaning == "as in the row above"]
+    assert (len(told), sum(one.rows for one in told)) == (6, 12)
+
+
+@pytest.mark.parametrize(
+    ("written", "count", "names"),
+    [
+        ("Inf. Div. 1 - 3", 3, ["Inf. Div. 1", "Inf. Div. 2", "Inf. Div. 3"]),
+        ("5 & 6", 2, ["5", "6"]), ("1, 11 and 21", 3, ["1", "11", "21"]),
+        ("1 und 2", 2, ["1", "2"]), ("Horse and Foot", 1, ["Horse and Foot"]),
+        ("5 & 6", 3, ["5 & 6"] * 3), ("1-3", 2, ["1-3"] * 2),
+    ],
+)  # fmt: skip
+def test_the_units_of_a_row_are_named_as_it_names_them(
+    written: str, count: int, names: list[str], tmp_path: Path
+) -> None:
+    head = ("Unit name", "Kind", "Size", "Strength", "How many", "Available from")
+    path = saved(tmp_path / "a.xlsx", head, (written, *ROW, count, "Jul I 41"), title="German")
+    reading = read(path)
+    assert [unit.designation for unit in reading.units] == names
+    assert {unit.arrival for unit in reading.units} == {"1941-07-I"}
+
+
+def test_a_polish_list_with_numbered_rows_and_a_sum(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("Wykaz jednostek, stan na czerwiec II 41",), (),
+        ("Lp.", "Jednostka", "Kraj", "Rodzaj", "Wielkość", "Wartości", "Przydział", "Przybycie"),
+        (1, "10", "Niemcy", "piechota", "dywizja", "7-6", "18 Armia / I Korpus", None),
+        (2, "2", "Niemcy", "kawaleria", "brygada", "2-8", "18 Armia", "Lipiec I 41"),
+        (3, *[None] * 7), ("Razem", *[None] * 4, 9, None, None), title="Wykaz",
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.designation, u.nation, u.type, u.size, u.path[0]) for u in reading.units] == [
+        ("10", "Germany", "infantry", "XX", "18 Armia"),
+        ("2", "Germany", "cavalry", "X", "18 Armia"),
+    ]
+    assert (reading.questions, reading.problems, reading.left_out) == ((), (), 0)
+
+
+def test_an_italian_list_is_one_question(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("Ordine di battaglia",),
+        ("N°", "Unità", "Tipo", "Dimensione", "Attacco", "Difesa", "Movimento", "Corpo"),
+        (1, "Ravenna", "fanteria", "divisione", 4, 5, 6, "II"),
+        (2, "Julia", "alpini", "divisione", 5, 6, 6, "Alpino"),
+        ("Totale", None, None, None, 9, 11), title="Forze",
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.designation, u.type, u.path) for u in reading.units] == [
+        ("Ravenna", "infantry", ("II",)), ("Julia", "mountain", ("Alpino",)),
+    ]  # fmt: skip
+    assert [(one.id, one.proposal) for one in reading.questions] == [("side:Forze", "Axis, Italy")]
+    assert reading.problems == ()
+
+
+def test_whole_units_under_headings_in_plain_words(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("#", "What", "Who", "Turn"),
+        (1, "61 Inf XX 7-6", "German", None), (2, "27 Rfl XX 4-6", "Soviet", "Jul I 41"),
+        (3, "1 Pz XX 9-10", "German", None), title="Sheet1",
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.designation, u.side, u.type) for u in reading.units] == [
+        ("61", "axis", "infantry"), ("27", "soviet", "rifle"), ("1", "axis", "panzer"),
+    ]  # fmt: skip
+    assert (reading.questions, reading.problems) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("sheet", "title", "side"),
+    [
+        # Short words of other languages are codes of nations as well.
+        ("Liste", "Ordre de bataille", None), ("Liste", "Put it here", None), ("ru", "", None),
+        ("GE", "", "axis"), ("SU", "", "soviet"), ("ger", "", "axis"),
+        ("Liste", "German Army", "axis"), ("Soviet", "", "soviet"),
+    ],
+)  # fmt: skip
+def test_a_code_of_a_nation_tells_a_side_only_by_itself(
+    sheet: str, title: str, side: str | None, tmp_path: Path
+) -> None:
+    head = ("Unit", "Type", "Size", "Values", "Formation")
+    path = saved(tmp_path / "a.xlsx", (title,), (), head, ("1", *ROW, "I"), title=sheet)
+    reading = read_order_of_battle(path, EUROPA)
+    asked = any(one.id == f"side:{sheet}" for one in reading.questions)
+    assert asked == (side is None)
+    assert side is None or [unit.side for unit in reading.units] == [side]
