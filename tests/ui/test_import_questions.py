@@ -115,6 +115,35 @@ def test_types_that_nobody_knows_are_asked_for_once_each(
     assert stored == ["panzer", "panzer", "Blarg"]
 
 
+def test_whose_a_list_is_waits_for_the_player(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    assert window.desk is not None
+    head = ("Unit", "Type", "Size", "Values", "Formation")
+    units = [(f"{n}", kind, "XX", "7-6", "I Corps") for n, kind in enumerate(("Zorg", "Inf"))]
+    window.files.take(saved(tmp_path / "list.xlsx", head, *units, title="North"))
+    settle(qtbot, window)
+    preview = page(window).preview
+    side = preview.questions.fields["side:North"]
+    assert (side.currentText(), side.placeholderText()) == ("", "Only you know")
+    qtbot.mouseClick(preview.questions.take, LEFT)
+    settle(qtbot, window)
+    # The type was taken as proposed; this one is still open, and nobody's.
+    assert [*preview.questions.fields] == ["side:North"]
+    assert not preview.questions.take.isVisible()
+    assert (preview.accept.text(), preview.accept.isEnabled()) == (
+        "Answer 1 question first", False,
+    )  # fmt: skip
+    side = preview.questions.fields["side:North"]
+    side.setCurrentText("Axis, Romania")
+    side.activated.emit(side.currentIndex())
+    settle(qtbot, window)
+    qtbot.mouseClick(preview.accept, LEFT)
+    settle(qtbot, window)
+    stored = [(unit.type, unit.nation) for unit in window.desk.campaign.queries.units()]
+    assert stored == [("Zorg", "Romania"), ("infantry", "Romania")]
+
+
 def test_a_cell_is_mended_and_a_row_left_out_from_the_list_of_problems(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -223,7 +252,8 @@ def test_taking_all_as_proposed_leaves_a_side_open_that_nobody_knows(
     settle(qtbot, window)
     questions = page(window).preview.questions
     (side,) = (name for name in questions.fields if name == "word:side:entente")
-    assert questions.fields[side].currentText() == "leave out"
+    # Nothing is chosen for the player.
+    assert questions.fields[side].currentText() == ""
     if questions.take.isVisible():
         qtbot.mouseClick(questions.take, LEFT)
         settle(qtbot, window)

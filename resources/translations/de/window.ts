@@ -4207,6 +4207,10 @@ A19 hex 1612</translation>
       <translation>Diese Antwort verwenden: {0}</translation>
     </message>
     <message>
+      <source>Only you know</source>
+      <translation>Nur Sie wissen es</translation>
+    </message>
+    <message>
       <source>Preview</source>
       <translation>Vorschau</translation>
     </message>

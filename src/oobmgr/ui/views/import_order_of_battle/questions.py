@@ -40,7 +40,6 @@ class QuestionsPanel(QWidget):
         self.fields: dict[str, WordBox] = {}
         self.words: KeyButton | None = None
         self._answers: dict[str, str] = {}
-        self._only_told: dict[str, str] = {}
         self._lines = QVBoxLayout()
         inner = QWidget()
         inner.setLayout(self._lines)
@@ -57,7 +56,6 @@ class QuestionsPanel(QWidget):
         # A copy, to which the new answers are added when they are given.
         self._answers = dict(material.answers)
         self.fields.clear()
-        self._only_told = {one.id: one.proposal for one in questions if one.only_told}
         empty(self._lines)
         words = [one for one in questions if one.word]
         together = len(words) >= _FEWEST_WORDS
@@ -74,14 +72,19 @@ class QuestionsPanel(QWidget):
         follow_text(self._area, height, QWidget.setFixedHeight)
         self._area.setVisible(bool(questions))
         # With nothing left that it would answer, its press would do nothing.
-        self.take.setVisible(len(questions) > len(self._only_told))
+        self.take.setVisible(not all(one.only_told for one in questions))
         self.setVisible(bool(questions or material.profile))
 
     def _field(self, question: Question) -> WordBox:
         field = WordBox()
         field.offer(question.choices)
         field.setEditable(question.free)
-        field.choose(question.proposal)
+        if question.only_told:
+            # Nothing is chosen until the player does: no proposal was made by anybody.
+            field.setPlaceholderText(tr("Only you know"))
+            field.setCurrentIndex(-1)
+        else:
+            field.choose(question.proposal)
         field.setAccessibleName(tr(question.text))
         follow_text(field, 200, QWidget.setMinimumWidth)
         self.fields[question.id] = field
@@ -113,7 +116,7 @@ class QuestionsPanel(QWidget):
         field = self._field(question)
         use = KeyButton("Use")
         use.setAccessibleName(tr(f"Use this answer: {question.text}"))
-        use.clicked.connect(lambda: self._answer({question.id: field.word}))
+        use.clicked.connect(lambda: self._answer(self._said([question.id])))
         # A choice in the list is an answer; a word that is typed needs the button.
         field.activated.connect(lambda *_: self._answer({question.id: field.word}))
         line = QWidget()
@@ -127,9 +130,7 @@ class QuestionsPanel(QWidget):
         self._answer(self._said(self.fields))
 
     def _said(self, names: Iterable[str]) -> dict[str, str]:
-        said = {name: self.fields[name].word for name in names}
-        # A proposal that is only told was made by nobody, and is no answer.
-        return {name: word for name, word in said.items() if word != self._only_told.get(name)}
+        return {name: word for name in names if (word := self.fields[name].word)}
 
     def _answer(self, given: Mapping[str, str]) -> None:
         self.answered.emit({**self._answers, **given})
