@@ -17,12 +17,12 @@ def designations(text: str, count: int | None) -> tuple[str, ...]:
     A list has a part for each unit; so many alike have the same designation. Without a count only
     a list of numbers is a list, for a name may hold a comma.
     """
-    parts = tuple(filter(None, _BETWEEN.split(text.strip())))
-    if len(parts) > 1 and (count == len(parts) or all(map(_ITEM.match, parts))):
-        return parts
     named = tuple(filter(None, _AND.split(text.strip())))
     if count == len(named):
         return named
+    parts = tuple(filter(None, _BETWEEN.split(text.strip())))
+    if len(parts) > 1 and all(map(_ITEM.match, parts)):
+        return parts
     span = _RANGE.fullmatch(text.strip())
     if span and count and int(span[3]) - int(span[2]) + 1 == count:
         numbers = range(int(span[2]), int(span[3]) + 1)
