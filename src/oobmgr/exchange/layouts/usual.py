@@ -320,7 +320,7 @@ class UsualFinder:
 def _tells(words: str, text: str) -> bool:
     """Whether words of a title can be the name of a nation: a code of one only by itself, as `GE`.
 
-    Else "Ordre de bataille" would be German, and "Stand am 22. Juni" American.
+    Else `de` in "Ordre de bataille" would be one, and `am` in "Stand am 22. Juni" another.
     """
     code = text.strip() == words and (words.isupper() or len(words) == _LEAST_LETTERS - 1)
     return len(words) >= _LEAST_LETTERS or (len(words) > 1 and code)
