@@ -37,6 +37,8 @@ from pathlib import Path
 import os, sys, tempfile
 from oobmgr.domain.garbage import look_seldom
 look_seldom()
+from oobmgr.bootstrap import leave_sources_unread
+leave_sources_unread()
 from PySide6.QtWidgets import QApplication
 from oobmgr.bootstrap import window_services
 from oobmgr.ui.application import wear
