@@ -3067,16 +3067,8 @@
       <translation>Weniger eintragen; buchen, wenn in den Büchern einige fehlen oder einen anderen Typ haben.</translation>
     </message>
     <message>
-      <source>{0}: {1} counted, {2} on the map by the books.</source>
-      <translation>{0}: {1} gezählt, {2} nach den Büchern auf der Karte.</translation>
-    </message>
-    <message>
       <source>Leave paid out: the battle then pays for them; or pay for them by count first.</source>
       <translation>Bezahltes weglassen: dann zahlt das Gefecht dafür; oder vorher nach Anzahl zahlen.</translation>
-    </message>
-    <message>
-      <source>Enter fewer, or add what the books lack to the order of battle.</source>
-      <translation>Weniger eintragen oder in die Gliederung aufnehmen, was den Büchern fehlt.</translation>
     </message>
     <message>
       <source>{0} division attacks</source>
@@ -3093,6 +3085,10 @@
     <message>
       <source>C/M divisions for {0} SP attack as paid by count; {1} SP were paid and not used yet.</source>
       <translation>Mechanisierte Divisionen für {0} SP greifen als nach Anzahl bezahlt an; bezahlt und noch nicht genutzt sind {1} SP.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} counted, {2} on the map by the books.</source>
+      <translation>{0}: {1} gezählt, {2} nach den Büchern auf der Karte.</translation>
     </message>
     <message>
       <source>divisions that are not C/M</source>

@@ -39,27 +39,18 @@ def foot_paid(books: Books, number: int) -> tuple[Fact, ...]:
     return enter(books, Subject.DONE, _key(books), _FOOT, before + number)
 
 
-@dataclass(frozen=True)
-class Beyond:
-    """Counts of more than the books have: refused where they have the class, else asked about."""
-
-    refusals: tuple[Fault, ...] = ()
-    warnings: tuple[Fault, ...] = ()
-
-
-def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Beyond:
-    """Holds what is counted against what the books have of that class on the map.
+def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Iterator[Fault]:
+    """Asks where more are counted than the books have of that class on the map.
 
     `kinds` are the counts with the units that were picked beside them, `what` the mark of those
-    that paid before. Where the books have no unit of a class they may only lack it, or have it
-    as another; nothing is asked where they have no units of the side.
+    that paid before. Nothing is asked where the books have no units of the side.
     """
     here = [unit for unit in books.units() if unit.side == books.side]
     have = Counter(
         price_class(unit, books.tables) for unit in here if unit.status is UnitStatus.ON_MAP
     )
     if not here:
-        return Beyond()
+        return
     beyond = [
         (class_name(kind), kind, number, kinds[kind] + tallied(books, what, kind), have[kind])
         for kind, number in counts.items()
@@ -71,23 +62,12 @@ def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Beyo
     if foot and before:
         total = before + foot_of(books, kinds)
         beyond.append(("divisions that are not C/M", "", foot, total, foot_of(books, have)))
-    found = [_beyond(*one) for one in beyond]
-    return Beyond(
-        tuple(fault for known, fault in found if fault and known),
-        tuple(fault for known, fault in found if fault and not known),
-    )
-
-
-def _beyond(name: str, kind: str, number: int, total: int, known: int) -> tuple[int, Fault | None]:
-    """How many the books have, and what is said where more are counted."""
-    if total <= known:
-        return known, None
     advice = "Enter fewer; post it if the books lack some of them, or have them as another type."
-    if known:
-        advice = "Enter fewer, or add what the books lack to the order of battle."
-    sentence = f"{with_capital(name)}: {total} counted, {known} on the map by the books."
-    where = f"counts.{kind}" if kind else "counts"
-    return known, Fault(sentence, where, str(number), advice, "SP-13")
+    for name, kind, number, total, known in beyond:
+        if total > known:
+            sentence = f"{with_capital(name)}: {total} counted, {known} on the map by the books."
+            where = f"counts.{kind}" if kind else "counts"
+            yield Fault(sentence, where, str(number), advice, "SP-13")
 
 
 @dataclass(frozen=True)

@@ -138,7 +138,6 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     # C/M that attack are remembered: the Soviet ones do not exploit afterwards (MOV-02).
     mobile = tuple(i for chosen_ones in (group, free, out) for i in chosen_ones.ids("cm", books))
     title = _title(attackers, inputs)
-    beyond = beyond_books(books, inputs.counts, kinds, PAID)
     return ActionPlan(
         title,
         f"{title}: {payment.sp} SP.",
@@ -153,13 +152,9 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         + done(books, "combat"),
         warnings=(
             *_warnings(books, inputs, group, free),
-            *beyond.warnings,
+            *beyond_books(books, inputs.counts, kinds, PAID),
         ),
-        refusals=(
-            *_refusals(books, inputs, (group, free, out), attackers),
-            *payment.refusals,
-            *beyond.refusals,
-        ),
+        refusals=_refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
 
 

@@ -82,7 +82,6 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     # The result of the entry is its price, which stands last.
     carried = [replace(line, kind=StepKind.LINE) for use in uses for line in use.working]
     ids = group.ids("cm", books)
-    beyond = beyond_books(books, inputs.counts, kinds, PAID)
     moved = len(going) + sum(inputs.counts.values())
     entered = len(inputs.units) + len(inputs.rail_units) + sum(inputs.counts.values())
     return ActionPlan(
@@ -96,13 +95,14 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
         + strategic_facts(books, rail)
         + tally(books, PAID, kinds)
         + done(books, "movement"),
-        warnings=by_road.warnings + by_rail.warnings + beyond.warnings,
+        warnings=by_road.warnings
+        + by_rail.warnings
+        + tuple(beyond_books(books, inputs.counts, kinds, PAID)),
         refusals=by_road.refusals
         + by_rail.refusals
         + twice(books, {"units": inputs.units, "rail_units": inputs.rail_units})
         + tuple(fault for use in uses for fault in use.refusals)
         + payment.refusals
-        + beyond.refusals
         + nobody(entered, moved + len(by_rail.units), by_road, by_rail),
     )
 
@@ -161,7 +161,6 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
     moved = len(group.units) + sum(inputs.counts.values())
     entered = len(inputs.units) + len(inputs.ezoc_units) + sum(inputs.counts.values())
     refusals, warnings = _weather_faults(books, inputs.zone)
-    beyond = beyond_books(books, inputs.counts, kinds, EXPLOITED)
     return ActionPlan(
         f"{told_counts(kinds) or moved} {'exploits' if moved == 1 else 'exploit'}",
         f"{counted(moved, 'unit exploits', 'units exploit')} for {payment.sp} SP.",
@@ -171,13 +170,12 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         + mark(books, group.ids("cm", books), EXPLOITED)
         + tally(books, EXPLOITED, kinds)
         + done(books, "exploitation"),
-        warnings=(*group.warnings, *warnings, *let_go(books, group), *beyond.warnings),
+        warnings=(*group.warnings, *warnings, *let_go(books, group)),
         refusals=(
             *group.refusals,
             *refusals,
             *not_exploiting(books, group, inputs.counts, own, inputs.ezoc_units),
             *payment.refusals,
-            *beyond.refusals,
             *twice(books, {"units": inputs.units, "ezoc_units": inputs.ezoc_units}),
             *nobody(entered, moved, group),
         ),

@@ -185,7 +185,6 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     ruling = overrun_supply_cost(_stack(books, inputs, kinds, len(before)), books.tables)
     exact, lines = (Fraction(0), []) if inputs.oos else activation(fast, books.tables)
     payment = pay(books, Bill(exact, ruling.result.sp), "SP-19")
-    beyond = beyond_books(books, inputs.counts, kinds, mark_of(books))
     # Out of supply nothing is paid, so nothing may count as paid later in the turn.
     ids = () if inputs.oos else group.ids("cm", books)
     number = len(group.units) + sum(inputs.counts.values()) + inputs.cm_paid
@@ -200,11 +199,8 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         + tally(books, mark_of(books), {} if inputs.oos else fast)
         + foot_paid(books, 0 if inputs.oos else foot_of(books, inputs.counts))
         + mark(books, [unit.id for unit in group.able], overran(books)),
-        warnings=group.warnings + beyond.warnings,
-        refusals=group.refusals
-        + payment.refusals
-        + beyond.refusals
-        + nobody(entered, number, group),
+        warnings=group.warnings + tuple(beyond_books(books, inputs.counts, kinds, mark_of(books))),
+        refusals=group.refusals + payment.refusals + nobody(entered, number, group),
     )
 
 
