@@ -11,6 +11,7 @@ from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import ENGLISH, speak
 from oobmgr.ui.settings import Preferences
 from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.widgets.spoken import speak_for_painted
 from tests.waiting import LONGEST_MS
 
 
@@ -33,6 +34,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(autouse=True)
 def _light(qapp: QApplication) -> Iterator[None]:
     """Dress the application in light before each test, and as it comes after it."""
+    speak_for_painted()
     apply_theme(qapp, "light")
     yield
     # Nothing outside an event loop destroys what was to be deleted later. Its windows go first: to

@@ -24,11 +24,16 @@ from PySide6.QtWidgets import (
 
 from oobmgr.ui.theme import colour
 from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.spoken import PaintedInterface, Role
 from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
 from oobmgr.ui.widgets.what_is import about_at
 
 _SLACK: Final = 2
 """Pixels by which a rounded width may fall short of its text."""
+
+_NO_ROLE: Final = {Role.Client, Role.NoRole, Role.Pane}
+_NO_WORDS: Final = {Role.Grouping, Role.Border, Role.Separator, Role.Whitespace}
+"""Grounds, edges and ornaments: what stands on them has words of its own."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +134,33 @@ def nameless(root: QWidget) -> Iterator[Stain]:
         told = QAccessible.queryAccessibleInterface(one)
         if not told.text(QAccessible.Text.Name).strip():
             yield Stain("nameless", _where(one), type(one).__name__, 0, 0)
+
+
+def unspoken(root: QWidget) -> Iterator[Stain]:
+    """What is painted by itself in what is shown, and tells a screen reader too little of it."""
+    for one in root.findChildren(QWidget):
+        if not (_paints_itself(one) and one.isVisible()):
+            continue
+        told = QAccessible.queryAccessibleInterface(one)
+        if told.role() in _NO_ROLE:
+            yield Stain("without a role", _where(one), type(one).__name__, 0, 0)
+        elif told.role() not in _NO_WORDS and not told.text(QAccessible.Text.Name).strip():
+            yield Stain("without a name", _where(one), type(one).__name__, 0, 0)
+        for at in range(told.childCount()):
+            if not told.child(at).text(QAccessible.Text.Name).strip() and _is_part(one, at):
+                yield Stain("a part without words", _where(one), type(one).__name__, at, 0)
+
+
+def _is_part(one: QWidget, at: int) -> bool:
+    """Whether a child in the eyes of a screen reader is painted, and no widget."""
+    told: object = QAccessible.queryAccessibleInterface(one)
+    return isinstance(told, PaintedInterface) and at >= told.first
+
+
+def _paints_itself(one: QWidget) -> bool:
+    """Whether a class of its own draws it, and not Qt."""
+    draws = next(kind for kind in type(one).__mro__ if "paintEvent" in vars(kind))
+    return not draws.__module__.startswith("PySide6.")
 
 
 def dumb_columns(root: QWidget) -> Iterator[Stain]:

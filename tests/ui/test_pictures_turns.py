@@ -14,7 +14,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.views.pictures.screen import PicturesScreen
 from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
-from oobmgr.ui.widgets.turn_plot import step_of
+from oobmgr.ui.widgets.plot_scale import step_of
 from tests.ui.desks import open_window, settle
 from tests.unit.reports.kept_books import kept_books
 

@@ -6,15 +6,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.tags import TagLabel
 from tests.depth import deep
 from tests.ui.desks import settle
 from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, USUAL, dressing_window, own_pages, wear_look
-from tests.ui.stains import dumb_columns, nameless, stains
+from tests.ui.stains import dumb_columns, nameless, stains, unspoken
 
 _LOOKS = EVERY_LOOK if deep(0, nightly=1) else [HARDEST]
+
+
+class _Painted(QWidget):
+    def paintEvent(self, _: QPaintEvent) -> None:
+        QPainter(self).drawText(5, 15, "Nobody can hear this")
 
 
 def test_stains_are_found(qtbot: QtBot) -> None:
@@ -25,12 +33,20 @@ def test_stains_are_found(qtbot: QtBot) -> None:
     silent.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     for words, left, top in (("Cut", 180, 0), ("Low", 0, 90), ("Gone", 300, 0)):
         QPushButton(words, root).setGeometry(left, top, 90, 30)
+    painted, wordless = _Painted(), SegmentedControl("Riga", ("", "held"), "held")
+    for part in (painted, TagLabel(""), wordless):
+        part.setParent(root)
     silent_head = QTreeWidget(root)
     silent_head.setHeaderLabels(["What"])
     root.show()
     assert [fault.words for fault in dumb_columns(root)] == ["What"]
     silent_head.hide()
     assert [(fault.what, fault.words) for fault in nameless(root)] == [("nameless", "QWidget")]
+    assert {(fault.what, fault.words) for fault in unspoken(root)} == {
+        ("without a role", "_Painted"),
+        ("without a name", "TagLabel"),
+        ("a part without words", "SegmentedControl"),
+    }
     assert {(fault.what, fault.words) for fault in stains(root)} >= {
         ("cut off", "Cut"),
         ("cut below", "Low"),
@@ -51,6 +67,11 @@ def test_nothing_is_cut_or_nameless_or_dumb_on_any_page(
         for page in own_pages(window, game):
             window.workspace.show_page(page)
             settle(qtbot, window)
-            for fault in (*stains(window), *nameless(window), *dumb_columns(window)):
+            for fault in (
+                *stains(window),
+                *nameless(window),
+                *dumb_columns(window),
+                *unspoken(window),
+            ):
                 found.setdefault(str(fault), f"{page} {look}")
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
@@ -25,7 +25,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     """What is read aloud, and whether it interrupts."""
     heard: list[tuple[str, bool]] = []
 
-    def hear(event: QAccessibleAnnouncementEvent) -> None:
+    def hear(event: QAccessibleEvent) -> None:
+        if not isinstance(event, QAccessibleAnnouncementEvent):
+            return
         urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
         heard.append((event.message(), urgent))
 

@@ -14,7 +14,7 @@ from oobmgr.ui.commands import COMMANDS, obey
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.screen import TurnScreen
 from tests.ui.desks import settle
-from tests.ui.stains import dumb_columns, nameless, stains
+from tests.ui.stains import dumb_columns, nameless, stains, unspoken
 
 DIALOGS: Final = (
     "options", "house_rules", "charts", "count_in", "read_back", "on_map", "stacks", "backups",
@@ -27,7 +27,7 @@ Finder = Callable[[QWidget], Iterable[object]]
 
 def seen_at_once(root: QWidget) -> Iterable[object]:
     """What is cut, covered, nameless or dumb."""
-    yield from (*stains(root), *nameless(root), *dumb_columns(root))
+    yield from (*stains(root), *nameless(root), *dumb_columns(root), *unspoken(root))
 
 
 class Walk:

@@ -28,6 +28,8 @@ WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 HOMONYMS = {
     # A field's default is made by a factory, in the language itself.
     "default_factory": "factory",
+    # Qt calls so what makes the voice of a widget for a screen reader.
+    "installFactory": "factory",
     # The driver of the database calls so what makes a text of bytes.
     "text_factory": "factory",
     # The drawing library calls the scale of a chart an axis.

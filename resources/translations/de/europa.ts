@@ -14842,10 +14842,6 @@
       <translation>Welche Art von Stärke.</translation>
     </message>
     <message>
-      <source>Received {0}</source>
-      <translation>{0} erhalten</translation>
-    </message>
-    <message>
       <source>Points received, by game turn.</source>
       <translation>Erhaltene Punkte, nach Zug.</translation>
     </message>

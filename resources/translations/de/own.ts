@@ -450,10 +450,6 @@
       <translation>Erst etwas ausgeben.</translation>
     </message>
     <message>
-      <source>limit {0}</source>
-      <translation>Grenze {0}</translation>
-    </message>
-    <message>
       <source>As described</source>
       <translation>Wie beschrieben</translation>
     </message>

@@ -10605,6 +10605,10 @@
       <translation>Spalten {0}: {1}</translation>
     </message>
     <message>
+      <source>the fire starts here</source>
+      <translation>hier beginnt das Feuer</translation>
+    </message>
+    <message>
       <source>Result: {0}.</source>
       <translation>Ergebnis: {0}.</translation>
     </message>

@@ -2318,6 +2318,10 @@ A19 hex 1612</translation>
       <translation>Keine Seiten</translation>
     </message>
     <message>
+      <source>Page {0}, {1}</source>
+      <translation>Seite {0}, {1}</translation>
+    </message>
+    <message>
       <source>Letter</source>
       <translation>Letter</translation>
     </message>
@@ -6020,8 +6024,8 @@ Hexfeld {0}</translation>
       <translation>Was das Handbuch dazu sagt</translation>
     </message>
     <message>
-      <source>, {0} waiting</source>
-      <translation>, {0} wartet</translation>
+      <source>{0}, {1} waiting</source>
+      <translation>{0}, {1} offen</translation>
     </message>
     <message>
       <source>to come</source>
@@ -6068,8 +6072,24 @@ Hexfeld {0}</translation>
       <translation>, {0} in Bleistift</translation>
     </message>
     <message>
+      <source>struck in pencil</source>
+      <translation>mit Bleistift gestrichen</translation>
+    </message>
+    <message>
       <source>Steps: {0}</source>
       <translation>Schritte: {0}</translation>
+    </message>
+    <message>
+      <source>Box {0} of {1}</source>
+      <translation>Kästchen {0} von {1}</translation>
+    </message>
+    <message>
+      <source>received {0}</source>
+      <translation>erhalten {0}</translation>
+    </message>
+    <message>
+      <source>spent {0}</source>
+      <translation>ausgegeben {0}</translation>
     </message>
     <message>
       <source>Side	Turn	Received	Spent	Stock	Limit	Forecast</source>
@@ -6078,6 +6098,14 @@ Hexfeld {0}</translation>
     <message>
       <source>, dashed: limit</source>
       <translation>, gestrichelt: Grenze</translation>
+    </message>
+    <message>
+      <source>stock {0}</source>
+      <translation>Bestand {0}</translation>
+    </message>
+    <message>
+      <source>limit {0}</source>
+      <translation>Grenze {0}</translation>
     </message>
     <message>
       <source>Plot by turn</source>

@@ -29,6 +29,7 @@ from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings, settings_file
 from oobmgr.ui.theme import apply_theme, measure_all
 from oobmgr.ui.theme.fonts import set_measures
+from oobmgr.ui.widgets.spoken import speak_for_painted
 
 __all__ = ["CrashNet", "Services", "run", "share_time", "wear"]
 
@@ -115,6 +116,7 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     share_time()
     settings = Settings(settings_file())
     speak_in(app, settings.preferences.language)
+    speak_for_painted()
     wear(app, settings.preferences)
     window = MainWindow(settings, services)
     window.preferences_changed.connect(lambda preferences: wear(app, preferences))

@@ -22,6 +22,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.palette import qcolor
 from oobmgr.ui.theme.tokens import PRINT_PAPER
 from oobmgr.ui.widgets.paint import draw_focus_ring
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 Fit = Literal["width", "page"]
 
@@ -38,6 +39,8 @@ _KEPT_PAGES: Final = 6
 
 class PagesView(QAbstractScrollArea):
     """Shows pages; Page Up and Page Down turn them, plus and minus zoom."""
+
+    spoken_role = Role.Document
 
     page_changed = Signal(int)
     zoom_changed = Signal(float)
@@ -150,7 +153,21 @@ class PagesView(QAbstractScrollArea):
         label = self._document.labels[self.page]
         words = f"Page {self.page + 1} of {len(self._document.pages)}, {label.title}"
         self.setAccessibleName(tr(words))
+        tell_parts(self)
         self.page_changed.emit(self.page)
+
+    @property
+    def spoken_at(self) -> int:
+        """Which page is shown, for screen readers."""
+        return self.page if self._document is not None else -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The pages, for screen readers."""
+        labels = self._document.labels if self._document is not None else ()
+        return [
+            SpokenPart(f"Page {at + 1}, {label.title}", QRectF(self.page_rect(at)), Role.ListItem)
+            for at, label in enumerate(labels)
+        ]
 
     def _picture(self, page: int, size: QSize) -> QPixmap:
         """Return a page as a picture, painted once for each zoom."""

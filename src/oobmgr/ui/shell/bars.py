@@ -12,11 +12,14 @@ from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import Ground
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 
 
 class LookBackBanner(Ground):
     """Says that an earlier turn is shown, and leads back to now."""
+
+    spoken_role = Role.AlertMessage
 
     ground = "warnsoft"
     edges = (("bottom", "warnline"),)

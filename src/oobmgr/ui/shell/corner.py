@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.painted_button import PaintedButton
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -139,6 +140,8 @@ class HistoryButton(PaintedButton):
 
 class _Rule(QWidget):
     """An upright rule between two things in the bar."""
+
+    spoken_role = Role.Separator
 
     # Qt
 

@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.navigation import WIDE_PX, NavigationList, PageRow, narro
 from oobmgr.ui.widgets.paint import draw_rule, draw_text
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.reading_order import PANEL
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.tips import plain_tip
 
 _FOOT: Final = (
@@ -30,6 +31,8 @@ _FOOT: Final = (
 
 class _CampaignHead(QWidget):
     """The name of the campaign over that of its game; nothing when the edge is narrow."""
+
+    spoken_role = Role.Heading
 
     def __init__(self) -> None:
         super().__init__()

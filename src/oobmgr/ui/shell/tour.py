@@ -16,6 +16,7 @@ from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.reading_order import step_on
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -136,6 +137,8 @@ def beside(target: QRect, size: QSize, room: QRect) -> QPoint:
 class _Ring(QWidget):
     """A frame around a control, which takes no click away from it."""
 
+    spoken_role = Role.Whitespace
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -152,6 +155,8 @@ class _Ring(QWidget):
 
 class Bubble(QWidget):
     """What is told at a stop, with its number, and the ways on. Enter goes on, Esc leaves."""
+
+    spoken_role = Role.HelpBalloon
 
     escaped = Signal()
 

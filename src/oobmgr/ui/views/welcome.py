@@ -22,6 +22,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton, StartButton
 from oobmgr.ui.widgets.paint import draw_text, text_width
 from oobmgr.ui.widgets.parts import Panel, follow_text
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 _RING: Final = 3
@@ -215,6 +216,8 @@ class _Ground(QWidget):
 class _Mark(QWidget):
     """The program's name and what it is for, beside the symbol of an army."""
 
+    spoken_role = Role.Graphic
+
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(
@@ -238,6 +241,8 @@ class _Mark(QWidget):
 
 class _Info(QWidget):
     """A quiet sentence with an icon before it."""
+
+    spoken_role = Role.StaticText
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.widgets.spoken import Role
 
 Edge: TypeAlias = Literal["top", "right", "bottom", "left"]
 Edges: TypeAlias = tuple[tuple[Edge, Token], ...]
@@ -20,6 +21,8 @@ class Ground(QWidget):
 
     What it paints besides comes after that of this class.
     """
+
+    spoken_role = Role.Grouping
 
     ground: Token = "sheet"
     edges: Edges = ()
@@ -41,6 +44,8 @@ class Ground(QWidget):
 
 class Rule(Ground):
     """A thin rule between parts that stand one below the other."""
+
+    spoken_role = Role.Separator
 
     def __init__(self, token: Token = "line2") -> None:
         super().__init__()

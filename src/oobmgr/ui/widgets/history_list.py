@@ -77,8 +77,11 @@ class HistoryList(PaintedRows[HistoryRow, _Entry]):
         if row is None:
             self.setAccessibleName(tr("No history yet"))
             return
+        self.setAccessibleName(tr(self._words(row)))
+
+    def _words(self, row: HistoryRow) -> str:
         undone = ", undone" if row.undone else ""
-        self.setAccessibleName(tr(f"{row.title}{undone}. {row.sentence} {row.when}"))
+        return f"{row.title}{undone}. {row.sentence} {row.when}"
 
     def _about(self, row: HistoryRow) -> About:
         return About(row.title, row.when, row.sentence, row.case)

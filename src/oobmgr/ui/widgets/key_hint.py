@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import LABEL_PX, font
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_text, text_width
+from oobmgr.ui.widgets.spoken import Role
 
 _GAP = 6
 
 
 class KeyHint(QWidget):
     """A key such as "Ctrl+Enter" and, if given, a word for what it does ("post")."""
+
+    spoken_role = Role.StaticText
 
     def __init__(self, key: str, text: str = "") -> None:
         super().__init__()

@@ -15,6 +15,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.paint import CENTRE, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.texts import TextLabel
 
 _COLUMN: Final = 30
@@ -36,6 +37,8 @@ class LifeColumn:
 
 class LifeStrip(QWidget):
     """The columns, the last ones where not all fit; arrows and the mouse choose one (`chosen`)."""
+
+    spoken_role = Role.List
 
     chosen = Signal(int)
 
@@ -67,7 +70,20 @@ class LifeStrip(QWidget):
             self._first = max(0, min(self._first, at, len(self.columns) - room))
             self._first = max(self._first, at - room + 1)
             self.chosen.emit(at)
+            tell_parts(self)
             self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Which turn is chosen, for screen readers."""
+        return self.at
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The turns, for screen readers."""
+        return [
+            SpokenPart(column.words, self._rect(at), chosen=at == self.at)
+            for at, column in enumerate(self.columns)
+        ]
 
     @property
     def _width(self) -> int:
@@ -78,6 +94,10 @@ class LifeStrip(QWidget):
     @property
     def _fitting(self) -> int:
         return max(1, (self.width() - 2 * _EDGE) // self._width)
+
+    def _rect(self, at: int) -> QRectF:
+        left = _EDGE + (at - self._first) * self._width
+        return QRectF(left, _EDGE, self._width, self.height() - 2 * _EDGE)
 
     def _at(self, place: QPoint) -> int:
         return self._first + (place.x() - _EDGE) // self._width
@@ -116,9 +136,7 @@ class LifeStrip(QWidget):
         painter = QPainter(self)
         shown = self.columns[self._first : self._first + self._fitting]
         for number, column in enumerate(shown, self._first):
-            left = _EDGE + (number - self._first) * self._width
-            rect = QRectF(left, _EDGE, self._width, self.height() - 2 * _EDGE)
-            self._paint_column(painter, rect, column, chosen=number == self.at)
+            self._paint_column(painter, self._rect(number), column, chosen=number == self.at)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))
 

@@ -55,9 +55,12 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         self._label_px = label_px
 
     def _describe(self) -> None:
-        lines = [f"{row.label} {row.value}" for row in self.rows]
-        self.setAccessibleName(tr(f"{self._name}: {', '.join(lines)}"))
+        lines = ", ".join(self._words(row) for row in self.rows)
+        self.setAccessibleName(tr(f"{self._name}: {lines}"))
         self.setVisible(bool(self.rows))
+
+    def _words(self, row: LabelledValue) -> str:
+        return f"{row.label} {row.value}"
 
     def _face(self) -> QFont:
         return font(BODY_PX, SEMIBOLD if self._figures else REGULAR)

@@ -21,6 +21,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.guide_part import guide_at, set_guide
 from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class MessageBar(QWidget):
     `offered` are the buttons of those that are shown. `guide_wanted` carries the part of the guide
     that tells of what is refused, which F1 opens, too.
     """
+
+    spoken_role = Role.AlertMessage
 
     dismissed = Signal()
     guide_wanted = Signal(str)

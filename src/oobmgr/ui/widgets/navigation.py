@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 WIDE_PX: Final = 176
 _ICON: Final = 16
@@ -43,9 +44,16 @@ class PageRow:
     key: str = ""
     badge: int = 0
 
+    @property
+    def words(self) -> str:
+        """The page with what waits there, in words."""
+        return f"{self.text}, {self.badge} waiting" if self.badge else self.text
+
 
 class NavigationList(QWidget):
     """Pages to choose from; arrows and clicks choose. Collapsed, only the icons are left."""
+
+    spoken_role = Role.List
 
     picked = Signal(str)
 
@@ -73,9 +81,21 @@ class NavigationList(QWidget):
         """Mark a page as the one that is shown, without telling of it; "" marks none."""
         self.current = page_id
         page = next((page for page in self._pages if page.id == page_id), None)
-        waiting = f", {page.badge} waiting" if page and page.badge else ""
-        self.setAccessibleName(tr(f"{self._name}: {page.text}{waiting}" if page else self._name))
+        self.setAccessibleName(tr(f"{self._name}: {page.words}" if page else self._name))
+        tell_parts(self)
         self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Which page is shown, for screen readers."""
+        return self._place()
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The pages, for screen readers."""
+        return [
+            SpokenPart(page.words, self.row_rect(at), chosen=page.id == self.current)
+            for at, page in enumerate(self._pages)
+        ]
 
     def set_collapsed(self, collapsed: bool) -> None:
         """Shrink to the icons, or show names again."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.what_is import About
 
 
@@ -25,6 +26,8 @@ Placed = TypeVar("Placed", bound=_Boxed)
 
 class PaintedRows(QWidget, Generic[Row, Placed]):
     """A list that lays its rows out anew for every width; Up and Down move a mark along them."""
+
+    spoken_role = Role.List
 
     case_opened = Signal(str)
 
@@ -51,7 +54,22 @@ class PaintedRows(QWidget, Generic[Row, Placed]):
         """Put the mark on the row at a place, or on the nearest there is."""
         self._at = max(0, min(at, len(self.rows) - 1))
         self._describe()
+        tell_parts(self)
         self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Which row has the mark, for screen readers."""
+        return self._at if self.rows else -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The rows, for screen readers."""
+        placed = zip(self.rows, self.placed(self.width()), strict=True)
+        return [SpokenPart(self._words(row), one.box) for row, one in placed]
+
+    @abstractmethod
+    def _words(self, row: Row) -> str:
+        """A row in words."""
 
     @property
     def marked(self) -> Row | None:

@@ -19,6 +19,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.table_delegate import struck_out
 
 PhaseState = Literal["done", "now", "later", "not_held"]
@@ -47,9 +48,16 @@ class PhaseCell:
     text: str
     state: PhaseState
 
+    @property
+    def words(self) -> str:
+        """The phase with its state, in words."""
+        return f"{self.text}, {_WORDS[self.state]}"
+
 
 class PhaseStepper(QWidget):
     """Cells of the phases; arrows move a mark, Enter or a click picks the phase under it."""
+
+    spoken_role = Role.List
 
     picked = Signal(str)
 
@@ -71,8 +79,20 @@ class PhaseStepper(QWidget):
 
     def _describe(self) -> None:
         if self.cells:
-            cell = self.cells[self._at]
-            self.setAccessibleName(tr(f"{self._name}: {cell.text}, {_WORDS[cell.state]}"))
+            self.setAccessibleName(tr(f"{self._name}: {self.cells[self._at].words}"))
+            tell_parts(self)
+
+    @property
+    def spoken_at(self) -> int:
+        """Which phase has the mark, for screen readers."""
+        return self._at if self.cells else -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The phases, for screen readers."""
+        return [
+            SpokenPart(cell.words, rect, chosen=cell.state == "now")
+            for cell, rect in zip(self.cells, self.cell_rects(), strict=True)
+        ]
 
     def _move(self, by: int) -> None:
         self._at = max(0, min(len(self.cells) - 1, self._at + by))

@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
 from oobmgr.ui.widgets.parts import empty
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.what_is import About
 
@@ -149,6 +150,8 @@ def _pool_px(row: PoolRow) -> int:
 class PoolPanel(QWidget):
     """A pool with its figures above the bar."""
 
+    spoken_role = Role.Indicator
+
     def __init__(self, row: PoolRow) -> None:
         super().__init__()
         self.row = row
@@ -207,6 +210,8 @@ def _tile_px(row: FigureRow) -> int:
 
 class FigureTile(QWidget):
     """A small figure under its name: "Blue Re", "37 + 1"."""
+
+    spoken_role = Role.StaticText
 
     def __init__(self, row: FigureRow) -> None:
         super().__init__()

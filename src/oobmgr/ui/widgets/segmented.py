@@ -11,6 +11,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.key_readers import READS_LETTERS
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 _PADDING: Final = 8
 _HEIGHT: Final = 20
@@ -19,6 +20,8 @@ _RING: Final = 3
 
 class WordRow(QWidget):
     """Words in cells beside each other, each as wide as it is when it is chosen."""
+
+    spoken_role = Role.Grouping
 
     _gap = 0
     """Between two cells."""
@@ -91,6 +94,19 @@ class SegmentedControl(WordRow):
 
     def _describe(self) -> None:
         self.setAccessibleName(tr(f"{self._name}, {self.value}"))
+        tell_parts(self)
+
+    @property
+    def spoken_at(self) -> int:
+        """Which option is chosen, for screen readers."""
+        return self.options.index(self.value)
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The options, for screen readers."""
+        cells = zip(self.options, self.cell_rects(), strict=True)
+        return [
+            SpokenPart(word, rect, Role.RadioButton, word == self.value) for word, rect in cells
+        ]
 
     def _step(self, by: int) -> None:
         at = self.options.index(self.value) + by

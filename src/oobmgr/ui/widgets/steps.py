@@ -43,6 +43,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
     whole,
 )
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
 BOX_PX: Final = 14
@@ -80,6 +81,12 @@ class StepsRow:
             return "boxes not entered"
         pending = f", {self.pending} more in pencil" if self.pending else ""
         return f"{self.step_words.told(self.total)}, {self.lost} lost{pending}"
+
+    def box_words(self, at: int) -> str:
+        """A box in words, counted from the left: ``Box 2 of 3, lost``."""
+        left = self.total - self.lost
+        state = "lost" if at >= left else "struck in pencil" if at >= left - self.pending else ""
+        return ", ".join(filter(None, (f"Box {at + 1} of {self.total}", state)))
 
     @property
     def left_words(self) -> str:
@@ -239,6 +246,8 @@ class StepDelegate(TableDelegate):
 class StepBoxesWidget(QWidget):
     """The boxes of the unit in the inspector: a click, X to lose a step, Shift+X to take back."""
 
+    spoken_role = Role.List
+
     box_clicked = Signal(int)
     lose_asked = Signal()
     take_back_asked = Signal()
@@ -254,8 +263,21 @@ class StepBoxesWidget(QWidget):
         """Show other boxes."""
         self.row = row
         self.setAccessibleName(tr(f"Steps: {row.words}"))
+        tell_parts(self)
         self.updateGeometry()
         self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """No box has a mark: the keys act on the last one."""
+        return -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The boxes, struck or not, for screen readers; none where they are told in words."""
+        return [
+            SpokenPart(self.row.box_words(at), box)
+            for at, box in enumerate(box_rects(self._area(), self.row.total, LARGE_BOX_PX))
+        ]
 
     def _area(self) -> QRectF:
         return whole(self.rect()).adjusted(4, 0, -4, 0)

@@ -33,6 +33,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
 )
 from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 _STEP: Final = 50
 _SCALE_WIDTH: Final = 34
@@ -60,6 +61,14 @@ class PlotTurn:
     stock: int | None
     limit: int | None = None
     forecast: bool = False
+
+    def words_of(self, side: "PlotSide") -> str:
+        """The figures of a side in words."""
+        facts = [f"received {self.received:,}", f"spent {self.spent:,}"]
+        facts += [] if self.stock is None else [f"stock {self.stock:,}"]
+        facts += [] if self.limit is None else [f"limit {self.limit:,}"]
+        facts += ["forecast"] if self.forecast else []
+        return f"{side.name}, {self.label}: {', '.join(facts)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +103,8 @@ class _Scale:
 class SupplyPlot(QWidget):
     """The plot; Ctrl+C copies its figures as a table."""
 
+    spoken_role = Role.Chart
+
     def __init__(self) -> None:
         super().__init__()
         self.sides: tuple[PlotSide, ...] = ()
@@ -108,7 +119,17 @@ class SupplyPlot(QWidget):
         summaries = [f"{side.name}: {side.summary}" for side in sides]
         self.setAccessibleName(tr(f"Plot by turn. {'. '.join(summaries)}"))
         self.setAccessibleDescription(tr(self.as_table_text()))
+        tell_parts(self)
         self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Nothing here has a mark."""
+        return -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The turns of each side with their figures, for screen readers."""
+        return [SpokenPart(turn.words_of(side)) for side in self.sides for turn in side.turns]
 
     def as_table_text(self) -> str:
         """Return the figures as tab-separated lines, which spreadsheets paste as cells."""
@@ -313,6 +334,8 @@ _LIMIT: Final = "limit"
 
 class PlotLegend(QWidget):
     """What bars and lines mean, in one line; without a limit where a game has none."""
+
+    spoken_role = Role.StaticText
 
     def __init__(self, stock: str = "stock", *, limited: bool = True) -> None:
         """Make the line; `stock` says in words when the stock was looked at."""

@@ -10,6 +10,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -31,6 +32,8 @@ class Tag:
 
 class TagLabel(QWidget):
     """A tag that stands alone, such as "not posted"."""
+
+    spoken_role = Role.StaticText
 
     def __init__(self, text: str, kind: TagKind = TagKind.NEUTRAL, icon_name: str = "") -> None:
         super().__init__()

@@ -36,6 +36,8 @@ from oobmgr.ui.theme.fonts import (
 )
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.plot_scale import step_of
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 _GAP: Final = 22
 _SCALE_PX: Final = 42
@@ -119,18 +121,10 @@ def _told(series: tuple[PlottedSeries, ...], at: int) -> list[str]:
 NO_PLOT: Final = Plot("", "", (), (), (), stock=True)
 
 
-def step_of(top: int, most: int) -> int:
-    """The step of a scale: 1, 2 or 5 times a power of ten, with no more than `most` of them."""
-    power = 1
-    while True:
-        for lead in (1, 2, 5):
-            if top <= lead * power * most:
-                return lead * power
-        power *= 10
-
-
 class TurnPlot(QWidget):
     """The plot. Arrows and the mouse choose a turn (`turn_chosen`); Ctrl+C copies a table."""
+
+    spoken_role = Role.Chart
 
     turn_chosen = Signal(int)
 
@@ -152,6 +146,7 @@ class TurnPlot(QWidget):
         self.at = len(plot.shorts) - 1
         self.setAccessibleName(tr(f"{plot.title}, plot over the turns"))
         self.setAccessibleDescription(tr(table))
+        tell_parts(self)
         self.turn_chosen.emit(self.at)
         self.update()
 
@@ -160,7 +155,23 @@ class TurnPlot(QWidget):
         if 0 <= at < len(self.plot.shorts) and at != self.at:
             self.at = at
             self.turn_chosen.emit(at)
+            tell_parts(self)
             self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Which turn is chosen, for screen readers."""
+        return self.at
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The turns with all their figures, for screen readers: where the first panel has them."""
+        areas = [_axes(area, self.plot) for area in _areas(self._room, self.plot)[:1]]
+        count = len(self.plot.shorts)
+        return [
+            SpokenPart(self.plot.words_at(at), _slot(area, at, count), chosen=at == self.at)
+            for area in areas
+            for at in range(count)
+        ]
 
     def copy(self) -> None:
         """Put the figures on the clipboard as a table."""
@@ -228,6 +239,12 @@ def _axes(area: QRectF, plot: Plot) -> QRectF:
     return area.adjusted(scaled(_SCALE_PX), top, -scaled(8), -scaled(18))
 
 
+def _slot(area: QRectF, at: int, count: int) -> QRectF:
+    """The part of a panel in which a turn stands."""
+    width = area.width() / max(1, count)
+    return QRectF(area.left() + width * at, area.top(), width, area.height())
+
+
 def _paint_panel(
     painter: QPainter, rect: QRectF, plot: Plot, panel: PlottedPanel, chosen: int
 ) -> None:
@@ -239,8 +256,7 @@ def _paint_panel(
     top = max(step, -(-plot.top // step) * step)
     slot = area.width() / max(1, len(plot.shorts))
     if 0 <= chosen < len(plot.shorts):
-        ground = QRectF(area.left() + slot * chosen, area.top(), slot, area.height())
-        painter.fillRect(ground, colour("accentsoft"))
+        painter.fillRect(_slot(area, chosen, len(plot.shorts)), colour("accentsoft"))
     _paint_scale(painter, area, top, step)
     if plot.stock:
         _paint_lines(painter, area, panel, top, slot)

@@ -11,6 +11,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
 _CELL: Final = 34
@@ -24,6 +25,8 @@ _FLAG: Final = 7
 
 class TurnStrip(QWidget):
     """The cells; arrows or a click move a mark, and the line below tells of the cell under it."""
+
+    spoken_role = Role.List
 
     def __init__(self, name: str, groups: tuple[StripGroup, ...]) -> None:
         super().__init__()
@@ -42,6 +45,17 @@ class TurnStrip(QWidget):
 
     def _describe(self) -> None:
         self.setAccessibleName(tr(f"{self._name}: {self.told}"))
+        tell_parts(self)
+
+    @property
+    def spoken_at(self) -> int:
+        """Which turn has the mark, for screen readers."""
+        return self._at if self.cells else -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The turns, for screen readers."""
+        cells = zip(self.cells, self.cell_rects(), strict=True)
+        return [SpokenPart(cell.words, rect, chosen=cell.now) for cell, rect in cells]
 
     def _move_to(self, at: int) -> None:
         self._at = max(0, min(len(self.cells) - 1, at))

@@ -85,7 +85,10 @@ class WarningList(PaintedRows[WarningRow, _Card]):
             self.setAccessibleName(tr("Nothing looks forgotten"))
             return
         place = f"{self._at + 1} of {len(self.rows)}"
-        self.setAccessibleName(tr(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}"))
+        self.setAccessibleName(tr(f"{row.severity.capitalize()} {place}: {self._words(row)}"))
+
+    def _words(self, row: WarningRow) -> str:
+        return f"{row.title}. {row.line}"
 
     def _about(self, row: WarningRow) -> About:
         return About(row.title, sentence=row.line, case=row.case)

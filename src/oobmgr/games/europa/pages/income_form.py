@@ -35,6 +35,7 @@ from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
@@ -45,6 +46,8 @@ _FIGURE_COLUMNS: Final = 2
 
 class SideMark(QWidget):
     """The emblem of a side, beside words that name it."""
+
+    spoken_role = Role.Whitespace
 
     def __init__(self, emblem: str) -> None:
         super().__init__()

@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import chip_size, text_width
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView, label_face
 
@@ -78,6 +79,8 @@ class TallWorking(NarrowWorking):
 
 class FaultLine(QWidget):
     """One warning or refusal in plain words, with what to do about it as a link."""
+
+    spoken_role = Role.AlertMessage
 
     acted = Signal(str)
     case_opened = Signal(str)

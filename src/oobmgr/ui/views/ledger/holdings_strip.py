@@ -15,6 +15,7 @@ from oobmgr.ui.viewmodels.ledger import Holding
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.paint import draw_text, text_width
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
 _GAP = 14
@@ -22,6 +23,8 @@ _GAP = 14
 
 class HoldingsStrip(Ground):
     """The balance of each pool: the side once, then sign, amount and limit of each good."""
+
+    spoken_role = Role.List
 
     ground = "panel"
     edges = BELOW
@@ -45,7 +48,17 @@ class HoldingsStrip(Ground):
         self._when = when
         words = "; ".join(holding.words for holding in holdings)
         self.setAccessibleName(tr(f"Balances {when}: {words}"))
+        tell_parts(self)
         self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Nothing here has a mark."""
+        return -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The balances that found room, for screen readers; all of them are in the name."""
+        return [SpokenPart(holding.words, rect) for rect, holding in self._cells]
 
     def _paint_holding(self, painter: QPainter, left: float, at: int) -> float:
         holding = self.holdings[at]

@@ -26,6 +26,7 @@ from oobmgr.ui.widgets.life_strip import LifePanel
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.steps import StepBoxesWidget
 from oobmgr.ui.widgets.tags import Tag, draw_tags
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -36,6 +37,8 @@ _NOTHING, _ONE, _SEVERAL = range(3)
 
 class Counter(QWidget):
     """The counter of the unit as it lies on the map: size, symbol, ratings."""
+
+    spoken_role = Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,6 +67,8 @@ class Counter(QWidget):
 
 class TagRow(QWidget):
     """Tags in one line."""
+
+    spoken_role = Role.List
 
     def __init__(self) -> None:
         super().__init__()

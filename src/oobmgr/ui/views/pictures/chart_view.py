@@ -16,18 +16,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QToolTip
 
 from oobmgr.reports.chart_layout import EDGE, Chart, Spot
-from oobmgr.reports.drawing import Symbol
-from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.metrics import UNITS_PER_POINT
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE
 from oobmgr.ui.printing.painter import Inks, PagePainter
-from oobmgr.ui.symbols import symbol_pixmap
 from oobmgr.ui.theme import colour, current_theme
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.pictures.chart_walk import spot_words, stepped
+from oobmgr.ui.views.pictures.chart_symbol import draw_chart_symbol
+from oobmgr.ui.views.pictures.chart_walk import spot_words, spots_of, stepped
 from oobmgr.ui.widgets.paint import draw_focus_ring, draw_selected
+from oobmgr.ui.widgets.spoken import PartsMade, Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
 _SMALLEST: Final = 0.4
@@ -50,6 +49,8 @@ class ChartView(QAbstractScrollArea):
     `Spot`, and the path of the formation it was let go on.
     """
 
+    spoken_role = Role.Tree
+
     zoomed = Signal()
     fold_wanted = Signal(object)
     unit_opened = Signal(int)
@@ -62,6 +63,7 @@ class ChartView(QAbstractScrollArea):
         self.closed: frozenset[tuple[str, ...]] = frozenset()
         self.zoom = 1.0
         self.spot: Spot | None = None
+        self._spots: tuple[Spot, ...] = ()
         self.may_drag = False
         self._pressed: QPoint | None = None
         self._grabbed: Spot | None = None
@@ -92,6 +94,7 @@ class ChartView(QAbstractScrollArea):
         """
         held, above = self._held()
         self.chart, self.closed = chart, closed
+        self._spots = spots_of(chart.body)
         self._over = None
         self._fit_bars()
         self.spot = self._found(held) or self._first()
@@ -140,7 +143,22 @@ class ChartView(QAbstractScrollArea):
     def _tell(self) -> None:
         words = spot_words(self.chart.body, self.spot, self.closed) if self.chart else ""
         self.setAccessibleDescription(tr(words))
+        tell_parts(self)
         self.spot_changed.emit(self.spot)
+
+    @property
+    def spoken_at(self) -> int:
+        """Which unit or formation is chosen, for screen readers."""
+        return -1 if self.spot is None else self._spots.index(self.spot)
+
+    def spoken_parts(self) -> PartsMade:
+        """The units and formations, for screen readers."""
+        return PartsMade(len(self._spots), self._spoken)
+
+    def _spoken(self, at: int) -> SpokenPart:
+        spot = self._spots[at]
+        words = spot_words(self.chart.body, spot, self.closed) if self.chart else ""
+        return SpokenPart(words, self.rect_of(spot), Role.TreeItem, spot == self.spot)
 
     # Zoom
 
@@ -201,7 +219,7 @@ class ChartView(QAbstractScrollArea):
         body = chart.body
         head = chart.head if top < body.tops[0] else ()
         inks = Inks(theme["ink"], theme["line2"])
-        PagePainter(painter, inks=inks, symbols=_draw_symbol).paint(
+        PagePainter(painter, inks=inks, symbols=draw_chart_symbol).paint(
             (*head, *body.items(top, bottom))
         )
         painter.restore()
@@ -374,21 +392,3 @@ def _reveal(bar: QScrollBar, at: float, length: float, room: int) -> None:
         bar.setValue(int(at - EDGE))
     elif at + length > bar.value() + room:
         bar.setValue(int(at + length - room + EDGE))
-
-
-def _draw_symbol(painter: QPainter, item: Symbol) -> None:
-    """A symbol in the colours of the theme, on whole pixels of the screen."""
-    where = QRectF(item.x, item.y, item.w, item.h)
-    units = QRectF(
-        where.x() * UNITS_PER_POINT, where.y() * UNITS_PER_POINT,
-        where.width() * UNITS_PER_POINT, where.height() * UNITS_PER_POINT,
-    )  # fmt: skip
-    target = painter.worldTransform().mapRect(units)
-    picture = symbol_pixmap(
-        item.type, item.size, Emblem(item.emblem), round(target.width()),
-        painter.device().devicePixelRatio(),
-    )  # fmt: skip
-    painter.save()
-    painter.resetTransform()
-    painter.drawPixmap(QPoint(round(target.x()), round(target.y())), picture)
-    painter.restore()

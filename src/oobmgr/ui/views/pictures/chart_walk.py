@@ -4,6 +4,15 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.reports.chart_layout import ChartLayout, Spot
 
 
+def spots_of(body: ChartLayout) -> tuple[Spot, ...]:
+    """All places that one comes to, in the order in which one reads them."""
+    return tuple(
+        Spot(number, cell)
+        for number, line in enumerate(body.lines)
+        for cell in (range(len(line.cells)) if line.cells else (-1,))
+    )
+
+
 def stepped(body: ChartLayout, spot: Spot, right: int, down: int) -> Spot | None:
     """The place beside (`right` 1 or -1) or below and above (`down`); None at an end.
 

@@ -15,6 +15,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_text, text_width
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
 _EDGE: Final = 12
@@ -25,6 +26,8 @@ _GAP: Final = 6
 
 class TotalsStrip(Ground):
     """One cell for each figure; the first bears the emblem of the side, and a chip its case."""
+
+    spoken_role = Role.List
 
     edges = (("bottom", "line2"),)
 
@@ -44,7 +47,17 @@ class TotalsStrip(Ground):
             return  # asked for at every key, of which few change a figure
         self.totals, self._emblem = totals, emblem
         self.setAccessibleName(tr("; ".join(_words(total) for total in totals)))
+        tell_parts(self)
         self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Nothing here has a mark."""
+        return -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The figures, for screen readers."""
+        return [SpokenPart(_words(total), rect) for rect, total in self._cells]
 
     def _width(self, at: int) -> float:
         total = self.totals[at]

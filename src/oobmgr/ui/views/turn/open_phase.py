@@ -27,6 +27,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.parts import discard, empty, follow_text, named
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -41,6 +42,8 @@ _LATEST: Final = 4  # lines of what was posted: what comes after them stays near
 
 class PhaseName(QWidget):
     """The name of the open phase, with the chevron of an open row."""
+
+    spoken_role = Role.Heading
 
     def __init__(self, text: str) -> None:
         super().__init__()

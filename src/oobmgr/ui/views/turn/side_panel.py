@@ -42,6 +42,7 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.parts import Panel, empty, follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.warning_list import WarningList
@@ -73,6 +74,8 @@ def card(row: WarningRow, game: Game) -> WarningCard:
 class ArrivalList(QWidget):
     """Units that arrive in the next turns: date, symbol, name, ratings."""
 
+    spoken_role = Role.List
+
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
@@ -86,10 +89,27 @@ class ArrivalList(QWidget):
         if shown == self._rows:
             return
         self._rows = shown
-        words = [f"{self._date(row)}: {row.designation} {row.type}" for row in shown]
-        self.setAccessibleName(tr(f"Next arrivals: {'; '.join(words) or 'none'}"))
+        words = "; ".join(map(self._words, shown))
+        self.setAccessibleName(tr(f"Next arrivals: {words or 'none'}"))
+        tell_parts(self)
         self.updateGeometry()
         self.update()
+
+    def _words(self, row: UnitRow) -> str:
+        return f"{self._date(row)}: {row.designation} {row.type}"
+
+    @property
+    def spoken_at(self) -> int:
+        """Nothing here has a mark."""
+        return -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The units, for screen readers."""
+        high = row_px(24)
+        return [
+            SpokenPart(self._words(row), QRectF(0, 1 + at * high, self.width(), high))
+            for at, row in enumerate(self._rows)
+        ]
 
     def _date(self, row: UnitRow) -> str:
         return self._game.calendar.short(row.arrival)

@@ -17,6 +17,7 @@ from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.reading_order import PANEL
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
 WIDTH_PX: Final = 150
@@ -54,6 +55,8 @@ class StepList(Ground):
     `picked` carries it when it is to be shown; `entered` asks for the focus to go on into what is
     shown for it.
     """
+
+    spoken_role = Role.List
 
     ground = "alt"
     edges = (("right", "line"),)
@@ -97,6 +100,25 @@ class StepList(Ground):
             words = self.guide.words(self.current)
             text = f"{text}: {words}, {names.index(self.current) + 1} of {len(names)}"
         self.setAccessibleName(tr(text))
+        tell_parts(self)
+
+    @property
+    def spoken_at(self) -> int:
+        """Which step or fold is chosen, for screen readers."""
+        names = [line.name for line in self._lines if line.name]
+        return names.index(self.current) if self.current in names else -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The steps with their states, and the folds, for screen readers."""
+        return [
+            SpokenPart(
+                ", ".join(filter(None, (line.text, line.step.words if line.step else ""))),
+                QRectF(0, line.top, self.width(), line.height),
+                chosen=line.name == self.current,
+            )
+            for line in self._lines
+            if line.name
+        ]
 
     def _go(self, by: int) -> None:
         if not self.guide.stops:

@@ -16,6 +16,7 @@ from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.boxes import WholeWidth, across, down
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_text, text_width
 from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.spoken import Role
 
 _PIP: Final = 7
 _PIP_GAP: Final = 2
@@ -25,6 +26,8 @@ _MOST_PIPS: Final = 12
 class BoxHead(QWidget):
     """The name of a box with its number; of a base with its hex and what it can take."""
 
+    spoken_role = Role.Heading
+
     def __init__(self, box: ShownBox) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -33,6 +36,7 @@ class BoxHead(QWidget):
     def show_box(self, box: ShownBox) -> None:
         """Show another box."""
         self._box = box
+        self.setAccessibleName(tr(box.words))
         self.setToolTip(tr(f"{box.words}: {box.sentence}" if box.sentence else box.words))
         self.updateGeometry()
         self.update()
@@ -90,10 +94,14 @@ class BoxHead(QWidget):
 class DropHint(QWidget):
     """What stands in an empty box: how a card comes here, where it can be moved here by hand."""
 
+    spoken_role = Role.StaticText
+
     def __init__(self, letter: str) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._letter = letter
+        self._words = f"Drop here, or press {letter}" if letter else "none"
+        self._takes = bool(letter)
+        self.setAccessibleName(tr(self._words))
 
     # Qt
 
@@ -104,12 +112,11 @@ class DropHint(QWidget):
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         inner = rect.adjusted(4, 0, -4, 0)
-        if not self._letter:
-            draw_text(painter, inner, "none", "ink2", font(LABEL_PX))
+        if not self._takes:
+            draw_text(painter, inner, self._words, "ink2", font(LABEL_PX))
             return
         draw_box(painter, rect, edge="ctl", dashed=True)
-        words = f"Drop here, or press {self._letter}"
-        draw_text(painter, inner, words, "ink2", font(LABEL_PX), CENTRE)
+        draw_text(painter, inner, self._words, "ink2", font(LABEL_PX), CENTRE)
 
 
 class BoxPanel(QWidget):
@@ -117,6 +124,8 @@ class BoxPanel(QWidget):
 
     `dropped` carries what was dragged and whether Shift was held; `card_made` each new card.
     """
+
+    spoken_role = Role.Grouping
 
     dropped = Signal(object, bool)
     card_made = Signal(object)

@@ -15,6 +15,7 @@ from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.parts import Panel, discard, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 
 _PIP_WIDTH: Final = 3
@@ -27,6 +28,8 @@ _BAR: Final = 200
 
 class AllowancePips(QWidget):
     """A pip for each group that may be on the map; a bar where they are too many to count."""
+
+    spoken_role = Role.Indicator
 
     def __init__(self) -> None:
         super().__init__()

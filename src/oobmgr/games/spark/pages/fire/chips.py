@@ -11,6 +11,7 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
 from oobmgr.ui.widgets.segmented import WordRow, bold_label
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 _GAP = 6
 
@@ -20,6 +21,8 @@ class ToggleChips(WordRow):
 
     They stand in as many lines as the width asks for; the words can be others later.
     """
+
+    spoken_role = Role.Grouping
 
     changed = Signal(str, bool)
 
@@ -50,12 +53,27 @@ class ToggleChips(WordRow):
     def _describe(self) -> None:
         held = [option for option in self.options if option in self.chosen]
         self.setAccessibleName(tr(f"{self._name}: {', '.join(held) or 'none'}"))
+        tell_parts(self)
+
+    @property
+    def spoken_at(self) -> int:
+        """Which box has the mark, for screen readers."""
+        return self._at if self.options else -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The boxes, for screen readers."""
+        cells = zip(self.options, self.cell_rects(), strict=True)
+        return [SpokenPart(word, rect, Role.CheckBox, word in self.chosen) for word, rect in cells]
 
     def _turn(self, at: int) -> None:
         self._at = at
         option = self.options[at]
         self.set_chosen(self.chosen ^ {option})
         self.changed.emit(option, option in self.chosen)
+
+    def _go(self, by: int) -> None:
+        self._at = max(0, min(self._at + by, len(self.options) - 1))
+        tell_parts(self)
 
     def _fit(self) -> None:
         self.setFixedHeight(self.heightForWidth(max(1, self.width())))
@@ -98,9 +116,9 @@ class ToggleChips(WordRow):
         letter = event.text().lower()
         starting = [at for at, word in enumerate(self.options) if word.lower()[0] == letter]
         if event.key() == Qt.Key.Key_Right:
-            self._at = min(self._at + 1, len(self.options) - 1)
+            self._go(1)
         elif event.key() == Qt.Key.Key_Left:
-            self._at = max(self._at - 1, 0)
+            self._go(-1)
         elif event.key() == Qt.Key.Key_Space:
             self._turn(self._at)
         elif starting and not event.modifiers():

@@ -13,12 +13,15 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_hatch, draw_text
+from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 _HEIGHT = 24
 
 
 class ColumnStrip(QWidget):
     """Equal cells: the final column filled, the start dashed, what lies between hatched."""
+
+    spoken_role = Role.List
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,8 +38,22 @@ class ColumnStrip(QWidget):
         words = f"starts at {start}, column {final}" if final else "no column yet"
         self.setAccessibleName(tr(f"Columns {', '.join(columns)}: {words}"))
         self.setToolTip(tr(with_capital(words)))
+        tell_parts(self)
         self.updateGeometry()
         self.update()
+
+    @property
+    def spoken_at(self) -> int:
+        """Nothing here has a mark."""
+        return -1
+
+    def spoken_parts(self) -> list[SpokenPart]:
+        """The columns, for screen readers: where the fire starts, and where it comes out."""
+        states = ((self.start, "the fire starts here"), (self.final, "the column of the fire"))
+        return [
+            SpokenPart(", ".join([name, *(words for at, words in states if at == name)]), cell)
+            for name, cell in zip(self.columns, self._cells(), strict=True)
+        ]
 
     def _between(self) -> range:
         """The cells from start to final, those two left out."""
