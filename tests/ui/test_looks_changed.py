@@ -24,11 +24,15 @@ _RECOLOURED: Final = {
     "europa": ("turn", "order_of_battle", "air", "combat", "ledger", "pictures"),
 }
 """Pages with dice, targets, boards, plots and charts."""
-_MEASURED: Final = {
-    "spark": ("roster_sheets",),
-    "europa": ("air", "ledger", "replacements", "pictures"),
+_MEASURED: Final[dict[str, tuple[str, ...] | None]] = {
+    "spark": ("roster_sheets", "exchange"),
+    "europa": ("air", "ledger", "replacements", "pictures", "combat", "calculators", "exchange"),
+    "balkans": None,
+    "grande_armee": None,
+    "war_in_europe": None,
+    "own": None,
 }
-"""Pages with tables, boards, plots and charts."""
+"""Pages with tables, forms, boards, plots and charts; None for all pages of a game's own."""
 
 
 @pytest.mark.parametrize("game", BOOKS if deep(0, nightly=1) else _RECOLOURED)
@@ -40,7 +44,7 @@ def test_a_change_of_theme_leaves_no_stain(
     assert _different(qtbot, qapp, tmp_path, game, pages, looks) == {}
 
 
-@pytest.mark.parametrize("game", _MEASURED if deep(0, nightly=1) else ["europa"])
+@pytest.mark.parametrize("game", _MEASURED if deep(0, nightly=1) else ["europa", "balkans"])
 def test_a_change_of_the_size_of_text_leaves_no_stain(
     game: str, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:

@@ -99,11 +99,12 @@ class OptionRow(QFrame):
             return self._made_field(value)
         # A campaign may hold a choice that this program no longer offers.
         held = next((c.name for c in self.option.choices if c.value == value), names[0])
-        width = sum(text_width(name, font(LABEL_PX, SEMIBOLD)) + 16 for name in names)
-        if width <= scaled(_SEGMENTS_WIDTH):
-            segments = SegmentedControl(self.option.title, names, held, quiet="")
+        segments = SegmentedControl(self.option.title, names, held, quiet="")
+        if segments.usual_width <= _SEGMENTS_WIDTH:
             segments.changed.connect(self._changed)
             return segments
+        # Made only to be measured.
+        segments.deleteLater()
         box = WordBox()
         box.offer(names)
         box.choose(held)

@@ -151,10 +151,10 @@ class ReadBackDialog(FramedDialog):
 
 def _columns() -> tuple[Column[ReadLine], ...]:
     return (
-        Column(key="line", title="Typed", text=lambda line: line.text, width=scaled(128),
+        Column(key="line", title="Typed", text=lambda line: line.text, width=128,
             sentence="The line as you typed it."),
         Column(
-            key="unit", title="Unit", text=_unit, elide="middle", strong=True, width=scaled(110),
+            key="unit", title="Unit", text=_unit, elide="middle", strong=True, width=110,
             tooltip=_unit,
             sentence="The unit that the line means.",
         ),

@@ -70,6 +70,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QDate
     selection-background-color: $accent; selection-color: $onaccent; }
 QLineEdit, QPlainTextEdit { placeholder-text-color: $ink2; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { padding: 1px 6px; min-height: ${field}px; }
+QComboBox QLineEdit { min-height: 0px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { padding: 0 5px; }

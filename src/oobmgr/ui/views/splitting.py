@@ -47,6 +47,7 @@ class _Shares(QObject):
         self._splitter = splitter
         self._sizes = sizes
         self._shared: list[int] = []
+        self._settled = True
         splitter.splitterMoved.connect(lambda *_: splitter.setProperty(PLACED, True))
         # Bars above and beside grow with the text as well: how much is left is known when all
         # have their sizes.
@@ -58,14 +59,17 @@ class _Shares(QObject):
 
     def _share(self) -> None:
         sizes = list(self._sizes())
-        if sizes != self._shared and not self._splitter.property(PLACED):
-            self._shared = sizes
+        if (sizes != self._shared or not self._settled) and not self._splitter.property(PLACED):
+            self._shared, self._settled = sizes, True
             self._splitter.setSizes(sizes)
 
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self._splitter.property(PLACED):
+        # Parts that need less room than before, as in smaller text, leave it to the others.
+        shared = {QEvent.Type.Resize, QEvent.Type.LayoutRequest}
+        if event.type() in shared and not self._splitter.property(PLACED):
+            self._settled = event.type() == QEvent.Type.Resize
             self.later.start()
         return super().eventFilter(watched, event)
 

@@ -46,7 +46,7 @@ class Halves(QWidget):
         return QSize(width, self._layout.minimumSize().height())
 
     def event(self, event: QEvent) -> bool:
-        # A half that holds something else now may need more room than before.
+        # A half that holds something else now, or another size of text, may need other room.
         if event.type() == QEvent.Type.LayoutRequest:
             self._stand()
         return super().event(event)

@@ -45,6 +45,13 @@ class WordRow(QWidget):
             left += width + self._gap
         return rects
 
+    @property
+    def usual_width(self) -> int:
+        """How wide they are in text of the usual size, whatever its size is now."""
+        face = bold_label()
+        face.setPixelSize(LABEL_PX)
+        return sum(text_width(option, face) + 2 * _PADDING for option in self.options) + 2 * _RING
+
     # Qt
 
     def sizeHint(self) -> QSize:

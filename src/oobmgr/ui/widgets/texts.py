@@ -60,6 +60,8 @@ class TextLabel(QLabel):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour(self._token))
         self.setPalette(palette)
+        # Qt forgets how high a text was in another size, but not how high none was.
+        self.setIndent(self.indent())
 
     # Qt
 

@@ -26,7 +26,8 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.typed_into import TypedWord
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.number_field import NumberField
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.roll_button import RollButton
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -235,7 +236,7 @@ class ChoiceEditor(Editor):
         words = tuple(self._values)
         segments = SegmentedControl(field.called, words, quiet=_LEFT_OPEN)
         self._inner: SegmentedControl | WordBox = segments
-        if len(words) <= _MOST_SEGMENTS and segments.sizeHint().width() <= scaled(_SEGMENTS_WIDTH):
+        if len(words) <= _MOST_SEGMENTS and segments.usual_width <= _SEGMENTS_WIDTH:
             segments.changed.connect(self.changed)
         else:
             # Made only to be measured.
@@ -314,14 +315,17 @@ class TextEditor(Editor):
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(tr(field.called))
         self.box.setPlaceholderText(tr(placeholder))
-        # As wide as its example, which would otherwise be cut.
-        example = self.box.fontMetrics().horizontalAdvance(tr(placeholder)) + scaled(_BESIDE_TEXT)
-        self.box.setMinimumWidth(max(scaled(120), example))
-        self.box.setMaximumWidth(max(scaled(220), example))
+        follow_text(self.box, 120, QWidget.setMinimumWidth, measure=self._wide)
+        follow_text(self.box, 220, QWidget.setMaximumWidth, measure=self._wide)
         self.box.textEdited.connect(self.changed)
         self.offer(known)
         across(self.box, STRETCH, on=self)
         self.setFocusProxy(self.box)
+
+    def _wide(self, px: int) -> int:
+        """As wide as its example at least, which would otherwise be cut."""
+        example = text_width(self.box.placeholderText(), self.box.font())
+        return max(scaled(px), example + scaled(_BESIDE_TEXT))
 
     def offer(self, known: Sequence[str]) -> None:
         """Offer other words."""

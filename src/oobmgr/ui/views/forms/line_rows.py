@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.field_info import FieldInfo
@@ -15,7 +16,7 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import ListRow, RowList
 from oobmgr.ui.views.forms.records import MakeEditor, opening_of
 from oobmgr.ui.widgets.boxes import across, down
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LABEL_PX: Final = 88
@@ -57,11 +58,14 @@ class LineRow(ListRow):
         head = across(
             self.number, self.editors[self._first], (self.figure, 1), self.remove, spacing=6
         )
-        for column in (0, 2):
-            self._grid.setColumnMinimumWidth(column, scaled(_LABEL_PX))
+        follow_text(self, _LABEL_PX, self._set_labels)
         down(head, self._grid, on=self, margins=(0, 3, 0, 5), spacing=2)
         for name, label in self._labels.items():
             label.setBuddy(self.editors[name])
+
+    def _set_labels(self, _: QWidget, width: int) -> None:
+        for column in (0, 2):
+            self._grid.setColumnMinimumWidth(column, width)
 
     def show_matter(self) -> None:
         """Show the fields that mean something, and hide the others."""

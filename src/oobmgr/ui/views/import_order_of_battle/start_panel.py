@@ -9,7 +9,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.ui.dialogs.frame import left_aligned
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.halves import Halves
@@ -69,12 +68,12 @@ class StartPanel(QWidget):
         drop = TextLabel("or drop a workbook anywhere in this window", token="ink2")
         ways = across(self.choose, self.paste, STRETCH, spacing=8)
         empty = across(self.template, STRETCH)
-        doing = down(ways, drop, empty, imports, spacing=scaled(8))
+        doing = down(ways, drop, empty, imports, spacing=8)
         left = _box(title, wanted, doing)
         links = across(self.open_folder, self.open_workbook, STRETCH)
         parts = (left_aligned(self.export), self.progress, self.written, links)
         title = SectionTitle("Export the records", "as an Excel workbook")
-        right = _box(title, _WORKBOOK_HOLDS, down(*parts, spacing=scaled(8)))
+        right = _box(title, _WORKBOOK_HOLDS, down(*parts, spacing=8))
         sheets = QWidget()
         down(Halves(left, right, spacing=20), STRETCH, on=sheets, margins=(20, 20, 20, 20))
         down(WholeWidth(sheets), on=self)
@@ -94,7 +93,7 @@ def _box(title: SectionTitle, lines: Sequence[str], doing: QVBoxLayout) -> QFram
     box = Panel()
     box.setProperty("panel", "sheet")
     told = (TextLabel(line, wrap=True) for line in lines)
-    layout = down(title, *told, on=box, margins=(20, 16, 20, 16), spacing=scaled(8))
+    layout = down(title, *told, on=box, margins=(20, 16, 20, 16), spacing=8)
     layout.addSpacing(4)
     layout.addLayout(doing)
     return box

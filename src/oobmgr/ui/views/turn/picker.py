@@ -12,7 +12,7 @@ from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token, theme_changes
-from oobmgr.ui.theme.fonts import BODY_PX, font, row_px, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, font, row_px
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import pick_columns, toggled, unit_column
@@ -103,7 +103,7 @@ class UnitPicker(TypedUnitList[PickRow]):
             key="class",
             title="Class",
             text=lambda row: row.kind,
-            width=scaled(94),
+            width=94,
             sentence="What the unit counts as for its price.",
         )
         return (
@@ -120,7 +120,7 @@ class UnitPicker(TypedUnitList[PickRow]):
                 key=_RATINGS,
                 title="Ratings",
                 text=lambda row: row.rating_text,
-                width=scaled(62),
+                width=62,
                 sentence="The ratings of the unit, as its counter prints them.",
             ),
             *((kind,) if short else ()),
@@ -131,7 +131,7 @@ class UnitPicker(TypedUnitList[PickRow]):
                 token=_price_token,
                 align="right",
                 # As wide as its words, where these are of a state and not of a price.
-                width=scaled(76) if short else 0,
+                width=76 if short else 0,
                 whole=True,  # two units without supply are less than the share that may be cut
                 tooltip=lambda row: "" if short else row.price_text,
                 sentence="What the unit pays or has paid, how it acts, or how it stands.",

@@ -10,7 +10,7 @@ from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
 from oobmgr.rules.bounds import D6
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
+from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.choice_box import ChoiceBox
@@ -31,7 +31,7 @@ class StepRows(QWidget):
         super().__init__()
         self.setAccessibleName(tr("Steps"))
         self._grid = grid(self, gaps=(10, 3), growing={1: 1}, margins=(0, 2, 0, 2))
-        self._grid.setColumnMinimumWidth(0, scaled(52))
+        follow_text(self, 52, lambda _, width: self._grid.setColumnMinimumWidth(0, width))
         self._shown: tuple[RunStep, ...] = ()
         self._now = ""
 
@@ -72,7 +72,7 @@ class EventRows(QWidget):
         super().__init__()
         self.setAccessibleName(tr("Drawn so far"))
         self._grid = grid(self, gaps=(10, 3), growing={1: 1})
-        self._grid.setColumnMinimumWidth(0, scaled(52))
+        follow_text(self, 52, lambda _, width: self._grid.setColumnMinimumWidth(0, width))
         self._shown: tuple[RunStep, ...] = ()
 
     def show_run(self, run: GuidedRun) -> None:

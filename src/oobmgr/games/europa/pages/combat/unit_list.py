@@ -22,7 +22,6 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -102,7 +101,7 @@ class FighterList(TypedUnitList[Combatant]):
             title="Pays",
             text=lambda row: self._other_way(row) or row.paid,
             token=self._pays_token,
-            width=scaled(58),
+            width=58,
             sentence="What the unit has paid for the attack, or how else it takes part.",
         )
         loss: Column[Combatant] = Column(
@@ -110,7 +109,7 @@ class FighterList(TypedUnitList[Combatant]):
             title="Loss",
             text=lambda row: loss_words(row, self._lists.losses.get(row.unit, "")),
             token="err",
-            width=scaled(66),
+            width=66,
             search=False,
             sentence="What the unit loses by the result of this combat.",
         )
@@ -125,14 +124,14 @@ class FighterList(TypedUnitList[Combatant]):
                 title="Now",
                 text=lambda row: strength_words(row, self._hands.get(row.unit, {})),
                 token=lambda row: "over" if row.unit in self._hands else "ink",
-                width=scaled(62),
+                width=62,
                 sentence="The strength that counts now, in supply and steps as they stand.",
             ),
             Column(
                 key="hex",
                 title="Hex",
                 text=self._hex,
-                width=scaled(72),
+                width=72,
                 tooltip=self._hex,
                 sentence="Where the unit stands in this combat.",
             ),

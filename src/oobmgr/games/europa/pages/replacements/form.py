@@ -20,7 +20,6 @@ from oobmgr.rules.field_info import InputKind, describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
@@ -79,14 +78,14 @@ class RebuildList(UnitList[ShownUnit]):
                 key="ratings",
                 title="Ratings",
                 text=lambda row: row.unit.rating_text,
-                width=scaled(58),
+                width=58,
                 sentence="The ratings of the unit at full strength, as its counter prints them.",
             ),
             Column(
                 key="stands",
                 title="Is",
                 text=lambda row: row.offer.stands,
-                width=scaled(48),
+                width=48,
                 sentence="Whether the unit is a cadre now, or eliminated.",
             ),
             self._price("full", "To full", 112, self._full),
@@ -111,7 +110,7 @@ class RebuildList(UnitList[ShownUnit]):
             title=title,
             text=text,
             token=token,
-            width=scaled(width),
+            width=width,
             tooltip=_tooltip,
             sentence=f"What rebuilding the unit costs in Replacement Points: {title.lower()}.",
         )

@@ -208,6 +208,12 @@ class FireForm(ActionForm):
             block.show_record(self.pencil.targets[unit.unit])
             block.show_outcome(self._outcome, told.get(unit.unit))
 
+    def keep_room(self, *, keeps: bool) -> None:
+        """Let a target that is alone take the room of all that may come of it, or no more."""
+        self.keeps_room = keeps
+        for block in self.blocks.values():
+            block.keep_room(whole=keeps and len(self.blocks) == 1)
+
     def _block(self, unit: FireUnit) -> TargetBlock:
         if unit.unit not in self.blocks:
             block = TargetBlock(unit.unit, unit.name)

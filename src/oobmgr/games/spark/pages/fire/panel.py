@@ -32,6 +32,7 @@ from oobmgr.rules.nearest import folded
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.views.beside import BesidePanel
@@ -133,6 +134,7 @@ class FirePoster(ActionPanel):
         layout = down(head, self.dice, self.area, (self.reason, 1), on=self, spacing=0)
         self.pane.foot_in_one_line = _LEAST
         layout.addWidget(self.asking)
+        theme_changes().changed.connect(self._stand)
 
     def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
         """What is still to be entered is not an error: dice, units, a result; the first is told."""
@@ -147,7 +149,7 @@ class FirePoster(ActionPanel):
     def _place_targets(self) -> None:
         """Keep dice and results in sight; in a low panel they scroll with the rest, at its top."""
         high = self.height() >= scaled(_PINNED_FROM)
-        self.fire_form.keeps_room = self.height() >= scaled(_ROOM_FROM)
+        self.fire_form.keep_room(keeps=self.height() >= scaled(_ROOM_FROM))
         if high is not self.dice.isHidden():
             return
         if high:
@@ -164,6 +166,10 @@ class FirePoster(ActionPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Share the height among dice, form and working, as the size of text asks for."""
         self._place_targets()
         usual = _FORM_SHARE if self.isAncestorOf(self.pane.view) else _SHARE_WITH_WORKING
         share = _SHARE_WITH_DICE if self.dice.isHidden() else usual
