@@ -156,7 +156,7 @@ class _Ring(QWidget):
 class Bubble(QWidget):
     """What is told at a stop, with its number, and the ways on. Enter goes on, Esc leaves."""
 
-    spoken_role = Role.HelpBalloon
+    spoken_role = Role.Dialog
 
     escaped = Signal()
 
