@@ -187,7 +187,9 @@ class CellMarkDelegate(QStyledItemDelegate):
         if problem is not None:
             ink, soft, edge = _MARK_LOOK[problem.severity]
             draw_box(painter, rect.adjusted(0, 0, -1, -1), edge=edge, ground=soft, radius=1)
-            draw_box(painter, rect.adjusted(1, 1, -2, -2), edge=edge, radius=0)
+            # What only wants a look has a dashed frame: amber and red are alike in grey.
+            dashed = problem.severity is Severity.WARNING
+            draw_box(painter, rect.adjusted(1, 1, -2, -2), edge=edge, radius=0, dashed=dashed)
             face = font(BODY_PX, SEMIBOLD)
         elif sheet is not None and row in sheet.left_out:
             ink, face = "off", struck_out(font(BODY_PX))

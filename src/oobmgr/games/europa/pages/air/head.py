@@ -12,7 +12,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.paint import draw_box, draw_hatch
 from oobmgr.ui.widgets.parts import Panel, discard, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.spoken import Role
@@ -71,7 +71,9 @@ class AllowancePips(QWidget):
         for at in range(max(self._most, min(self._used, _MOST_PIPS))):
             pip = QRectF(at * _PIP_STEP + at // _GROUP * _GROUP_GAP, 1, _PIP_WIDTH + 1, 12)
             if at >= self._most:
-                draw_box(painter, pip, ground="err", radius=0)
+                # Beyond the allowance: hatched as what is beyond a limit, for who sees no red.
+                draw_box(painter, pip, edge="err", ground="errsoft", radius=0)
+                draw_hatch(painter, pip, "err", width=2.2, rising=False)
             elif at < self._used:
                 draw_box(painter, pip, ground=token, radius=0)
             else:
