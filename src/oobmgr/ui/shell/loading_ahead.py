@@ -36,7 +36,8 @@ class LoadingAhead(QObject):
             _load([first])
             # The headings of the Turn page keep their order, so that it asks for every action.
             tuple(actions)
-            # A look for garbage would walk all of this as soon as the first page is shown.
+            # A look for garbage would walk all of this as soon as the first page is shown. Of a
+            # campaign that is opened later most is there already, and nothing is spared.
             spare_what_stays()
 
         desk.work(work, _show_nothing)
