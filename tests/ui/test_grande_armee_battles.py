@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.rules.charts import ChartCopy
@@ -108,6 +108,25 @@ def test_a_battle_leads_to_its_next_step_and_never_to_its_end(
     assert steps.index("pursuit") < steps.index("battle_end")
 
 
+def test_bids_give_way_to_the_next_step_though_nobody_has_to_bid(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    table.announce()
+    table.deploy()
+    player = Fighter(qtbot, tmp_path, table)
+    player.go("6")
+    assert player.page.phase is not None
+    bids = player.page.phase.guide.step("battle_bids")
+    assert bids is not None
+    assert (str(bids.state), bids.pressing) == ("", False)
+    player.step("battle_bids", least="2", bids="2 4")
+    assert ("defender", "4 SP", "at most 4", "") in player.rows("Bids")
+    assert player.at_step() == "Result"
+    player.page.phase.show_action("battle_bids")
+    player.settle()
+    assert player.typed("least", "bids") == ["left open", ""]
+
+
 def test_a_line_of_units_leads_to_the_number_that_is_asked_for(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, table: BattleTable
 ) -> None:
@@ -166,6 +185,9 @@ def test_tab_leaves_a_field_that_still_offers_words(
     player = Player(qtbot, tmp_path, table)
     QTest.keyClick(player.window, Qt.Key.Key_F10)
     player.settle()
+    assert player.page.phase is not None
+    player.page.phase.show_action("town")
+    player.settle()
     place = player.shown("place")
     assert isinstance(place, QLineEdit)
     place.setFocus()
@@ -179,7 +201,7 @@ def test_tab_leaves_a_field_that_still_offers_words(
     assert not offered.isVisible()
     at = qapp.focusWidget()
     assert at is not None
-    assert (place.text(), at.objectName()) == ("Weima", "nation")
+    assert (place.text(), at.objectName()) == ("Weima", "kind")
 
 
 class Fighter(Player):
@@ -189,6 +211,11 @@ class Fighter(Player):
         """The step that is shown."""
         assert self.page.panel is not None
         return self.page.panel.action.tab
+
+    def typed(self, *fields: str) -> list[str]:
+        """What stands in fields of the form."""
+        found = [self.shown(field) for field in fields]
+        return [one.text() for one in found if isinstance(one, QLineEdit | QSpinBox)]
 
     def step(self, action: str, *units: str, **typed: str) -> None:
         """Go to a step, tick units, type into fields, and post it."""

@@ -113,7 +113,8 @@ class Action:
     are the words that the books know for an input, by its name, or for a field of what it lists;
     `remedy` helps against a warning, from the result that was warned of, where anything does.
     `unseen` lets it change a hidden sheet: of that part its player is shown only the notes, and
-    those not before it is posted.
+    those not before it is posted. `leads_on` says that it is entered no more than once in a row, so
+    that what is due comes next, though nobody has to do it.
     """
 
     name: str
@@ -142,6 +143,7 @@ class Action:
     offers: Callable[[Books], Mapping[str, tuple[str, ...]]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None
     unseen: bool = False
+    leads_on: bool = False
 
     @property
     def case(self) -> str:

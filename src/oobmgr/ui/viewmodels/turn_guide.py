@@ -41,7 +41,8 @@ class GuideStep:
 
     `posted` is how often it was posted in this phase; `why` says what is due; `pressing` that it
     should be dealt with before the phase is left; `once` that it is done once in a player turn;
-    `settled` that the books leave nothing to decide in it.
+    `leads_on` that what is due comes after it, though it need not be done; `settled` that the books
+    leave nothing to decide in it.
     """
 
     name: str
@@ -53,6 +54,7 @@ class GuideStep:
     pressing: bool = False
     once: bool = False
     settled: bool = False
+    leads_on: bool = False
 
     @property
     def words(self) -> str:
@@ -229,6 +231,7 @@ def _step(
         pressing=pressing,
         once=action.once,
         settled=page.forms[action.name].settled,
+        leads_on=action.leads_on,
     )
 
 
@@ -256,13 +259,13 @@ def can_wait(action: Action, page: TurnPage) -> bool:
 def leads_on(before: GuideStep, guide: Guide, had_to: AbstractSet[str] = frozenset()) -> bool:
     """Whether the focus goes on, once a step was posted that stood as `before`.
 
-    It does from what was due, or is done once; other steps are often posted several times, and it
-    goes on from them only to what must be done because of them, which is none of `had_to`.
+    It does from what was due, is done once, or leads on; others are often posted several times, and
+    it goes on from them only to what must be done because of them, which is none of `had_to`.
     """
     due = guide.next_due
     if due is not None and due.state is StepState.MUST and due.name not in {before.name, *had_to}:
         return True
-    if not (before.once or before.why):
+    if not (before.once or before.why or before.leads_on):
         return False
     now = guide.step(before.name)
     return now is None or not now.pressing

@@ -315,6 +315,7 @@ class BiddingInputs:
     post_text="Post the bids",
     group=BATTLES,
     helpers=("grande_armee.loss_bids",),
+    leads_on=True,
     offered=any_battle,
     not_now=NO_BATTLE,
 )
