@@ -1038,6 +1038,10 @@
       <translation>ist {0}, nicht in {1}.</translation>
     </message>
     <message>
+      <source>Leave it out, unless your rules let it change its mode now.</source>
+      <translation>Weglassen, außer wenn Ihre Regeln es jetzt den Modus wechseln lassen.</translation>
+    </message>
+    <message>
       <source>The Soviet HQs.</source>
       <translation>Die sowjetischen HQs.</translation>
     </message>
@@ -1088,6 +1092,10 @@
     <message>
       <source>is not an HQ.</source>
       <translation>ist kein HQ.</translation>
+    </message>
+    <message>
+      <source>went into {0} in this turn.</source>
+      <translation>wechselte in diesem Zug: {0}.</translation>
     </message>
     <message>
       <source>stands in {0}.</source>
@@ -1374,6 +1382,14 @@
       <translation>Gegen eine unversorgte Einheit</translation>
     </message>
     <message>
+      <source>{0} is in {1}: this is the {2} combat phase.</source>
+      <translation>{0}: {1}, denn dies ist eine Kampfphase ({2}).</translation>
+    </message>
+    <message>
+      <source>Enter {0}, or another unit.</source>
+      <translation>„{0}“ eintragen, oder eine andere Einheit.</translation>
+    </message>
+    <message>
       <source>Partisans do not turn back; undo its conversion if it was a slip.</source>
       <translation>Partisanen wechseln nicht zurück; war es ein Versehen, den Wechsel rückgängig machen.</translation>
     </message>
@@ -1416,6 +1432,10 @@
     <message>
       <source>moved as guerrillas in this phase.</source>
       <translation>hat in dieser Phase als Guerilla gezogen.</translation>
+    </message>
+    <message>
+      <source>Leave it out, unless your rules judge its supply now.</source>
+      <translation>Weglassen, außer wenn Ihre Regeln jetzt ihre Versorgung feststellen.</translation>
     </message>
     <message>
       <source>No unit is on the map: import yours, or add them.</source>

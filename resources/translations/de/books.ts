@@ -2975,6 +2975,14 @@
       <translation>{0} bis {1} von {2} ({3}) {4}{5}</translation>
     </message>
     <message>
+      <source>as in the row above</source>
+      <translation>wie in der Zeile darüber</translation>
+    </message>
+    <message>
+      <source>column {0} of {1}</source>
+      <translation>Spalte {0} von {1}</translation>
+    </message>
+    <message>
       <source>lacking:{0}:{1}</source>
       <translation>lacking:{0}:{1}</translation>
     </message>
@@ -3055,10 +3063,6 @@
       <translation>Keine Spalte von {0} enthält Werte. Was gilt, bis sie eingetragen sind?</translation>
     </message>
     <message>
-      <source>column {0} of {1}</source>
-      <translation>Spalte {0} von {1}</translation>
-    </message>
-    <message>
       <source>no heading</source>
       <translation>keine Überschrift</translation>
     </message>
@@ -3109,10 +3113,6 @@
     <message>
       <source>They are read as named.</source>
       <translation>Sie werden gelesen, wie sie genannt sind.</translation>
-    </message>
-    <message>
-      <source>as in the row above</source>
-      <translation>wie in der Zeile darüber</translation>
     </message>
     <message>
       <source>Whose are the units on {0}?</source>

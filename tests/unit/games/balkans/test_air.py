@@ -241,3 +241,23 @@ def test_air_units_and_the_steps_of_units_are_raised_from_accounts_of_their_own(
     table.post("air_support", german_units=1, german_rolls=[4])
     held = {(row.account_name, row.good) for row in table.queries.balances(all_accounts=True)}
     assert {good for name, good in held if "air units committed" in name} == {"air_units"}
+
+
+def test_a_mode_changed_twice_or_in_the_other_turn_is_asked_about(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+
+    def asked(mode: str) -> list[str]:
+        return [
+            one.message for one in table.preview("hq_mode", units="Front HQ", mode=mode).warnings
+        ]
+
+    table.go_to(AXIS, "movement")
+    # The mode that it starts with is entered by anybody, whenever somebody asks for it.
+    assert asked("support") == []
+    table.post("hq_mode", units="Front HQ", mode="support")
+    once = "went into support mode in this turn."
+    assert asked("other") == ["is not Axis, whose turn it is.", once]
+    table.next_turn()
+    assert asked("other") == []
+    table.post("hq_mode", units="Front HQ", mode="other")
+    assert asked("support") == ["went into other mode in this turn."]

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
+from oobmgr.domain.accounts import SideId
+
 
 @pytest.fixture
 def table(tmp_path: Path) -> Table:
@@ -109,14 +111,15 @@ def test_guerrillas_against_units_out_of_supply(table: Table) -> None:
     table.go_to(SOVIET, "combat")
     assert bonus(table) == "Tito partisan in attack: +\u20092 on the die"
     assert bonus(table, against_out_of_supply=False) == "Tito partisan in attack: 0 on the die"
+    table.go_to(AXIS, "combat")
     assert bonus(table, role="defense") == "Tito partisan in defense: 0 on the die"
 
 
 def test_in_defense_by_the_option(tmp_path: Path) -> None:
     table = Table(tmp_path, guerrilla_bonus="both")
     table.post("partisan_mode", units="Tito")
-    table.go_to(SOVIET, "combat")
-    assert bonus(table, role="defense") == "Tito partisan in defense: +\u20092 on the die"
+    table.go_to(AXIS, "combat")
+    assert bonus(table) == "Tito partisan in defense: +\u20092 on the die"
 
 
 def test_a_regular_unit_has_no_bonus(table: Table) -> None:
@@ -137,6 +140,20 @@ def test_a_regular_unit_has_no_bonus(table: Table) -> None:
 def test_combats_that_are_refused(table: Table, units: str, words: str) -> None:
     table.go_to(SOVIET, "combat")
     assert words in table.refused("partisan_combat", units=units)
+
+
+@pytest.mark.parametrize(
+    ("side", "role", "words"),
+    [
+        (AXIS, "attack", "Tito partisan is in defense: this is the Axis combat phase."),
+        (SOVIET, "defense", "Tito partisan is in attack: this is the Soviet combat phase."),
+    ],
+)
+def test_only_the_side_whose_phase_it_is_attacks(
+    table: Table, side: SideId, role: str, words: str
+) -> None:
+    table.go_to(side, "combat")
+    assert words in table.refused("partisan_combat", units="Tito", role=role)
 
 
 # -------------------------------------------------------------------------------------- supply
@@ -169,6 +186,22 @@ def test_supply_that_changes_nothing_is_refused(table: Table) -> None:
     table.post("supply", units="6 Gds")
     assert "is out of supply already." in table.refused("supply", units="6 Gds")
     assert "No unit is picked." in table.refused("supply", units="")
+
+
+def test_supply_of_the_other_side_is_asked_about_while_units_move(table: Table) -> None:
+    asked = table.preview("supply", units="6 Gds, 13 Pz")
+    assert [(one.where, one.message, one.advice) for one in asked.warnings] == [
+        (
+            "13 Pz panzer",
+            "is not Soviet, whose turn it is.",
+            "Leave it out, unless your rules judge its supply now.",
+        )
+    ]
+    # The rules of the game itself may say so: it is asked about and not refused.
+    table.post("supply", units="13 Pz")
+    table.go_to(SOVIET, "combat")
+    assert table.preview("supply", units="6 Gds, 22 SS").warnings == ()
+    assert table.table("partisans", "Out of supply") == [("13 Pz", "panzer", "T 1", "")]
 
 
 def test_the_void_exception_is_told_in_combat(table: Table) -> None:

@@ -9,10 +9,11 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import pickable
+from oobmgr.games.balkans.actions.picked import out_of_turn, pickable
+from oobmgr.games.balkans.fact_kinds import MODE
 from oobmgr.games.balkans.headquarters import soviet_hqs
 from oobmgr.games.balkans.hexes import is_hex, same_place
-from oobmgr.games.balkans.units import kind_of, mode_of, set_mode
+from oobmgr.games.balkans.units import kind_of, mode_of, set_mode, since
 from oobmgr.games.balkans.words import (
     COMBAT,
     HQ_MODE_WORDS,
@@ -34,6 +35,7 @@ from oobmgr.rules.picked_units import (
 )
 
 _HQ: Final = "W81-AIR-04"
+_WHEN: Final = "Leave it out, unless your rules let it change its mode now."
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,7 @@ def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
         f"At {place}." if place else "",
         said_of_each("HQs", _HQ, [(unit, str(inputs.mode), place) for unit in units]),
         facts=(*set_mode(books, units, inputs.mode), *hexes),
+        warnings=tuple(_change_warnings(books, inputs, units)),
         refusals=(*_hq_faults(books, inputs, units), *_hex_faults(units, place)),
     )
 
@@ -90,6 +93,18 @@ def _hq_faults(books: Books, inputs: HqModeInputs, units: tuple[UnitState, ...])
             yield against(unit, "is not a Soviet HQ.", _HQ)
         elif mode_of(books, unit.id) == inputs.mode and not inputs.hex.strip():
             yield against(unit, f"is in {HQ_MODE_WORDS[inputs.mode]} already.", _HQ)
+
+
+def _change_warnings(
+    books: Books, inputs: HqModeInputs, units: tuple[UnitState, ...]
+) -> Iterator[Fault]:
+    # The mode that an HQ starts with may be entered at any time: nobody changes it by that.
+    changed = [u for u in units if mode_of(books, u.id) not in {"", inputs.mode}]
+    yield from out_of_turn(books, changed, _HQ, _WHEN)
+    for unit in changed:
+        if since(books, MODE, unit.id) == books.turn:
+            held = HQ_MODE_WORDS[HqMode(mode_of(books, unit.id))]
+            yield against(unit, f"went into {held} in this turn.", _HQ, _WHEN)
 
 
 def _hex_faults(units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:

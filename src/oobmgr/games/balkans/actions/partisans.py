@@ -28,7 +28,7 @@ from oobmgr.games.balkans.units import (
     partisan_mode_of,
     set_mode,
 )
-from oobmgr.games.balkans.words import COMBAT, MOVEMENT, PartisanMode, UnitKind
+from oobmgr.games.balkans.words import COMBAT, MOVEMENT, SIDE_NAMES, PartisanMode, UnitKind
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
@@ -254,6 +254,12 @@ class PartisanCombatInputs:
     )
 
 
+def propose_partisan_combat(books: Books) -> PartisanCombatInputs:
+    """In attack where the side that plays has partisans, else in defense."""
+    own = of_kind(books, UnitKind.PARTISAN, books.side)
+    return PartisanCombatInputs(role=Role.ATTACK if own else Role.DEFENSE)
+
+
 @action(
     "W81-CRT-01",
     phases=(COMBAT,),
@@ -263,6 +269,7 @@ class PartisanCombatInputs:
     post_text="Post the modifier",
     link="Look up the modifier",
     group=_GROUP,
+    propose=propose_partisan_combat,
     helpers=("balkans.partisan_crt_bonus",),
     **PARTISANS.offering("W81-CRT-01", units="fights"),
 )
@@ -282,7 +289,11 @@ def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPl
         f"{names_of(units)} in {inputs.role}: {signed(ruling.result)} on the die",
         "",
         ruling,
-        refusals=(*_partisan_faults(books, units), *_one_with_a_mode(books, units, modes)),
+        refusals=(
+            *_partisan_faults(books, units),
+            *_one_with_a_mode(books, units, modes),
+            *_wrong_role(books, inputs.role, units),
+        ),
     )
 
 
@@ -295,3 +306,15 @@ def _one_with_a_mode(
     for unit, mode in zip(units, modes, strict=True):
         if mode is None and unit in of_kind(books, UnitKind.PARTISAN):
             yield against(unit, "has no mode in the books.", "W81-CRT-01", "Enter it first.")
+
+
+def _wrong_role(books: Books, role: Role, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """The side whose combat phase it is attacks, and the other defends."""
+    # In another phase that refusal stands by itself.
+    for unit in units if books.phase == COMBAT else ():
+        now = Role.ATTACK if unit.side == books.side else Role.DEFENSE
+        if role is not now:
+            playing = SIDE_NAMES[books.side]
+            sentence = f"{unit_name(unit)} is in {now}: this is the {playing} combat phase."
+            advice = f"Enter {now}, or another unit."
+            yield Fault(sentence, "role", role, advice, "W81-CRT-01")

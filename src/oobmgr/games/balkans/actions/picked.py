@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
-from oobmgr.games.balkans.units import mode_of, out_since
+from oobmgr.games.balkans.units import mode_of, on_map, out_since
 from oobmgr.games.balkans.words import SIDE_NAMES
 from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
@@ -26,3 +27,12 @@ def _said(books: Books, unit: UnitState) -> str:
 def of_other_side(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
     """The refusals of units of the side that is not playing."""
     return picked_units.of_other_side(books, units, SIDE_NAMES[books.side], case)
+
+
+def out_of_turn(
+    books: Books, units: Iterable[UnitState], case: str, advice: str
+) -> Iterator[Fault]:
+    """The warnings of units of the other side, where only the rules of the game itself say more."""
+    # Not refused: the rules that say when are not among those that the books have.
+    for fault in of_other_side(books, on_map(units), case):
+        yield replace(fault, advice=advice)

@@ -8,7 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import pickable
+from oobmgr.games.balkans.actions.picked import out_of_turn, pickable
 from oobmgr.games.balkans.fact_kinds import SUPPLY
 from oobmgr.games.balkans.supply import CASE, effects_words, is_filled_in
 from oobmgr.games.balkans.units import OUT_FIELD, on_map, out_since, units_on_map
@@ -26,6 +26,7 @@ from oobmgr.rules.picked_units import (
     units_told,
 )
 
+_WHEN: Final = "Leave it out, unless your rules judge its supply now."
 _EVERY: Final = pickable(units_on_map, "No unit is on the map: import yours, or add them.")
 
 
@@ -66,6 +67,8 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
         f"{names_of(units)}: {effects}." if inputs.out and is_filled_in(books) else "",
         said_of_each("Units", CASE, said, word),
         facts=tuple(f for u in units for f in enter(books, SUPPLY, str(u.id), OUT_FIELD, value)),
+        # In combat the supply of both sides counts; on the move that of the units that move.
+        warnings=tuple(out_of_turn(books, units, CASE, _WHEN)) if books.phase == MOVEMENT else (),
         refusals=(
             *pick_faults(units, CASE),
             # What would change nothing is a slip: an entry for it would only fill the ledger.
