@@ -2388,10 +2388,6 @@
       <translation>Überraschung</translation>
     </message>
     <message>
-      <source>{0} points</source>
-      <translation>{0} Punkte</translation>
-    </message>
-    <message>
       <source>{0} strength lost</source>
       <translation>{0} Stärke verloren</translation>
     </message>
@@ -8553,6 +8549,46 @@
   <context>
     <name>games.europa.actions.replacements</name>
     <message>
+      <source>{0} lost {1} factor in this turn</source>
+      <translation>{0} hat in diesem Zug {1} Faktor verloren</translation>
+    </message>
+    <message>
+      <source>{0} lost {1} factors in this turn</source>
+      <translation>{0} hat in diesem Zug {1} Faktoren verloren</translation>
+    </message>
+    <message>
+      <source>{0}: at most {1} point can come back.</source>
+      <translation>{0}: Höchstens {1} Punkt kann zurückkommen.</translation>
+    </message>
+    <message>
+      <source>{0}: at most {1} points can come back.</source>
+      <translation>{0}: Höchstens {1} Punkte können zurückkommen.</translation>
+    </message>
+    <message>
+      <source>Enter fewer, or the losses that are missing.</source>
+      <translation>Geben Sie weniger ein, oder die Verluste, die fehlen.</translation>
+    </message>
+    <message>
+      <source>The books know no loss of {0} in this turn.</source>
+      <translation>Die Bücher kennen in diesem Zug keinen Verlust von {0}.</translation>
+    </message>
+    <message>
+      <source>Enter the losses first, or look at the number again.</source>
+      <translation>Geben Sie zuerst die Verluste ein, oder prüfen Sie die Zahl.</translation>
+    </message>
+    <message>
+      <source>Look at the counters: the books add up attack factors of known cadres.</source>
+      <translation>Sehen Sie auf den Spielsteinen nach: Die Bücher zählen Angriffsfaktoren bekannter Kader zusammen.</translation>
+    </message>
+    <message>
+      <source>{0} point</source>
+      <translation>{0} Punkt</translation>
+    </message>
+    <message>
+      <source>{0} points</source>
+      <translation>{0} Punkte</translation>
+    </message>
+    <message>
       <source>Pick the divisions from before the war.</source>
       <translation>Die Divisionen aus der Vorkriegszeit wählen.</translation>
     </message>
@@ -8613,6 +8649,10 @@
       <translation>Ein Ausbruch bringt nur Infanteriepunkte.</translation>
     </message>
     <message>
+      <source>Change brings armor and infantry points only.</source>
+      <translation>Rückgewinn bringt nur Panzer- und Infanteriepunkte.</translation>
+    </message>
+    <message>
       <source>not of those that are disbanded</source>
       <translation>nicht von denen, die aufgelöst werden</translation>
     </message>
@@ -8671,6 +8711,10 @@
     <message>
       <source>Choose infantry.</source>
       <translation>Infanterie wählen.</translation>
+    </message>
+    <message>
+      <source>Choose one of these.</source>
+      <translation>Wählen Sie eine dieser Arten.</translation>
     </message>
     <message>
       <source>{0} armor point</source>

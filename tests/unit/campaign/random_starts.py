@@ -161,11 +161,11 @@ def _cut_off(campaign: Campaign, side: str) -> None:
 
 
 def _stock_up(campaign: Campaign, side: str) -> None:
-    """Points of every kind wait for a side, or are taken where they waited."""
+    """Points of both kinds that change brings wait for a side, or are taken where they waited."""
     if "replacements" in campaign.queries.sequence().actions_now:
         post(campaign, "replacements")
     else:
-        for kind in ("infantry", "armor", "artillery"):
+        for kind in ("infantry", "armor"):
             post(campaign, "credit_points", nation=_NATION[side], kind=kind, points=15)
 
 

@@ -52,6 +52,13 @@ def test_a_stock_that_nobody_entered_is_not_nothing(campaign: Campaign) -> None:
     assert balance(campaign, SOVIET) == [("pool:soviet:67th Army", 30)]
 
 
+def test_a_single_stock_is_counted_without_its_name(campaign: Campaign) -> None:
+    count(campaign, GERMAN, 20, "")
+    assert balance(campaign, GERMAN) == [("pool:german:German forces", 20)]
+    count(campaign, GERMAN, 18, "", "two were forgotten")
+    assert balance(campaign, GERMAN) == [("pool:german:German forces", 18)]
+
+
 def test_the_first_count_is_the_start_and_the_next_is_held_against_it(campaign: Campaign) -> None:
     """What was not known is no difference, so it wants no reason and is no adjustment."""
     waiting = {row.place: row for row in campaign.queries.countable() if not row.entered}

@@ -103,11 +103,14 @@ def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
         raise BadInput(*faults)
     if pool.places:
         return replace(pool.account, detail=_one_of(place, pool))
+    held = (account for account in books.balances(pool.good) if pool.includes(account))
+    known = dict.fromkeys((*held, *pool.waiting(books)))
     if not place:
+        # Where a side has a single stock there is nothing to name.
+        if pool.asked is not None and len(known) == 1:
+            return next(iter(known))
         return replace(pool.account, detail=UNPLACED) if pool.spread else pool.account
     # Another spelling of a known place must not open a second pool beside it.
-    held = (account for account in books.balances(pool.good) if pool.includes(account))
-    known = (*held, *pool.waiting(books))
     same = (a for a in known if a.detail.casefold() == place.casefold())
     return next(same, replace(pool.account, detail=place))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.unit.games.europa.depots import (
     AUG_I,
@@ -26,6 +28,7 @@ from tests.unit.games.europa.depots import (
 )
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import waiting
 from oobmgr.games.europa.replacements.losses import special_income
@@ -295,9 +298,57 @@ def test_a_breakout_brings_no_points_but_infantry(kind: str) -> None:
 def test_change_before_any_combat_is_asked(phase: str, reason: str, cases: list[str]) -> None:
     books = at(JULY_I)
     books.phase = PhaseId(phase)
+    lose(books, "Germany", "infantry", 4, JULY_I)
     draft = plan(books, "credit_points", points=3, reason=reason)
     assert [fault.case for fault in draft.warnings] == cases
     assert said(draft) == []
+
+
+def test_change_brings_no_more_than_what_was_lost_this_turn_less_a_point() -> None:
+    books = at(JULY_I)
+    books.phase = COMBAT
+    (asked,) = plan(books, "credit_points", points=1).warnings
+    assert (asked.message, asked.case) == (
+        "The books know no loss of Germany in this turn.",
+        "CHG-01",
+    )
+    # What another nation lost, or what it lost before, is no change of this turn.
+    lose(books, "Romania", "infantry", 90, JULY_I)
+    lose(books, "Germany", "infantry", 90)
+    lose(books, "Germany", "infantry", 5, JULY_I)
+    lose(books, "Germany", "armor", 3, JULY_I)
+    seven = plan(books, "credit_points", points=7)
+    assert (seven.refusals, seven.warnings) == ((), ())
+    eight = plan(books, "credit_points", points=8)
+    beyond = "Germany lost 8 factors in this turn: at most 7 points can come back."
+    assert said(eight) == [("points", beyond)]
+    assert not plan(books, "credit_points", points=8, reason="breakout").refusals
+
+
+def test_what_the_books_cannot_count_of_change_is_asked() -> None:
+    """A 4-6 division that goes as a defender counts for 6; its 4 are what the books add up."""
+    books = at(JULY_I)
+    books.phase = COMBAT
+    lose(books, UNION, "infantry", 4, JULY_I)
+    rifle = books.unit(UnitId(books.enlist(90, "rifle", nation=UNION, side=SOVIET)))
+    gone = replace(rifle, ratings={"attack": 4, "defense": 6}, steps=1, steps_left=0)
+    books.roster[rifle.id] = gone
+    assert not plan(books, "credit_points", nation=UNION, points=3).warnings
+    five = plan(books, "credit_points", nation=UNION, points=5)
+    assert not five.refusals
+    assert [fault.case for fault in five.warnings] == ["CHG-01"]
+    assert [
+        fault.where for fault in plan(books, "credit_points", nation=UNION, points=6).refusals
+    ] == ["points"]
+    # A cadre of which nobody entered the factors may have lost any number.
+    books.roster[rifle.id] = replace(gone, steps=2, steps_left=1)
+    six = plan(books, "credit_points", nation=UNION, points=6)
+    assert (six.refusals, len(six.warnings)) == ((), 1)
+
+
+def test_change_brings_no_artillery() -> None:
+    draft = plan(at(JULY_I), "credit_points", kind="artillery", points=1)
+    assert said(draft) == [("kind", "Change brings armor and infantry points only.")]
 
 
 def test_replacements_not_taken_are_told() -> None:

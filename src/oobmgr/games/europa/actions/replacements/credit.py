@@ -15,6 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import income, waiting
 from oobmgr.games.europa.acting import IS, Why, named, told_together, units_told
+from oobmgr.games.europa.actions.replacements.change_due import Bounded, bounded
 from oobmgr.games.europa.actions.units import choose, nobody
 from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.options import chosen
@@ -117,13 +118,18 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
     credit = Credit(inputs.nation, inputs.kind, inputs.points, found.result)
     points = counted(inputs.points, f"{inputs.kind} point")
     note = f", {inputs.note}" if inputs.note else ""
+    due = bounded(books, inputs.nation, inputs.points) if _of_combat(books, inputs) else Bounded()
     return ActionPlan(
         f"{inputs.reason.capitalize()}: {inputs.points} {inputs.kind} for {inputs.nation}{note}",
         f"{points} for {inputs.nation}, usable from {CALENDAR.label(credit.usable_from)}.",
         Ruling(credit, found.working, found.notes),
         postings=credited(credit, str(inputs.reason)),
-        warnings=tuple(_too_soon(books, inputs)),
-        refusals=(*(() if inputs.points else (_NOTHING,)), *_wrong_kind(inputs)),
+        warnings=(*_too_soon(books, inputs), *due.warnings),
+        refusals=(
+            *(() if inputs.points else (_NOTHING,)),
+            *_wrong_kind(inputs),
+            *due.refusals,
+        ),
     )
 
 
@@ -136,10 +142,18 @@ def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:
 
 
 def _wrong_kind(inputs: CreditInputs) -> Iterator[Fault]:
-    """Refuses points of a breakout that are not infantry."""
+    """Refuses kinds of points that a breakout, or change, does not bring."""
     if inputs.reason is Reason.BREAKOUT and inputs.kind is not PointKind.INFANTRY:
         sentence = "A breakout brings infantry points only."
         yield Fault(sentence, "kind", str(inputs.kind), "Choose infantry.", "ISO-05")
+    if inputs.reason is Reason.CHANGE and inputs.kind is PointKind.ARTILLERY:
+        sentence = "Change brings armor and infantry points only."
+        yield Fault(sentence, "kind", str(inputs.kind), "Choose one of these.", "CHG-05")
+
+
+def _of_combat(books: Books, inputs: CreditInputs) -> bool:
+    """Whether points are change of combat in this turn; change missed earlier is not bounded."""
+    return inputs.reason is Reason.CHANGE and books.phase != INITIAL
 
 
 def _source(books: Books, inputs: CreditInputs) -> PendingSource:
