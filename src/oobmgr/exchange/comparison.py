@@ -282,11 +282,14 @@ class _Comparison:
             if row.id in self.met or self._unread(row):
                 continue
             origin = origins.get(row.id, 0)
+            # From an export of ours all is gone that was there when it was made and is not in it;
+            # from another list only what such a list brought.
             if origin <= self._since if self._ours else row.source_key and origin in ours:
                 yield MissingUnit(row)
 
     def _unread(self, row: UnitRow) -> bool:
         """Whether the workbook names it in a row that cannot be read."""
+        # A unit entered by hand has no ID of a workbook: exports make one of its number.
         keys = {row.source_key, *([] if row.source_key else [id_by_hand(row.id)])}
         return not keys.isdisjoint(self._reading.unread)
 

@@ -66,6 +66,7 @@ def order_of_battle_of(
     passed_by = looked_at_only(all_raw, game)
     for raw in all_raw:
         reader.read(raw, known=raw.name not in passed_by)
+    # Where one sheet has units, the others, such as notes, need no reason.
     if not any(sheet.kind != NOTHING for sheet in reader.sheets):
         reader.problems += _no_units(source, all_raw, game)
     looked_at = (raw for raw in all_raw if raw.name not in passed_by)
@@ -101,6 +102,7 @@ class _WorkbookReader:
         # Where the player said what a column holds, the sheet is one of a layout of its own.
         said = any(name.startswith(f"column:{raw.name}!") for name in self._answers)
         headings = find_headings(raw.name, raw.rows, self._game) if known and not said else None
+        # Ambiguous ones are ours all the same: to guess at a layout would hide what is wrong.
         if headings and (headings.readable or headings.ambiguous):
             sheet = self._as_it_is(raw, headings) if headings.readable else _not_read(raw, headings)
         elif known and (tables := tuple(self._layouts.tables(raw))):
@@ -115,6 +117,7 @@ class _WorkbookReader:
     def _as_it_is(self, raw: RawSheet, headings: Headings) -> SheetReading:
         self._look[" | ".join(folded(shown(cell)) for cell in raw.rows[headings.row])] = None
         reader = self._reader(headings)
+        # The reader serves all sheets: what it found before is of others.
         before, told = len(reader.results), len(reader.problems)
         keys = {column: key for key, column in headings.at.items()}
         self._columns[raw.name] = SheetColumns(headings.row, keys)
@@ -124,6 +127,7 @@ class _WorkbookReader:
         rows = reader.read(raw.name, headings, with_answers(lines, headings, self._answers)) + out
         if headings.record is None:
             problems = reader.problems[told:]
+            # Only then are the words of the layouts wanted, which take a while to make.
             if any(problem.word for problem in problems):
                 new = ask_for_words(raw, headings, problems, self._layouts.words)
                 reader.problems[told:] = new
@@ -139,6 +143,7 @@ class _WorkbookReader:
         optional = can_do_without(unit_columns(self._game), at, ratings)
         whole, told = without_errors(raw, body, optional)
         self.problems += told
+        # Without both no row can name another as its parent.
         if not {"path", "designation"} <= at.keys():
             return whole.rows, 0
         describing = [at[key] for key in ("type", "size", "ratings", *ratings) if key in at]
@@ -174,6 +179,7 @@ class _WorkbookReader:
 
     def reading(self, source: str) -> OrderOfBattleReading:
         """Everything that was read."""
+        # Looked for where `cached_property` keeps it: to ask for it would make it.
         asked = "_layouts" in vars(self)
         records = tuple(self._records.values())
         problems = [*self.problems, *self._units.problems]
@@ -224,6 +230,7 @@ def _hidden_parts(raw: RawSheet) -> Iterator[Problem]:
         yield _hidden(raw.name, "", "The sheet is hidden. It was read all the same.")
     if raw.behind.hidden_rows:
         first, *others = raw.behind.hidden_rows
+        # Only one row alone is a place to go to.
         word, place = ("rows", None) if others else ("row", (first - 1, -1))
         cell = f"{word} {_runs(raw.behind.hidden_rows)}"
         yield _hidden(raw.name, cell, f"Hidden {word}, read all the same.", place)
@@ -307,6 +314,7 @@ def _by_place(problems: Iterable[Problem], sheets: Sequence[SheetReading]) -> tu
 
     def key(problem: Problem) -> tuple[int, tuple[int, int]]:
         place = problem.place if problem.of_a_cell else None
+        # What is said of no sheet, such as of the file, comes first.
         return order.get(problem.sheet, -1), place or (-1, -1)
 
     return tuple(sorted(problems, key=key))

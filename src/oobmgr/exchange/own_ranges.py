@@ -71,6 +71,7 @@ class Area(NamedTuple):
     def size(self) -> tuple[int, int]:
         """How many rows and columns it has."""
         left, top, right, bottom = self.edges()
+        # A range may be written from any of its corners.
         return abs(bottom - top) + 1, abs(right - left) + 1
 
     def grown(self, rows: int, columns: int) -> Area:
@@ -147,10 +148,12 @@ def look_at(path: Path) -> OwnBook:
     from openpyxl import load_workbook
 
     with readable(path):
+        # Names and sheets are all that is wanted here: so no cell is parsed.
         book = load_workbook(path, read_only=True, keep_links=False)
     try:
         return own_book(book, path, lost)
     finally:
+        # Read so, the file stays open otherwise, and Windows would let nobody save it.
         book.close()
 
 
@@ -173,6 +176,7 @@ def own_book(book: Workbook, path: Path, lost: tuple[str, ...] = ()) -> OwnBook:
     for name, defined in book.defined_names.items():
         # A name may also stand for a number, for a formula, or for cells that are gone.
         areas = [Area(sheet, cells.replace("$", "")) for sheet, cells in defined.destinations]
+        # Whole columns and rows, such as A:C, say nothing of where a table is to stand.
         fitting = tuple(area for area in areas if re.fullmatch(r"[A-Z]+\d+(:[A-Z]+\d+)?", area[1]))
         if fitting and not defined.hidden:
             names[name] = fitting

@@ -55,6 +55,7 @@ class Memory(dict[K, V], Generic[K, V]):
         self._read = read
         self._found = found
 
+    # What is known is found by the dictionary itself, without a call of ours.
     def __missing__(self, content: K) -> V:
         before = len(self._found)
         value = self._read(content, self._found)
@@ -119,6 +120,7 @@ def _lines(text: str) -> str:
 
 def _one_line(text: str) -> str:
     """A text of one line: where a cell breaks it, as spreadsheets do to show it, is a space."""
+    # Almost every text passes this one quick look.
     return text if text.isprintable() else " ".join(text.replace("\t", "\n").splitlines()).strip()
 
 
@@ -143,6 +145,7 @@ class IdentityReader:
         if side is None:
             return SideId(""), nation
         known = {name.casefold(): name for name in side.nations}
+        # Where the game lists no nations for a side, any will do.
         if nation and known and nation.casefold() not in known:
             message = f"{nation} is not among the nations of {the_side(side.name)}."
             advice = "It is taken as it stands; check the spelling and the side."
@@ -154,6 +157,7 @@ class IdentityReader:
         """The side; None, with its fault, for one that is not of the game."""
         text = text_reader("side", expected=" or ".join(self._names))(cell, found)
         side = self._sides.get(text.casefold())
+        # What is no text at all was told by its reader; there is no word to ask about.
         if side is None and text and not unusable("side", cell, ""):
             fault = unknown_word(text, "side", self._names)
             found.append(replace(cell_fault(fault, "side", one_of(self._names)), word=True))
@@ -197,6 +201,7 @@ def read_path(cell: CellValue, found: Found) -> tuple[str, ...]:
     before = len(found)
     text = text_reader("path", expected=expected, most=MOST_PATH_LETTERS)(cell, found)
     names = split_path(text)
+    # Told already: what follows from it would be told a second time.
     if len(found) > before:
         return names
     if not all(names):

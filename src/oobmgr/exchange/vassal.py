@@ -37,6 +37,7 @@ _PLACES: Final = frozenset({"locationname", "location", "hex", "oldlocationname"
 _LONGEST: Final = 200
 _MOST_PIECES: Final = 100_000
 _ADVICE: Final = "Choose a VASSAL module (.vmod) or saved game (.vsav)."
+# Behind a backslash it belongs to a text and parts nothing.
 _SLASH: Final = re.compile(r"(?<!\\)/")
 
 
@@ -106,6 +107,7 @@ def plain_text(content: bytes) -> str:
 
 def _of_game(content: bytes) -> Iterator[Counter]:
     for command in plain_text(content).split(_SEPARATOR):
+        # The ends of commands within commands are marked with backslashes.
         text = command.rstrip("\\")
         if text.startswith(_ADD):
             found = _counter(text, ())
@@ -163,6 +165,7 @@ def _of_module(content: bytes) -> tuple[list[Counter], tuple[str, ...]]:
     """The counters of a module, and the names of its sides."""
     from lxml import etree
 
+    # A module may come from anybody: nothing is fetched for it, and nothing unfolded.
     parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False)
     try:
         root = etree.fromstring(content, parser)
@@ -190,6 +193,7 @@ def _slot(element: etree._Element) -> Iterator[Counter]:
         elif kind == "Map":
             board = board or _words(above.get("mapName") or "")
         elif kind.endswith("Widget") and name:
+            # Met from the slot upwards, and wanted from the top down.
             groups.insert(0, name)
     found = _counter(element.text or "", tuple(groups[:MOST_LEVELS]), board, place)
     if found:
@@ -221,6 +225,7 @@ def _table(counters: Sequence[Counter], sides: Sequence[str]) -> list[Row]:
             one.name,
             _type_of(one),
             _side_of(one, sides),
+            # A name with the separator in it would become two levels.
             PATH_SEPARATOR.join(name.replace(PATH_SEPARATOR, "/") for name in one.groups),
             one.board,
             one.place,
@@ -246,6 +251,7 @@ def _type_of(counter: Counter) -> str:
     for name, value in counter.marks.items():
         if name.casefold() in _TYPES and value:
             return value
+    # What is nearest to the counter says most of it, the outermost palette least.
     for text in (*counter.prototypes, counter.name, *reversed(counter.groups)):
         if (drawing := symbol_name(text)) != PLAIN:
             return drawing.replace("_", " ")

@@ -38,6 +38,7 @@ _HEAD: Final = 16.0
 _HEAD_BASELINE: Final = 11.0
 _HEAD_LINE: Final = 11.0
 _SMALL: Final = Style.SMALL.line_pt
+# Height to width, as symbols on roster sheets have it.
 _SYMBOL_RATIO: Final = 14.64 / 15.6
 _CHART_CELL: Final = 70.0
 _CHART_SYMBOL: Final = 24.0
@@ -124,6 +125,7 @@ class CellSetter:
         name, note = row.name, row.note
         width = self._area.w - row.depth * _INDENT - 2
         beside = width - self._metrics.width(note, Style.HEADING_NOTE) - 12
+        # Too narrow beside the note: the name takes whole lines, and the note the last one.
         if beside < width / 3:
             lines = (*wrap(name, Style.STRONG, width, self._metrics), "")
         else:
@@ -179,6 +181,7 @@ class CellSetter:
             yield from _frame(face.frame, left, y + 2, symbol)
             if face.left < face.steps:
                 words = f"{face.left}/{face.steps}"
+                # Clear of the frame, which stands out by four.
                 beside = left + _CHART_SYMBOL + (5 if face.frame else 1)
                 yield Text(beside, y + symbol, 22, words, Style.SMALL)
             base = y + symbol + 10
@@ -288,6 +291,7 @@ def _with_bars(lines: Sequence[CellLine]) -> tuple[CellLine, ...]:
     """The same lines, each with the depths at which another formation follows below it."""
     made: list[CellLine] = []
     open_depths: frozenset[int] = frozenset()
+    # From below: whether a branch goes on is known once what follows has been seen.
     for line in reversed(lines):
         made.append(replace(line, bars=open_depths))
         if line.kind is RowKind.HEAD:

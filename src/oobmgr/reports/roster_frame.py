@@ -67,6 +67,7 @@ class Frame:
     @cached_property
     def around(self) -> PageFrame:
         """Head and foot of the pages."""
+        # As wide as it can become: the foot is measured once for all pages.
         widest = f"Type back: AA000 {MINUS}1"
         return PageFrame(self.options.setup, self.metrics, self.form.legend, (widest,))
 
@@ -124,6 +125,7 @@ class Frame:
     @cached_property
     def _foot_boxes(self) -> Callable[[str], tuple[Item, ...]]:
         """The boxes for sums, by the side: they stand on each of its pages."""
+        # A cache on the method itself would keep every frame alive that was ever drawn.
         return cache(lambda side: tuple(self._drawn_foot(side)))
 
     def _drawn_foot(self, side: str) -> Iterator[Item]:

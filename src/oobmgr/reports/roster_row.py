@@ -213,6 +213,7 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
 
 def _kind(unit: UnitRow, line: SheetLine, setting: RowSetting) -> Kind:
     """What units of this kind have alike, set once for all of them."""
+    # By way of a list, which is quicker than a generator: this is asked for every unit.
     words = tuple([unit.rating_text if cell is None else cell for cell in line.cells])
     key = (unit.side, unit.type, unit.size, words)
     known = setting.kinds.get(key)
@@ -292,6 +293,7 @@ def _boxes_height(boxes: tuple[str, ...] | None, setting: RowSetting) -> float:
 def _strike(column: Column, lines: Lines, base: float, metrics: Metrics) -> Iterator[Item]:
     style, texts, _ = lines
     for at, text in enumerate(texts):
+        # Through the middle of small letters.
         y = base + at * style.line_pt - 2.7
         right = column.x + metrics.width(text, style)
         yield Rule(column.x - 1, y, min(right + 1, column.right), y, 0.9)

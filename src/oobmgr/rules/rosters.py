@@ -160,6 +160,7 @@ class RosterSheet:
     def claims(self, unit: UnitState) -> bool:
         """Whether the name of the unit's topmost formation begins so that it belongs here."""
         top = unit.path[0].casefold() if unit.path else ""
+        # Of no beginnings at all `startswith` says no, as it should.
         return unit.side == self.side and top.startswith(self._beginnings)
 
     @property

@@ -59,6 +59,7 @@ def unit_edits(books: BooksSnapshot, since: int) -> UnitEdits:
     ]
     # Thousands of units share a few hundred formations, and a few imports that brought them.
     paths: dict[tuple[int, int], tuple[str, ...]] = {}
+    # Where nobody edited anything, no unit is looked at.
     for row in books.unit_rows() if formations or before else ():
         own = int(str(before.get((row.id, _FORMATION), row.formation)))
         place = own, max(since, origins.get(row.id, 0))
@@ -90,6 +91,7 @@ def _fields_before(books: BooksSnapshot, since: int) -> dict[tuple[int, str], Js
         if command == _IMPORT:
             before.pop((int(key), field), None)
         else:
+            # The oldest change holds what the workbook still says.
             before.setdefault((int(key), field), json.loads(old) if old else None)
     return before
 
@@ -123,6 +125,7 @@ def _steps_changed(books: BooksSnapshot, since: int) -> Counter[int]:
         if transaction in gone:
             continue
         if command in _MAKING:
+            # It says how many there are: what was won or lost before counts no more.
             changed[unit] = 0
         else:
             changed[unit] += amount
@@ -138,11 +141,13 @@ def _path_before(
     """The names from the top down to a formation, as they were before its edits since."""
     path: list[str] = []
     above: JsonValue = formation
+    # What was taken off since has no name to be told by: the path begins below it.
     while isinstance(above, int) and above in books.formations:
         _, _, parent, name = books.formations[above]
         was: dict[str, JsonValue] = {}
         for transaction, number, field, old in edits:
             if number == above and transaction > since:
+                # They come oldest first, and the first says what stood there before all of them.
                 was.setdefault(field, old)
         path.insert(0, str(was.get("name", name)))
         above = was.get("parent", parent)

@@ -180,6 +180,7 @@ class _Counts:
         for (side, name), amounts in self._found.items():
             values = [amounts[at] for at in range(len(self.turns))]
             values = list(accumulate(values)) if stock else values
+            # Of nothing but zeros there is only a line along the axis, and a name in the legend.
             if any(values):
                 found.append(Series(side, name, tuple(values)))
         found.sort(key=lambda one: (order.index(one.side), -max(one.values), one.name))
@@ -223,6 +224,7 @@ class _Counts:
         unit = units.get(number)
         # Its steps are in the books from the start; they fight from the turn in which it arrives.
         if unit is None or unit.status != UnitStatus.DUE:
+            # The empty turn sorts before all others: what was never due counts at once.
             self.add(account.side, name_of(number), max(turn, came.get(number, "")), amount)
 
     def _arrived(self) -> Mapping[int, str]:
@@ -308,6 +310,7 @@ def _unit_names(units: Mapping[int, UnitRow], group: str) -> Callable[[int], str
         if unit is None:
             return _GONE
         if group == FORMATION:
+            # What stands above that level is counted under the formation in which it stands.
             return unit.path[min(depth[unit.side], len(unit.path) - 1)] if unit.path else "none"
         return unit.nation if group == NATION else unit.type
 

@@ -163,6 +163,7 @@ def _titles(books: BooksSnapshot) -> Titles:
     titles: Titles = {}
     for transaction, side, phase, title in books.rows(
         "SELECT id, side, phase, title FROM journal_transaction "
+        # Imports, counts and corrections are steps of no phase.
         "WHERE turn = ? AND command = 'PostAction' AND kind = 'do' ORDER BY id",
         (books.turn,),
     ):

@@ -13,6 +13,7 @@ def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
     """Describe the commands new, from-workbook, show, backup, copies, options and house rules."""
     new = command(commands, "new", "make a new campaign")
     new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
+    # For help alone: to know them all, every game has to be loaded.
     more = f"one of {_scenarios()}" if asks_for_help("new", words) else "the starting position"
     new.add_argument("--scenario", default="", help=f"{more}; a game of your own needs none")
     described = "the TOML file of a game that you describe yourself; the sample if left out"

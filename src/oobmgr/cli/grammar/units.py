@@ -106,6 +106,7 @@ def add_new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
         *((text.name, text.words) for text in ENTERED_TEXTS),
     ):
         add.add_argument(f"--{name.replace('_', '-')}", default="", help=sentence)
+    # For help alone: to know all traits, every game has to be loaded.
     known = f"one of {_traits()}" if asks_for_help("add", words) else "a trait"
     add.add_argument("--trait", action="append", default=[], metavar="NAME=VALUE", help=known)
     add.add_argument("--preview", action="store_true", help="show what it would add, add nothing")

@@ -61,6 +61,7 @@ def unit_table(material: Material) -> ExportTable:
         name=UNIT_SHEET,
         sentence=_UNITS,
         columns=(*printed, *beside),
+        # Made while they are written, and so counted apart.
         rows=(_unit_values(unit, material, on_paper, others) for unit in material.units),
         count=len(material.units),
         printed=len(printed),
@@ -74,6 +75,7 @@ def _marks(steps: str) -> tuple[RowMark, ...]:
     return (
         RowMark('{Status}="dead"', Tone.GONE),
         RowMark('{Status}="due"', Tone.DUE),
+        # Empty counts as 0: where nobody filled in what is left, it would look weakened.
         RowMark(f"AND(ISNUMBER({left}),{left}<{{{steps}}})", Tone.WEAK),
     )
 

@@ -118,6 +118,7 @@ class CaseDialog(FramedDialog):
             self.search.clear()
             at = self.model.find(lambda case: case is found)
         self.table.setCurrentIndex(self.model.index(at, 0))
+        # Qt scrolls only to another row; this one may be current already and out of sight.
         self.table.scrollTo(self.model.index(at, 0))
         self._show(found)
 
@@ -141,6 +142,7 @@ class CaseDialog(FramedDialog):
         split.addWidget(left)
         split.addWidget(self._page())
         split.setSizes([scaled(440), scaled(420)])
+        # Dragged shut, a side leaves nothing that shows how to get it back.
         split.setChildrenCollapsible(False)
         self.body.addWidget(split, 1)
 

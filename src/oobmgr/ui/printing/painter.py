@@ -192,6 +192,7 @@ class PagePainter:
         # None for a text that was drawn once: a second time it is worth making ready.
         self._texts: dict[tuple[str, Style], _SetText | None] = {}
         self._stamps: dict[int, _Ready] = {}
+        # Else frames and lines would be filled with the brush that came along.
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint(self, items: Iterable[Item]) -> None:
@@ -212,6 +213,7 @@ class PagePainter:
         shapes.ready(self._inks).draw(self._painter, self._inks)
         for stamp in stamps:
             self._stamped_shapes(stamp)
+        # Text takes the colour of the pen, and the shapes have left theirs.
         self._painter.setPen(_pen(1.0, self._inks.ink))
         for one in written:
             if isinstance(one, Text):
@@ -228,6 +230,7 @@ class PagePainter:
             painter.translate(setup.back_shift * UNITS_PER_POINT, 0)
         self.paint(document.pages[at])
         painter.restore()
+        # `restore` took the font away that was set since `save`.
         self._style = None
 
     def _text(self, item: Text) -> None:
@@ -235,6 +238,7 @@ class PagePainter:
         key = (text, style)
         known = self._texts.get(key)
         if known is None:
+            # The others need their width, which only a text made ready tells.
             if align == "left" and key not in self._texts:
                 # To make a text ready takes longer than to draw it: worth it from the second time.
                 self._texts[key] = None
@@ -246,6 +250,7 @@ class PagePainter:
             self._painter.drawGlyphRun(place, run)
 
     def _draw_once(self, item: Text) -> None:
+        # By identity, which is quick: one more of the same look only sets its font again.
         if item.style is not self._style:
             self._painter.setFont(printed_font(item.style))
             self._style = item.style
@@ -346,6 +351,7 @@ def _whole(a: float, b: float, c: float, d: float) -> _Four:
 @cache
 def _pen(weight: float, ink: str) -> QPen:
     pen = QPen(QBrush(QColor(ink)), weight * UNITS_PER_POINT)
+    # Qt's own ends stick out by half a pen, and its bevels cut the corners of boxes.
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
@@ -354,5 +360,6 @@ def _pen(weight: float, ink: str) -> QPen:
 @cache
 def _dots(ink: str) -> QPen:
     pen = QPen(_pen(_DOT_WEIGHT, ink))
+    # Qt counts dashes in widths of the pen: these are square dots.
     pen.setDashPattern([1.0, 2.0])
     return pen

@@ -153,6 +153,7 @@ class SheetPreview(QWidget):
         if self._laying is not None:
             self._laying.cancel()
             self._laying = None
+            # What is laid out in spite of that answers nothing any more.
             self._newest.begin()
             self._say("Stopped. The pages shown do not follow your latest choices yet.")
             self._show_state()
@@ -169,6 +170,7 @@ class SheetPreview(QWidget):
     def _foot(self) -> QFrame:
         foot = panel("panel")
         self._words = TextLabel("", token="ink2", wrap=True)
+        # Else one long word in it would keep the window wide.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words.setMinimumWidth(_LEAST_WORDS_PX)
         self._words.setAccessibleName(tr("State of printing"))
@@ -189,6 +191,7 @@ class SheetPreview(QWidget):
 
     def _button(self, text: str, keys: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(tr(text), self)
+        # In a dialog Enter would press it otherwise, wherever the focus is.
         button.setAutoDefault(False)
         button.setToolTip(tr(keys))
         button.clicked.connect(act)

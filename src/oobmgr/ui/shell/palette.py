@@ -79,6 +79,7 @@ def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, 
     counts: dict[str, int] = {}
     chosen: list[PaletteEntry] = []
     found = [e for e in entries if not parts or any(_has(e, part) for part in parts)]
+    # Only now is a word taken for the one that it resembles: as typed, it found nothing.
     if not found:
         places, _ = Searched([e.searched for e in entries]).forgiven(parts, range(len(entries)))
         found = [entries[at] for at in places]
@@ -110,6 +111,7 @@ def _abbreviates(word: str, entry: PaletteEntry) -> bool:
 
 
 def _runs_through(letters: str, word: str) -> bool:
+    # One iterator for all letters: each is looked for behind the one before it.
     rest = iter(word)
     return word.startswith(letters[0]) and all(letter in rest for letter in letters)
 
@@ -181,6 +183,7 @@ class _EntryDelegate(QStyledItemDelegate):
         used = draw_text(painter, inner, entry.title, "ink", font(NAME_PX, MEDIUM))
         rest = inner.adjusted(used + 12, 0, 0, 0)
         fits = text_width(entry.detail, font(BODY_PX)) <= rest.width()
+        # Where it is cut off, it should at least begin where one reads.
         draw_text(painter, rest, entry.detail, "ink2", align=RIGHT if fits else LEFT)
 
 
@@ -277,6 +280,7 @@ class Palette(QFrame):
             if self._model.row_at(at) is not None:
                 return at
             at += step
+        # There is nothing further on: the choice stays where it is.
         return self.list.currentIndex().row()
 
     def _select(self, at: int) -> None:

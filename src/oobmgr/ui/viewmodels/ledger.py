@@ -141,6 +141,7 @@ def _line(row: LedgerRow, emblem: str, short: Callable[[str], str]) -> LedgerLin
         balance="" if row.balance is None else shown(row.balance),
         cases=row.cases,
         struck=row.state == "undone",
+        # With line ends between them no word is found half in one, half in the next.
         found="\n".join((str(row.transaction), *words)).lower(),
     )
 
@@ -182,6 +183,7 @@ def choices(
     value = _VALUES[field]
     counts = Counter(value(line.row) for line in ledger.lines if others is None or others(line))
     labels = _labels(field, ledger, game)
+    # In the order of the game, and none that would show an empty list.
     return tuple(FilterChoice(key, labels[key], counts[key]) for key in labels if key in counts)
 
 
@@ -255,6 +257,7 @@ def _plot_turns(figures: Sequence[TurnFigures]) -> tuple[PlotTurn, ...]:
     for one in figures:
         limit = limit if one.limit is None else one.limit
         after = one.stock_after_initial
+        # A turn in which it is not over yet shows what there is so far.
         stock = one.closing_stock if after is None else after
         turns.append(PlotTurn(one.turn_short, one.received, one.spent, stock, limit))
     return tuple(turns)

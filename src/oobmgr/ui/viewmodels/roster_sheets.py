@@ -152,6 +152,7 @@ class LiveRoster:
         codes, wanted = self.reading.codes, plain_code(text)
         side = self.sheet(key).side
         own = [unit for unit, row in self._rows.items() if row.unit.side == side]
+        # Stable, so that within the sheet and beyond it the order of the books holds.
         own.sort(key=lambda unit: self._sheet_of.get(unit) != key)
         by_code = (unit for unit in own if codes.get(unit) == wanted)
         words = text.casefold()

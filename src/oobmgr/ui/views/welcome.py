@@ -103,6 +103,7 @@ class Welcome(QWidget):
         down(*parts, on=inside, margins=(0, scaled(56), 0, 24), spacing=scaled(36))
         area = QScrollArea()
         area.setWidgetResizable(True)
+        # Tab goes to what can be used, not to the area around it.
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
         down(area, on=self)

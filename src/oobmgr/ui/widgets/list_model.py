@@ -146,6 +146,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
         What changed at a key press is painted again, with the heads of its groups, and no more.
         """
+        # A copy: whoever handed the rows over keeps his as they were.
         held = list(self.rows)
         if self._at_key is None:
             self._at_key = {self.key_of(row): at for at, row in enumerate(held)}
@@ -334,6 +335,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             return column.about(row)
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
             return plain_tip(column.tooltip(row)) if column.tooltip else None
+        # Screen readers read cells one by one: without its column a figure says nothing.
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{tr(column.title)}: {tr(column.text(row))}"
         return tr(column.text(row))
@@ -341,6 +343,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     # Qt
 
     def rowCount(self, parent: Index = _ROOT) -> int:
+        # Qt asks for rows below each cell, too; only trees have them.
         return 0 if parent.isValid() else len(self._entries)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
@@ -353,6 +356,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         entry = self._entries[index.row()]
         if isinstance(entry, _Head):
             words = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
+            # One head for the whole line: in each column it would be read again.
             if not words or index.column():
                 return None
             head = self._words_of(entry)

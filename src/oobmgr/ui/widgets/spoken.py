@@ -84,12 +84,14 @@ def speak_for_painted() -> None:
 
 def tell_parts(widget: QWidget) -> None:
     """Say that the mark of a widget is on another part, or that its parts are others."""
+    # Nobody listens, and asking for the interface would make one.
     if not QAccessible.isActive():
         return
     told = QAccessible.queryAccessibleInterface(widget)
     if not isinstance(told, PaintedInterface):
         return
     at = told.asked.at
+    # Elsewhere a word about the mark would interrupt what is being read.
     marked = widget.hasFocus() and at >= 0
     kind = QAccessible.Event.Focus if marked else QAccessible.Event.ObjectReorder
     event = QAccessibleEvent(widget, kind)
@@ -114,6 +116,7 @@ class _Asked:
     def widget(self) -> QWidget | None:
         """The widget; None once it is gone."""
         one = self._widget()
+        # Python's half may outlive that of C++, and fails when it is asked then.
         return one if one is not None and isValid(one) else None
 
     @property
@@ -164,6 +167,7 @@ class PaintedInterface(QAccessibleWidget):
         return super().childCount()
 
     def _part(self, at: int) -> PartInterface:
+        # Kept, for one made anew would be another object to the screen reader.
         if at not in self._made:
             self._made[at] = PartInterface(self.asked, at)
             QAccessible.registerAccessibleInterface(self._made[at])

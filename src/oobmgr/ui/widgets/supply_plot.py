@@ -253,6 +253,7 @@ def _paint_limit(painter: QPainter, scale: _Scale, at: int, turn: PlotTurn) -> N
     pen = QPen(colour("ink"), 1.4)
     pen.setDashPattern([1.6, 1.6])
     painter.setPen(pen)
+    # Through the middle of a pixel: between two, so thin a line is grey.
     y = round(scale.y(turn.limit)) + 0.5
     half = scale.slot * 0.44
     painter.drawLine(QPointF(scale.x(at) - half, y), QPointF(scale.x(at) + half, y))

@@ -234,6 +234,7 @@ def _areas(rect: QRectF, plot: Plot) -> list[QRectF]:
 
 def _axes(area: QRectF, plot: Plot) -> QRectF:
     """The part of a panel in which values stand, below its title and its legend."""
+    # Of the longest legend, so that the scales of all panels stand at one height.
     lines = max((len(_legend_lines(panel, area)) for panel in plot.panels), default=0)
     top = scaled(22) + lines * scaled(16) + scaled(14)
     return area.adjusted(scaled(_SCALE_PX), top, -scaled(8), -scaled(18))

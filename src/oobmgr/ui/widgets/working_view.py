@@ -195,6 +195,7 @@ class WorkingView(QTableView):
         self.setAccessibleName(tr("The working"))
         self.setShowGrid(False)
         self.setWordWrap(False)
+        # Tab goes on to the next widget: from cell to cell there is nothing to do.
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -280,6 +281,7 @@ class WorkingView(QTableView):
         for at, row in enumerate(self.rows):
             more = 0 if row.kind == "heading" else len(self.label_lines(row)) - 1
             self.setRowHeight(at, row_px(_ROW) + max(0, more) * scaled(_NEXT_LINE))
+        # Only then, for it lays out all that is around.
         if self._height() != before:
             self.updateGeometry()
 

@@ -95,6 +95,7 @@ class NodeView(QTreeView):
         self.setObjectName("formation_tree")
         self.setAccessibleName(tr("Formations"))
         self.setHeaderHidden(True)
+        # Else Qt measures every node before it can scroll.
         self.setUniformRowHeights(True)
         self.setIndentation(_INDENT)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -127,8 +128,10 @@ class NodeView(QTreeView):
         for key in several if len(several) > 1 else ():
             flag = QItemSelectionModel.SelectionFlag.Select
             self.selectionModel().select(self.nodes.index_of(key), flag)
+        # After the choice, which scrolls to itself.
         self.verticalScrollBar().setValue(at)
         self._filling = False
+        # Told once, and only where the choice has really become another.
         if several != self.chosen_keys():
             self._choose()
 

@@ -152,6 +152,7 @@ class OneUnit(QWidget):
         """Put the fields below the title that opens them."""
         self.form = form
         form.hide()
+        # After the title comes the rule that `_section` drew below it.
         self._body.insertWidget(self._body.indexOf(self.edit_title) + 2, form)
 
 
@@ -210,6 +211,7 @@ class Inspector(QStackedWidget):
 
     def show_together(self, together: Together) -> None:
         """Several units are selected."""
+        # A history that is still being read then belongs to no unit in sight.
         self.unit_id = 0
         self.several.title.setText(together.title)
         self.several.sums.set_rows(together.sums)

@@ -150,6 +150,7 @@ class UnitActions(PageActions):
         ids = self._ids()
         prompt = Prompt(f"Arrival of {self._names()}", "Set the arrival", parent=self._owner)
         turns = {line.unit.arrival: line.unit.arrival_label for line in self._books().lines}
+        # Codes sort by time, labels only by the alphabet.
         offers = [turns[code] for code in sorted(turns) if code]
         line = prompt.add_text("arrival", "Turn", "", self._game.calendar.example, offers)
 
@@ -187,6 +188,7 @@ class UnitActions(PageActions):
         fields = {
             one.field: one
             for one in edit_fields(first.unit, self._game)
+            # Units that are called alike could not be told apart.
             if one.field != "designation"
         }
         sentence = f"{counted(len(ids), 'other unit')} will have what it has."
@@ -198,6 +200,7 @@ class UnitActions(PageActions):
 
         def wanted(said: Said) -> EditUnits:
             field = str(said["fact"])
+            # A formation is shown by its path here, and not by its number.
             key = "path" if field == FORMATION else field
             return EditUnits(ids, {key: fields[field].value})
 

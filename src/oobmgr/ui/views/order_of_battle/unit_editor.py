@@ -76,6 +76,7 @@ def edit_units(
 
 
 def _add_status(prompt: Prompt, before: str) -> None:
+    # Units die by their steps; here it is only told of those that are dead.
     dead = ((UnitStatus.DEAD.value, "dead pile"),) if before == UnitStatus.DEAD else ()
     several = () if before else (("", VARIOUS),)
     prompt.add_choice(_STATUS, "Status", (*several, *STATUSES, *dead), before)
@@ -85,6 +86,7 @@ def add_unit(posting: Posting, books: OrderOfBattle, side: str, path: str, owner
     """Open the same fields empty, for a unit of a side in a formation."""
     game = posting.game
     prompt = Prompt("Add a unit", "Add the unit", parent=owner, columns=_COLUMNS)
+    # A new unit has lost none of its steps.
     fields = {one.field: one for one in blank_fields(game) if one.field != "steps_left"}
     given = {FORMATION: path, "size": "" if "size" in game.unit_words.optional else "XX"}
     if "steps" not in game.unit_words.optional:
@@ -121,6 +123,7 @@ def _offers(
 
 def _used(known: Iterable[str], words: Iterable[str]) -> Counter[str]:
     """Known words and those of the books, each with how often it stands there."""
+    # At 0: they are offered, and were met nowhere yet.
     used = Counter(dict.fromkeys(known, 0))
     used.update(filter(None, words))
     return used
@@ -135,6 +138,7 @@ def _new_unit(said: Said, game: Game) -> UnitValues:
         for field in ("designation", "nation", "type", "size", FORMATION)
         if not values[field] and {FORMATION: "path"}.get(field, field) not in words.optional
     ]
+    # For what follows, where `_at` gathers a fault in place of a value.
     arrival, size = AT_START, ""
     with _at("arrival", faults):
         arrival = game.calendar.parse(values["arrival"]) if values["arrival"] else AT_START
@@ -203,6 +207,7 @@ def _traits(values: dict[str, str], game: Game, faults: list[Fault]) -> dict[str
 
 def _steps(text: str, faults: list[Fault]) -> int:
     """How many steps were entered; 0 where that is left to the game."""
+    # The length first: `int` refuses thousands of digits with an error of its own.
     if text.isascii() and text.isdecimal() and len(text) < 5 and int(text) <= MOST_STEPS:
         return int(text)
     if text:

@@ -95,6 +95,7 @@ class ViewChoices(QObject):
     def _add_filters(self, menu: QMenu) -> None:
         menu.addSeparator()
         for name, kept in self.saved.items():
+            # The player's own words: they are translated into no language.
             action = menu.addAction(name, partial(self._use, kept))
             action.setCheckable(True)
             action.setChecked(kept == self._now())
@@ -139,6 +140,7 @@ class ViewChoices(QObject):
         return json.dumps(
             {
                 "columns": self._table.arrangement.widths(),
+                # By key and not by place: another version may have other columns.
                 "sorts": [(keys[at], descending) for at, descending in sorts],
                 "group": self._table.grouped_by,
                 "saved": {

@@ -166,6 +166,7 @@ class ChartView(QAbstractScrollArea):
         """Zoom to a share of the usual size. The chart is laid out anew for the width."""
         zoom = max(_SMALLEST, min(zoom, _LARGEST))
         if zoom != self.zoom:
+            # Before the zoom changes: how far down it stands is measured by the present one.
             _, above = self._held()
             self.zoom = zoom
             self._fit_bars()
@@ -258,7 +259,9 @@ class ChartView(QAbstractScrollArea):
             return
         above = self.verticalScrollBar().value()
         top = (above + event.rect().top()) / self.scale
+        # What Qt calls the bottom is the last row inside.
         bottom = (above + event.rect().bottom() + 1) / self.scale
+        # First, for it has a ground, which would cover the words.
         self._paint_spot(painter)
         self._paint_body(painter, chart, top, bottom)
         self._paint_marks(painter, chart, chart.body.within(top, bottom))
@@ -272,6 +275,7 @@ class ChartView(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_bars()
+        # Only another width moves anything: a chart is as long as it has to be.
         if event.size().width() != event.oldSize().width():
             self.zoomed.emit()
 
@@ -360,6 +364,7 @@ class ChartView(QAbstractScrollArea):
                 bar.setValue(bar.value() - by)
         elif self._pressed is not None and self.may_drag:
             far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+            # A drag that has begun may come back to where it was pressed.
             if far or self._over is not None:
                 self._drag_over(event.position())
 

@@ -76,6 +76,7 @@ class SheetTable(SharingTable):
         self.setProperty("ground", "paper")
         self.setProperty(READS_DIGITS, True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        # Its order is that of the paper: nothing can be sorted.
         self.horizontalHeader().setSectionsClickable(False)
         boxes = StepDelegate(self)
         boxes.step_clicked.connect(self._box_clicked)
@@ -266,6 +267,7 @@ class SheetTable(SharingTable):
         index = super().moveCursor(action, modifiers)
         by = -1 if action in _BACK else 1
         while index.isValid() and self.units.is_head(index.row()):
+            # Heads take no cursor: it goes on to the next unit in its direction.
             index = index.siblingAtRow(index.row() + by)
         return index if index.isValid() else self.currentIndex()
 
@@ -279,6 +281,7 @@ class SheetTable(SharingTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text, held = event.text(), event.modifiers()
+        # The keypad counts as a modifier, and a capital letter is one, too.
         plain = not held & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if plain and text.isdecimal():
             self.steps_typed.emit(int(text))
@@ -288,4 +291,5 @@ class SheetTable(SharingTable):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        # At its ends Tab leaves the sheet, as it leaves any other table.
         return self.go_to_formation(1 if forward else -1) or super().focusNextPrevChild(forward)

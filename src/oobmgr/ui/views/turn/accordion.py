@@ -88,6 +88,7 @@ class RowHead(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         opens = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # Ctrl+Enter and the like are the page's.
             event.ignore()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
@@ -206,6 +207,7 @@ class PostedList(QWidget):
             self.hide()  # never shown from here: without a parent it would be a window of its own
 
     def _show_all(self) -> None:
+        # Asked before it is hidden, which takes the focus away.
         held = self.earlier.hasFocus()
         made = [self._row(one) for one in self._earlier]
         for at, row in enumerate(made, start=1):

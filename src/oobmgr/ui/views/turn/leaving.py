@@ -80,6 +80,7 @@ class LeavingPanel(Panel):
         self.setAccessibleName(tr(f"{title}: {words}"))
         self.show()
         self._take_room()
+        # An Enter out of habit is to leave nothing open.
         self.stay.setFocus()
 
     def _take_room(self) -> None:

@@ -188,6 +188,7 @@ class OpenPhase(QFrame):
         """Show how the steps stand; the one in sight stays, as long as it is among them."""
         aside = self._aside
         if isinstance(aside, FoldPage) and guide.fold(self._current) != aside.fold:
+            # What it lists has changed: `_show` makes it anew below.
             self._drop_aside()
         self.guide = guide
         # What is done, or means nothing any more, goes with its form; the others keep their pencil.
@@ -216,6 +217,7 @@ class OpenPhase(QFrame):
         """Show the step after (1) or before (-1) the one in sight, with the focus in its form."""
         names = self.guide.names
         if names:
+            # A fold is no step: from there one goes to the first.
             at = names.index(self._current) + by if self._current in names else 0
             self._show(names[at % len(names)])
             self.focus_form()
@@ -230,6 +232,7 @@ class OpenPhase(QFrame):
             self.next_button.setFocus()
 
     def _show(self, name: str) -> None:
+        # Made anew, it would lose what was opened and chosen in it.
         if name == self._current and self._shown is not None:
             self._mark()
             return
@@ -298,9 +301,11 @@ class OpenPhase(QFrame):
         # With the list the form is taller: a scroll bar may come, take the room, and go again.
         wanted = _LIST_FROM - _SCROLL_BAR if self._wide else _LIST_FROM
         has_room = width >= scaled(wanted)
+        # Before it is shown its width is not yet the one that it will have.
         if self.isVisible():
             self._wide = has_room
         wide = has_room and not self._compact
+        # Asked before either is hidden: Qt takes the focus from what goes out of sight.
         focus = QApplication.focusWidget()
         held = focus is not None and focus in {self.steps, self.selector}
         said = bool(self.line.text())

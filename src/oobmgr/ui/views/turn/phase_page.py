@@ -169,6 +169,7 @@ class PhasePage(ReadingPage[Read]):
     def _show_refused(self, name: str) -> None:
         """Open the form of a step that was refused among others, with the reasons."""
         if self.show_action(name) and self.panel is not None:
+            # Once more, so that the reasons stand in its own form.
             self.panel.post()
 
     def go_due(self) -> None:

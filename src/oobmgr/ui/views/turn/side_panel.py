@@ -228,6 +228,7 @@ class SidePanel(QScrollArea):
         nothing = TextLabel("Nothing looks forgotten.", token="ink2")
         self._nothing = named(nothing, "nothing_forgotten")
         self._quiet = QVBoxLayout()
+        # Until the books have been asked, neither of them is true.
         for unknown in (self.cards, self._nothing, self._silent):
             unknown.hide()
 

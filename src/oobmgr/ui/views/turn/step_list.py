@@ -126,6 +126,7 @@ class StepList(Ground):
         self.current = self.guide.beside(self.current, by)
         self._describe()
         self.update()
+        # Begun anew with each arrow: only the step on which they rest is made.
         self._rest.start()
 
     def _pick_now(self) -> None:
@@ -185,6 +186,7 @@ class StepList(Ground):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()  # Ctrl+Enter belongs to the page: it posts
             return
+        # Further than any step is away; `beside` stops at the ends.
         far = len(self._lines)
         by = {
             Qt.Key.Key_Down: 1,
