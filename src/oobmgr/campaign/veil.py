@@ -163,6 +163,7 @@ class Veil:
 
     def close(self) -> None:
         """Let go of the file."""
+        # The other one belongs to whoever handed it over.
         if self._reading is not self._engine:
             self._reading.dispose()
 

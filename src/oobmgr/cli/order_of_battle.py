@@ -155,6 +155,7 @@ def _changes(wish: argparse.Namespace, formations: Sequence[FormationRow]) -> di
         # The books know formations by id; people type their names.
         changes["formation"] = str(one_formation(formations, changes["formation"]).id)
     if "status" in changes:
+        # Lists show `on map`, which is saved as `on_map`.
         changes["status"] = changes["status"].casefold().replace(" ", "_")
     return changes
 

@@ -34,6 +34,7 @@ def print_sheets(wish: argparse.Namespace, services: Services) -> None:
             _list(wish, campaign.game)
             return
         names = [_name(name, campaign.game) for name in wish.sheets]
+        # Before anything is read: a wrong name should not cost the wait.
         target = _target(wish)
         if _ROSTER in names:
             pages = _roster(wish, campaign, names, target, services)

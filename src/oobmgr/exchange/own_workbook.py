@@ -98,6 +98,7 @@ def fill_workbook(
     from openpyxl import load_workbook
 
     with readable(path):
+        # Kept for an .xlsx as well, macros would make of it a file that Excel refuses.
         book = load_workbook(path, keep_vba=path.suffix.lower() == ".xlsm", keep_links=True)
     ranges_of = own_book(book, path)
     for target, cells in told.items():
@@ -122,6 +123,7 @@ def _replace(path: Path, book: Workbook, before: tuple[int, int]) -> Path:
         if _look(path) != before:
             message = f"{path.name} was changed meanwhile; it was left as it is."
             raise Refused(Fault(message, str(path), advice="Fill it again."))
+        # Never over an older copy, which may be the only one without our cells.
         copy = _free_copy(path)
         shutil.copy2(path, copy)
     return copy
@@ -192,6 +194,7 @@ def _room(sheet: Any, corner: Area, cells: Cells) -> Area:  # noqa: ANN401 - ope
     last = max(sheet.max_row, top + high - 1)
     before = 0
     for number, row in enumerate(sheet.iter_rows(top, last, left, left + wide - 1)):
+        # Below the table and below what was filled the last time, nothing is ours.
         if number >= high and before < number:
             break
         held = [cell for cell in row if cell.value is not None]
@@ -211,16 +214,19 @@ def _fill(sheet: Any, area: str, cells: Cells, target: str) -> None:  # noqa: AN
     from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE, MergedCell
 
     rows = sheet[area]
+    # For a single cell openpyxl gives the cell itself.
     grid = rows if isinstance(rows, tuple) else ((rows,),)
     wide, high = len(cells[0]), len(cells)
     for down, row in enumerate(grid):
         for across, cell in enumerate(row):
+            # What a longer table left there the last time is emptied.
             value = cells[down][across] if down < high and across < wide else None
             if isinstance(cell, MergedCell) or cell.data_type == "f":
                 what = "a formula" if cell.data_type == "f" else "merged cells"
                 message = f"{cell.coordinate} in the range {target} holds {what}."
                 raise BadInput(Fault(message, "range", area, "Keep such cells out of the range."))
             if isinstance(value, str):
+                # openpyxl refuses to write a text with control characters.
                 value = ILLEGAL_CHARACTERS_RE.sub("", value)
             cell.value = value
             if isinstance(value, str):

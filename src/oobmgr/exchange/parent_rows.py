@@ -68,6 +68,7 @@ def with_paths(
             problems.append(_problem(sheet, number, columns.parent, fault))
             out += unit
         if fault or not unit:
+            # Emptied, not taken out: problems name rows by their place on the sheet.
             made[number] = [""] * len(row)
         else:
             made[number] = [*row]
@@ -121,6 +122,7 @@ class _Tree:
         if above and self._by_name:
             # A formation needs no row of its own to be named.
             names.insert(0, above.replace(PATH_SEPARATOR, _NAME_SLASH))
+        # Of a parent that is missing further up, the row that names it tells.
         elif above and len(seen) == 1:
             return (), self._lost(above)
         # Who leads others is the head of a formation that bears its name.
@@ -134,6 +136,7 @@ class _Tree:
     def _name(self, number: int) -> str:
         row = self._rows[number]
         name = shown(row[self._columns.name]) or self._by_row.get(number, "")
+        # With the separator in it, one name would be two levels.
         return name.replace(PATH_SEPARATOR, _NAME_SLASH)
 
     def _circle(self, number: int, ring: Sequence[int]) -> _Fault:
@@ -184,6 +187,7 @@ def _described(row: Row, columns: ParentColumns) -> bool:
 
 def _called(numbers: Iterable[int], names: Iterable[str]) -> Mapping[str, int]:
     """The first row of each name."""
+    # From the last to the first, so that of two alike the first stays.
     called = dict(reversed([*zip(names, numbers, strict=True)]))
     called.pop("", None)
     return called

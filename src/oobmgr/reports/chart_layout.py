@@ -52,6 +52,7 @@ class ChartLayout:
         self._setter = CellSetter(section, area, USUAL_SETUP, metrics)
         self.lines = self._setter.lines()
         heights = (line.height for line in self.lines)
+        # One more than there are lines: the last is where all of them end.
         self.tops = tuple(accumulate(heights, initial=top))
         self.height = self.tops[-1] + EDGE
 

@@ -149,6 +149,7 @@ class Holdings:
         nations = self._side.nations
         nation = nations.index(held.nation) if held.nation in nations else len(nations)
         good = self._goods.get(held.good, len(self._goods))
+        # What is no nation's own stands before what is.
         return _ORDER.index(held.place), nation if held.nation else -1, good, held.nation
 
     def _waits(self, held: Held) -> bool:

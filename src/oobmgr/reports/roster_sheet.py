@@ -130,6 +130,7 @@ def _run(
 
     plans = plan_pages(side.id, sections, level=level, share=frame.options.share_pages, room=room)
     logs = _logs(side, plans, frame, setting)
+    # The first log stands below rows, on a page that is counted already.
     count = len(plans) + len(logs) - 1
     drawn: list[tuple[PageLabel, Page]] = []
     for number, plan in enumerate(plans, 1):

@@ -61,6 +61,7 @@ def _topmost(formation_ids: Sequence[FormationId], books: BooksSnapshot) -> tupl
     """The formations that stand under none of the others: those go along with what is above."""
     chosen = tuple(dict.fromkeys(formation_ids))
     for one in chosen:
+        # Asked for its refusal of one that there is not.
         formation(books, one)
     # Without the others: moving both would take the lower one out of the upper.
     return tuple(
@@ -186,6 +187,7 @@ def _twins_in(
         if name in there and rows[one][2] != into:
             advice = "Merge those first, or rename one."
             yield Fault(f"there would be two {name} in it.", "formation", name, advice)
+        # Two that move up may also meet each other.
         there.add(name)
 
 

@@ -19,6 +19,7 @@ from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
 
+# Units come as one list in JSON: SQLite takes only so many parameters.
 _LINES: Final = (
     "SELECT transaction_id, account, amount FROM journal_posting WHERE good = 'step' "
     "AND transaction_id <= ? AND account IN (SELECT 'unit:' || side || ':' || id FROM unit "
@@ -90,6 +91,7 @@ class _Reader:
         calendar = self._books.game.calendar
         turns = []
         for at, code in enumerate(self.turns):
+            # The tilde sorts behind the code of every turn: who never came is in none.
             there = [key for key in self._ids if self._there.get(key, "~") <= code]
             now = sum(sum(steps[key][turn] for turn in self.turns[: at + 1]) for key in there)
             turn = TurnCode(code)
@@ -144,6 +146,7 @@ class _Reader:
         """How the steps of each unit changed, by turn."""
         steps: defaultdict[int, Counter[str]] = defaultdict(Counter)
         words = self._books.game.unit_words.step_words
+        # In most games every unit has steps, and none has to be looked at for this.
         rows = self._books.unit_rows() if words.without else ()
         without = {int(unit.id) for unit in rows if not words.has(unit)}
         wanted = json.dumps([key for key in self._ids if key not in without])

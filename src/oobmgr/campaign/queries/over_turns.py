@@ -180,7 +180,7 @@ class _Counts:
         for (side, name), amounts in self._found.items():
             values = [amounts[at] for at in range(len(self.turns))]
             values = list(accumulate(values)) if stock else values
-            # Of nothing but zeros there is only a line along the axis, and a name in the legend.
+            # Of nothing but zeros there is only a line at the foot, and a name in the legend.
             if any(values):
                 found.append(Series(side, name, tuple(values)))
         found.sort(key=lambda one: (order.index(one.side), -max(one.values), one.name))

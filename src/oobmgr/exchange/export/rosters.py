@@ -154,6 +154,7 @@ def _line(material: Material, unit: UnitRow) -> RosterLine:
     figures: tuple[Value, ...] = ()
     if material.game.roster is not None:
         rules = material.game.roster
+        # The dead stand on no live sheet: empty cells keep what follows in its columns.
         figures = (None,) * (len(rules.after) + 2)
         if row is not None:
             marks = ", ".join(mark.words for mark in row.marks)

@@ -81,6 +81,7 @@ class Meanings:
         known = {folded(name): name for name in self._known_types.values()}
         for word, kind in hobby_words().types.items():
             if kind.casefold() in self._known_types:
+                # The game's own words go before those of the hobby.
                 known.setdefault(word, self._known_types[kind.casefold()])
         return known
 
@@ -104,6 +105,7 @@ class Meanings:
         """The nations of the game by the words for them, folded."""
         words = hobby_words().nations.items()
         aliases = {word: name for word, name in words if name in self._sides_of}
+        # The game's own names last, for they win over other words.
         return aliases | {folded(name): name for name in self._sides_of}
 
     @cached_property
@@ -128,6 +130,7 @@ class Meanings:
         if word in known:
             return Meaning(known[word], 1)
         within = [known[folded(one)] for one in text.split() if folded(one) in known]
+        # A text that names several sides says nothing of any.
         if len(set(within)) == 1:
             return Meaning(within[0], BY_ALIAS)
         nation = self.nation(text)
@@ -189,6 +192,7 @@ class Meanings:
 
     def is_hex(self, text: str) -> bool:
         """Whether a text is four digits that are no year of the game: a hex of its map."""
+        # By its century: lists also name years before and after the first one.
         return bool(_HEX.fullmatch(text)) and self.first_year[:_CENTURY] != text[:_CENTURY]
 
     # Traits
@@ -231,6 +235,7 @@ class Meanings:
             said = value or (trait.offers()[0] if trait and trait.offers() else "")
             meant = self.trait(trait.key, said) if trait and said else Meaning("", 0)
             if trait is None or not meant.confidence:
+                # A cell half understood would look as if all of it were.
                 return {}
             found[trait.key] = meant.value
         return found

@@ -92,6 +92,7 @@ class Asker:
         """The answer to a question: that which was given, else what is proposed."""
         known = self._questions.get(question.id)
         if known:
+            # It is one question, however many sheets raise it.
             cells = (*known.cells, *question.cells)[:MOST_CELLS]
             rows = known.rows + question.rows
             choices = tuple(dict.fromkeys((*known.choices, *question.choices)))
@@ -106,6 +107,7 @@ class Asker:
         """
         self._sheets[question.id] = sheet, text
         proposed = self.ask(question)
+        # What was said of this sheet alone goes before what was said of several.
         answer = "" if question.id in self.answers else self._together(question.id)
         return proposed if answer in {"", EACH, AS_PROPOSED} else answer
 
@@ -119,6 +121,7 @@ class Asker:
                 for key, answer in self.answers.items()
                 if key.startswith(kind)
                 and key != name
+                # Joined ids end with their sheets, with colons between that no name may hold.
                 and f":{sheet}:" in f"{key[len(kind) - 1 :]}:"
             ),
             "",
@@ -128,6 +131,7 @@ class Asker:
         """Note what was taken without a question; what it gives is for `take_again`."""
         key = (taken.column, taken.word, taken.meaning)
         self._taken.setdefault(key, taken)
+        # Counted apart: a frozen record would have to be made anew for every row.
         self._rows[key] = self._rows.get(key, 0) + taken.rows
         return key
 

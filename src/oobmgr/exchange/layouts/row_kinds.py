@@ -204,12 +204,14 @@ class _Levels:
         self._column = table.at.get(LEVEL)
         formations = [one for one in found if one.kind is RowKind.FORMATION]
         blanks = [self._blanks(one) for one in formations]
+        # The least that is met is one level.
         self._width = min(filter(None, blanks), default=_USUAL_WIDTH)
         indented = any(blanks) or any(map(self._indent, formations))
         grouped = any(one.number in behind.outline for one in formations)
         self._by = self._inside if indented else self._grouped if grouped else self._ranked
         self._alike = alike
         ranks = Counter(_rank(one.text) for one in formations if one.number in alike)
+        # A `Counter` also lets go of what it does not hold.
         del ranks[_NO_RANK]
         self._usual = next((rank for rank, _ in ranks.most_common(1)), _NO_RANK)
 

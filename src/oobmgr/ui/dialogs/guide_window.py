@@ -81,6 +81,7 @@ class GuideWindow(FramedDialog):
 
     def show_part(self, part: str) -> None:
         """Go to a part; one that is not there leads to the first page."""
+        # A heading that is called otherwise by now still leads to its page.
         section = self._guide.section(part) or self._guide.section(part.partition("#")[0])
         part = section.part if section else FIRST
         if part != self.part:

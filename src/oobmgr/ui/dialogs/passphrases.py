@@ -62,6 +62,7 @@ class UnlockDialog(FramedDialog):
         self.passphrase.enter()
 
     def _unlock(self) -> None:
+        # To prove a passphrase takes a while, in which a second click would ask again.
         self.action.setEnabled(False)
         self._desk.unlock(
             self._side,

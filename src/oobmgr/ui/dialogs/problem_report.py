@@ -58,10 +58,12 @@ class ProblemReportDialog(FramedDialog):
         title, sentence = _BROKEN if error else _ASKED
         super().__init__(title, sentence, action="Save the report…", parent=parent)
         self._queue, self._campaign, self._error = queue, campaign, error
+        # Read once: what is shown is what will be saved.
         self._log = last_lines()
         self.told = QPlainTextEdit()
         self.told.setAccessibleName(tr("What happened"))
         self.told.setPlaceholderText(tr("What did you do, what did you expect, what did you see?"))
+        # Tab leaves the field as in any form: nobody tells with tabs.
         self.told.setTabChangesFocus(True)
         self.with_log = QCheckBox(tr(f"The log of the program: {without_home(str(log_file()))}"))
         self.with_log.setChecked(bool(self._log))

@@ -175,6 +175,7 @@ class PagesView(QAbstractScrollArea):
         if known is not None:
             return known
         if len(self._pictures) >= _KEPT_PAGES:
+            # The one made first: a dictionary keeps the order in which it was filled.
             self._pictures.pop(next(iter(self._pictures)))
         ratio = self.devicePixelRatioF()
         picture = QPixmap(size * ratio)
@@ -188,6 +189,7 @@ class PagesView(QAbstractScrollArea):
             inked = self._document.setup.colour
             PagePainter(painter, colour=inked).paint_page(self._document, page)
         painter.end()
+        # Only now: until here it was painted in its own pixels.
         picture.setDevicePixelRatio(ratio)
         self._pictures[page] = picture
         return picture

@@ -90,6 +90,7 @@ class PaperChoices(QFrame):
             return
         if isinstance(values, dict):
             self._show(_read(values, self.setup()))
+            # Once for all of them, of which `_show` tells nothing.
             self.changed.emit()
 
     def _show(self, setup: PageSetup) -> None:
@@ -101,6 +102,7 @@ class PaperChoices(QFrame):
         self.margins.set_value(_MARGINS[setup.margins])
         self.duplex.choose(_DUPLEX[setup.duplex])
         self.black.setChecked(not setup.colour)
+        # A blocker works as long as it is there.
         blockers.clear()
 
     def _one_of(self, name: str, words: tuple[str, ...], value: str) -> SegmentedControl:

@@ -82,6 +82,7 @@ class SheetChoices(QFrame):
         self._selected = frozenset(units)
         self.selection.setVisible(bool(self._selected))
         self.selection.setText(f"Only what is selected: {counted(len(self._selected), 'unit')}")
+        # Who offers the units asks for the pages, which would be laid out twice else.
         blocked = QSignalBlocker(self.selection)
         self.selection.setChecked(only and bool(self._selected))
         blocked.unblock()
@@ -116,6 +117,7 @@ class SheetChoices(QFrame):
             box.addItem(tr(f"{example} and its like" if example else "formation"))
         box.setCurrentIndex(min(level, box.count()) - 1)
         box.currentIndexChanged.connect(self.changed)
+        # Else the longest name of a formation would hold the panel wide.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return box
 

@@ -153,7 +153,9 @@ def _laid_out(row: HistoryRow, top: float, width: float) -> _Entry:
     chip = chip_rect(QRectF(0, top, width - 2, scaled(17)), shown_case(row.case))
     metrics = QFontMetrics(font(BODY_PX))
     longest = max((metrics.horizontalAdvance(word) for word in tr(row.sentence).split()), default=0)
+    # To break anywhere splits words that would fit, so it is kept for one that does not.
     wrap = _WORDS if longest <= inner else _ANYWHERE
+    # Higher than any sentence: only the width is to limit it.
     needed = metrics.boundingRect(0, 0, int(inner), 2000, wrap, tr(row.sentence))
     tall = needed.height() + 1 if row.sentence else 0
     sentence = QRectF(_LEFT, title.bottom(), inner, tall)

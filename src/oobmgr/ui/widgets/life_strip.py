@@ -57,6 +57,7 @@ class LifeStrip(QWidget):
     def set_columns(self, columns: tuple[LifeColumn, ...], most: int) -> None:
         """Show another life; the last turn is chosen."""
         self.columns, self.most = columns, max(1, most)
+        # Else `choose` would not tell of it where the number is the same.
         self.at = -1
         self.setAccessibleDescription(tr(". ".join(column.words for column in columns)))
         self.choose(len(columns) - 1)
@@ -111,12 +112,14 @@ class LifeStrip(QWidget):
         return QSize(scaled(60), self.sizeHint().height())
 
     def resizeEvent(self, event: object) -> None:
+        # Chosen again, so that it is in sight in the new width.
         at, self.at = self.at, -1
         self._first = 0
         self.choose(at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = self._at(event.position().toPoint())
+        # Beside the last whole column there is room for a part of one, which is not painted.
         if at < self._first + self._fitting:
             self.choose(at)
 

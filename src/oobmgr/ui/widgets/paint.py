@@ -75,6 +75,7 @@ def draw_text(
     text = tr(text)
     metrics = QFontMetrics(used)
     width = metrics.horizontalAdvance(text)
+    # To elide measures all of it again, so only what does not fit.
     shown = text if width <= rect.width() else metrics.elidedText(text, elide, int(rect.width()))
     painter.setFont(used)
     painter.setPen(colour(token))
@@ -163,6 +164,7 @@ def draw_hatch(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour(token), width))
     height = rect.height()
+    # From outside: strokes lean into the rectangle, and the clip cuts what is too much.
     x = rect.left() - height
     while x < rect.right() + height:
         start, end = (rect.bottom(), rect.top()) if rising else (rect.top(), rect.bottom())

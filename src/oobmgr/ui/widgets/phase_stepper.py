@@ -164,6 +164,7 @@ class PhaseStepper(QWidget):
         outer = QRectF(rects[0].topLeft(), rects[-1].bottomRight())
         draw_box(painter, outer, edge="ctl", ground="sheet")
         for at, (cell, rect) in enumerate(zip(self.cells, rects, strict=True)):
+            # The filled cell needs no line: its ground ends clearly enough.
             beside_now = cell.state == "now" or self.cells[at - 1].state == "now"
             if at and not beside_now:
                 line = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)

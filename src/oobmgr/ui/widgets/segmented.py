@@ -153,6 +153,7 @@ class SegmentedControl(WordRow):
             self._step(1)
         elif event.key() == Qt.Key.Key_Left:
             self._step(-1)
+        # With a modifier a letter is a key of the window.
         elif event.modifiers() or not self._by_letter(event.text().lower()):
             super().keyPressEvent(event)
 
@@ -165,6 +166,7 @@ class SegmentedControl(WordRow):
             ink, ground, face = self._cell_style(option)
             if ground:
                 draw_box(painter, rect.adjusted(1, 1, -1, -1), ground=ground, radius=2)
+            # The chosen cell needs no line: its ground ends clearly enough.
             elif at and self.options[at - 1] != self.value:
                 edge = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)
                 painter.fillRect(edge, colour("line"))

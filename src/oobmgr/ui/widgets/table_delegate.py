@@ -95,6 +95,7 @@ class TableDelegate(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_Selected:
             draw_selected(painter, rect, bar=index.column() == 0)
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
+        # What finds no room must not run into the next cell.
         painter.setClipRect(rect)
         inner = rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
         self.paint_content(painter, inner, option, index)

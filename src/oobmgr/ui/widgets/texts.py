@@ -99,6 +99,7 @@ class ElidedLabel(TextLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(room, self.alignment(), shown)
+        # Only now is it known that something is out of sight.
         self.setToolTip(self.text())
 
 

@@ -60,6 +60,7 @@ class Prompt(QDialog):
         self.setObjectName("prompt")
         self.setModal(True)
         help_with(self, self.guide)
+        # Each is made for one question, and would stay with its page for good.
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._fields: dict[str, Field] = {}
         self._faults: dict[str, TextLabel] = {}
@@ -105,6 +106,7 @@ class Prompt(QDialog):
         box = ChoiceBox()
         for saved, words in options:
             box.addItem(tr(words), saved)
+        # What is not offered is found at -1, where a box shows nothing at all.
         box.setCurrentIndex(max(0, box.findData(value)))
         self._add(field, label, box)
         return box

@@ -165,6 +165,7 @@ class UnitTable(SharingTable):
 
     def _fit_again(self) -> None:
         """Share the room anew: another column is shown than before."""
+        # No number of lines, so that whatever number there is is fitted.
         self._fitted = -1
         if self.units.rows:
             self.fit_lines(self.units.rows)
@@ -176,6 +177,7 @@ class UnitTable(SharingTable):
             return False
         self.select_keys({unit_id})
         index = self.units.index(places[0], DESIGNATION)
+        # The row is selected already: this moves the cursor alone.
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.scrollTo(index, UnitTable.ScrollHint.PositionAtCenter)
         return True

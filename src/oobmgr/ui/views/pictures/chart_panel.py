@@ -128,6 +128,7 @@ class ChartPanel(PicturePanel):
 
     def _connect(self) -> None:
         self.sides.changed.connect(lambda _: self._choose_side())
+        # Not at each change: to fill the lists changes them, too.
         self.formation.activated.connect(lambda _: self.asked.emit())
         self.since.activated.connect(lambda _: self.asked.emit())
         self.fold_all.clicked.connect(lambda: self._fold_all(open_all=False))
@@ -155,9 +156,11 @@ class ChartPanel(PicturePanel):
         return lambda queries: read_chart(queries, wish)
 
     def show_reading(self, got: object) -> None:
+        # It may answer an earlier question, of a side that is left by now.
         if not isinstance(got, ChartReading) or got.report.side != self.side:
             return
         self._reading = got
+        # A spot is a place: in another chart another unit may stand there.
         self._cut = None
         self.view.may_drag = got.as_of is None
         own = [row for row in got.formations if row.side == self.side]

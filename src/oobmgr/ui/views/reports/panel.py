@@ -83,6 +83,7 @@ class PrintPanel(QWidget):
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""
         held = self.choices  # formations may have come or gone since
+        # On whatever paper: what is chosen of the units is all that is taken over.
         options = held.options(PageSetup()) if held else RosterOptions()
         fresh = SheetChoices(sheet, options)
         if held is not None:

@@ -53,6 +53,7 @@ class TableCard(QWidget):
         self.view = named(DataTable(self.model), f"table_{table.title}")
         self.view.setAccessibleName(tr(table.title))
         self._set_delegates()
+        # Not the table, for a scroll bar takes its room inside that.
         self.view.viewport().installEventFilter(self)
         strip = (TurnStrip(table.title, table.strip),) if table.strip else ()
         parts = (self.title, *strip, self.empty, self.view)
