@@ -63,6 +63,7 @@ def _workbook(data: bytes) -> bytes:
     entries = [folder[at : at + _ENTRY] for at in range(0, len(folder), _ENTRY)]
     root = entries[0]
     for entry in entries:
+        # The length of a name counts the zero at its end, too.
         name = entry[: max(0, _number(entry, 0x40, "<H") - 2)].decode("utf-16-le")
         if name not in _STREAMS:
             continue
@@ -86,6 +87,7 @@ def _table(data: bytes, size: int) -> Sequence[int]:
         if more >= _FREE:
             break
         at = _HEAD + more * size
+        # The last number of such a sector leads to the next one.
         *listed, more = _numbers(data[at : at + size])
         named += listed[: each - 1]
     parts = (data[_HEAD + at * size : _HEAD + (at + 1) * size] for at in named if at < _FREE)

@@ -48,6 +48,7 @@ def _calculates(archive: zipfile.ZipFile) -> bool:
         while piece := xml.read(_PIECE):
             if _SIGN in before + piece:
                 return True
+            # The sign may lie across two pieces.
             before = piece[-len(_SIGN) :]
     return False
 

@@ -116,6 +116,7 @@ def _cells(record: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, C
             yield from _cells(value, f"{name} ")
         elif isinstance(value, list):
             yield name, ", ".join(str(one) for one in value if _is_plain(one))[:_LONGEST_CELL]
+        # Before the numbers: to Python a yes is one of them.
         elif isinstance(value, bool):
             yield name, "yes" if value else ""
         elif isinstance(value, int | float):

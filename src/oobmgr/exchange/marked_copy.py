@@ -80,6 +80,7 @@ def _values(raw: Sequence[RawSheet]) -> Workbook:
     import openpyxl
 
     book = openpyxl.Workbook()
+    # openpyxl begins a workbook with a sheet of its own.
     if book.active is not None:
         book.remove(book.active)
     for sheet in raw:
@@ -103,6 +104,7 @@ def _mark(sheet: Worksheet, problems: Sequence[Problem]) -> None:
     }
     for place, some in _by_cell(problems).items():
         cell = sheet.cell(place[0] + 1, place[1] + 1)
+        # False sorts before True: the first is an error, where there is any.
         worst = min(some, key=lambda one: one.severity is not Severity.ERROR)
         # Merged cells but the first take neither colour nor comment.
         if not hasattr(cell, "comment") or cell.__class__.__name__ == "MergedCell":
@@ -125,6 +127,7 @@ def _by_cell(problems: Sequence[Problem]) -> Mapping[tuple[int, int], list[Probl
 def _list(book: Workbook, problems: Sequence[Problem]) -> None:
     from openpyxl.styles import Font
 
+    # In front of the others, so that it is what opens.
     sheet = book.create_sheet(_free_name(book), 0)
     sheet.append(("Cell", "Found", "Expected", "What it means", "What to do"))
     for cell in sheet[1]:
@@ -139,6 +142,7 @@ def _list(book: Workbook, problems: Sequence[Problem]) -> None:
             cell.value = _plain(text)
             cell.data_type = "s"
         if one.of_a_cell:
+            # In a reference Excel writes the apostrophe of a name twice.
             quoted = one.sheet.replace("'", "''")
             sheet.cell(number, 1).hyperlink = f"#'{quoted}'!{one.cell}"
     book.active = 0

@@ -76,6 +76,7 @@ def _beneath(unit: Json, side: str, path: tuple[str, ...]) -> Iterator[Unit]:
         formations = PATH_SEPARATOR.join(path or (side,))
         note = _text(unit.get("description", ""))[:_LONGEST_NOTE]
         kind, size = _kind(code), codes()["sizes"].get(code[_ECHELON], "")
+        # A scenario tells of no nation: the name of the side stands in its column.
         cells = (_text(unit["id"]), side, side, name, kind, size, formations, note)
         told: Unit = dict(zip(_HEADINGS, cells, strict=True))
         ours = _ours(unit)
@@ -95,6 +96,7 @@ def _ours(unit: Json) -> Unit:
     if not isinstance(told, Mapping):
         return {}
     return {
+        # Numbers as floats, as they come from any workbook.
         str(key)[:_LONGEST_NOTE]: float(value) if isinstance(value, int | float) else value
         for key, value in list(told.items())[:MOST_COLUMNS]
         if isinstance(value, str | int | float)

@@ -93,6 +93,7 @@ class _LostLists:
         own = self.side.nations
         # The nations of the side first, then any that an import brought besides.
         for nation in (*own, *sorted({unit.nation for unit in lost} - {*own})):
+            # Units without a kind come last.
             for kind in (*self.rules.kinds, ""):
                 alike = [u for u in lost if (u.nation, self.rules.kind_of(u)) == (nation, kind)]
                 if alike:

@@ -25,9 +25,11 @@ def ledger_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Sect
 
 def _rows(material: ReportMaterial, game: Game, side: Side) -> Iterator[ReportRow]:
     names = {unit.id: unit.designation for unit in material.units}
+    # Made in the order in which it is told; the moves only fill it.
     found: dict[str, list[MoveRow]] = {turn.code: [] for turn in reversed(material.turns)}
     for move in material.moves:
         own = side.id in {move.source.side, move.target.side}
+        # Units without steps come and go with nothing to count.
         if own and move.amount and move.turn in found:
             found[move.turn].append(move)
     labels = {turn.code: turn.label for turn in material.turns}

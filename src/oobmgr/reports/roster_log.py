@@ -51,6 +51,7 @@ class LogTable:
         pages: list[list[LogRow]] = [[]]
         left = height - self._head_height
         for row in (*rows, *[_FREE_LINE] * _LEAST_FREE):
+            # An entry that is higher than a page stands on one all the same.
             if row.height > left and pages[-1]:
                 pages.append([])
                 left = height - self._head_height
@@ -109,6 +110,7 @@ class LogTable:
     @cached_property
     def _columns(self) -> tuple[Column, ...]:
         """The columns across the page: each its longest title word, the rest by their shares."""
+        # A little more, or rounding could break the very word that was measured.
         least = [
             max(self.metrics.width(word, Style.COLUMN) for word in title.split()) + 0.1
             for title in self.form.columns

@@ -108,6 +108,7 @@ def _bundles(
     bundles: list[list[Section]] = []
     for group, found in groupby(sections, key=lambda section: section.path[:level]):
         members = list(found)
+        # At the top there is no formation above that two could share.
         if share and bundles and group[:-1] and bundles[-1][-1].path[: level - 1] == group[:-1]:
             together = [*bundles[-1], *members]
             before = _broken(bundles[-1], _least_room(bundles[-1], level, room))
@@ -144,6 +145,7 @@ def _broken(sections: Sequence[Section], height: float) -> list[list[Part]]:
                 left = height
                 # A row that is higher than a page stands there all the same.
                 count = _fitting(rows, left - heading.height) or 1
+            # The first part is that of which nothing was cut off yet: the same rows.
             pages[-1].append(Part(section.path, heading, rows[:count], rows is section.rows))
             left -= heading.height + sum(row.height for row in rows[:count])
             heading, rows = section.continued, rows[count:]

@@ -112,11 +112,13 @@ def balance_table(material: Material) -> ExportTable:
     first = 4
     rows = tuple(_balance_rows(material, first))
     wrong = added_up(row[_DIFFERENCE_AT] for row in rows)
+    # Never before the first: Excel turns K4:K3 round, and would add up the headings.
     last = first + max(1, len(rows)) - 1
     verdict = Formula(
         f'IF({CHECK_CELL.split("!")[1]}=0,"agrees with the program","DIFFERS")',
         "DIFFERS" if wrong else "agrees with the program",
     )
+    # Not SUM, which takes the sizes of all cells only where it is entered as an array.
     total = Formula(f"SUMPRODUCT(ABS(K{first}:K{last}))", wrong)
     return ExportTable(
         name=BALANCES,

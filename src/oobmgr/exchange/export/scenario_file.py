@@ -45,6 +45,7 @@ def scenario_of(material: Material) -> Json:
     summary = material.summary
     sides: Json = {}
     for number, side in enumerate(material.game.sides):
+        # Symbols know friend and foe: each side but the first is the other.
         identity = codes()["identities"][min(number, 1)]
         sides[side.name] = _Side(summary.campaign_id, side.id, side.name, identity)
     for row in _unit_rows(material):

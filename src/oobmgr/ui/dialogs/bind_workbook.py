@@ -138,6 +138,7 @@ class BindDialog(FramedDialog):
         completer = QCompleter(names, self.range.field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.range.field.setCompleter(completer)
+        # Whoever binds for the first time sees what a range may look like.
         if not self.range.text and not self._wanted:
             self.range.set_text(names[0])
         self.problem.setText("")
@@ -245,6 +246,7 @@ class BindDialog(FramedDialog):
         if wish is None:
             return
         self.action.setEnabled(False)
+        # Sent again it would be refused, for nothing would change.
         if (wish.path, dict(wish.ranges)) == (self._before[0], dict(self._before[1])):
             self._posted(None)
         else:

@@ -110,6 +110,7 @@ class ChartsDialog(FramedDialog):
 
     def _list_all(self) -> None:
         lines = [ChartLine(row, name in self._pencil) for name, row in self._rows.items()]
+        # Set anew with each entry, the list would be laid out again and again for nothing.
         if tuple(self.list.lines.rows) != tuple(lines):
             self.list.lines.set_rows(tuple(lines))
 

@@ -139,6 +139,7 @@ class _Written:
                 places.append((number, file.tell()))
                 file.write(b"%d 0 obj\n%s\nendobj\n" % (number, content))
             start = file.tell()
+            # Twenty bytes each, with the blank at the end: readers count them off.
             rows = b"".join(b"%d 1\n%010d 00000 n \n" % place for place in places)
             # The root is written again under its own number, which makes the table no longer.
             size = max(self.size, *(number + 1 for number, _ in places))

@@ -46,6 +46,7 @@ def print_pages(document: Document, printer: QPrinter) -> int:
     factor = printer.resolution() / UNITS_PER_INCH
     painter.scale(factor, factor)
     first = max(1, printer.fromPage())
+    # Qt says 0 where all pages are wanted.
     last = printer.toPage() or len(document.pages)
     pages = range(len(document.pages))[first - 1 : last]
     try:

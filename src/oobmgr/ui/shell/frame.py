@@ -128,6 +128,7 @@ class Frame(QMainWindow):
 
     def keep_open(self, dialog: QWidget) -> None:
         """Show a dialog beside the work; it closes with the campaign."""
+        # Those that were closed meanwhile need nobody to close them.
         self._dialogs = [d for d in self._dialogs if d.isVisible()]
         self._dialogs.append(dialog)
         dialog.show()

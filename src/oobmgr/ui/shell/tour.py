@@ -101,6 +101,7 @@ class Tour(QObject):
             around = around.adjusted(-_RING, -_RING, _RING, _RING).intersected(frame.rect())
             self.ring.setGeometry(around)
             self.bubble.setGeometry(QRect(beside(around, size, frame.rect()), size))
+        # What was shown since the last stop lies above them.
         self.ring.raise_()
         self.bubble.show()
         self.bubble.raise_()

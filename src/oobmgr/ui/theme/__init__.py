@@ -48,6 +48,7 @@ class ThemeChanges(QObject):
 
     def follow_system(self) -> None:
         """Change with the desktop's light or dark setting, as long as the mode is "system"."""
+        # Once: with each further connection all would be dressed once more.
         if not self._following:
             self._following = True
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
@@ -112,6 +113,7 @@ def _theme_of(scheme: Qt.ColorScheme) -> Theme:
 
 def _dress(app: QApplication, theme: Theme) -> None:
     fonts.load_fonts()
+    # Before Qt is told: widgets ask for it while they are dressed.
     theme_changes().theme = theme
     sheet = stylesheet(theme)
     # Qt dresses every widget there is again, even in what it wears already.

@@ -153,6 +153,7 @@ def stylesheet(theme: Theme) -> str:
     tick = icon_file("check", theme["onaccent"])
     values: dict[str, object] = {
         **{token: theme[token] for token in theme.colours},
+        # A style sheet takes a backslash for an escape.
         **{name: path.as_posix() for name, path in arrow.items()},
         "tick": tick.as_posix(),
         "more": icon_file("triangle_up", theme["ink2"]).as_posix(),
@@ -161,6 +162,7 @@ def stylesheet(theme: Theme) -> str:
         "section": scaled(SECTION_PX),
         "menu": scaled(18),
         "button": scaled(24),
+        # The edge of what has the focus is thicker by a pixel on each side.
         "button_focus": scaled(24) - 2,
         "field": scaled(20),
         # What is drawn in a control grows with the words beside it.

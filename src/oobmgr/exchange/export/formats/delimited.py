@@ -14,6 +14,7 @@ _ENCODING: Final = "utf-8-sig"
 
 def write_delimited(table: ExportTable, path: Path, watch: Watch) -> None:
     """Write one table under its headings, every text as it is."""
+    # csv ends its lines itself; and a lone surrogate, which a text may hold, is no UTF-8.
     with path.open("w", encoding=_ENCODING, errors="replace", newline="") as file:
         writer = csv.writer(file, delimiter=DELIMITERS[path.suffix.lower()])
         writer.writerow(column.heading for column in table.columns)

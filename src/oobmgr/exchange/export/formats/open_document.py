@@ -14,6 +14,7 @@ from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind, Value
 from oobmgr.exchange.export.watch import Watch
 
 _TYPE: Final = "application/vnd.oasis.opendocument.spreadsheet"
+# What XML may not hold, not even escaped.
 _ILLEGAL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _SPACES: Final = re.compile(r"^ | {2,}| $", re.MULTILINE)
 _BREAK: Final = re.compile(r"\r\n|\r|\n")
@@ -41,6 +42,7 @@ def write_open_document(tables: Sequence[ExportTable], path: Path, watch: Watch)
         # First and not packed: by this a program knows what the file is.
         archive.writestr("mimetype", _TYPE, zipfile.ZIP_STORED)
         archive.writestr("META-INF/manifest.xml", _MANIFEST)
+        # Its size is not known yet, and zipfile would refuse more than two gigabytes.
         with archive.open("content.xml", "w", force_zip64=True) as file:
             _content(tables, file, watch)
         archive.writestr("settings.xml", _settings(tables))

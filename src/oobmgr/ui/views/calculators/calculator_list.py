@@ -41,6 +41,7 @@ class CalculatorList(SideList[CalculatorRow]):
         self.search.returnPressed.connect(self._enter_first)
         self.table.setObjectName("calculator_list")
         self.table.setAccessibleName(tr("Calculators"))
+        # The search alone reads it.
         self.table.setColumnHidden(_WORDS_COLUMN, True)
         self.nothing = EmptyState("No calculator matches these words.", "Show all")
         self.nothing.setObjectName("no_calculator")

@@ -131,6 +131,7 @@ class EntryTable(RowTable):
         self.setItemDelegateForColumn(WHAT, _WhatDelegate(self))
         self.setItemDelegateForColumn(CASES, CaseDelegate(self))
         self.setItemDelegateForColumn(STATE, MarkerDelegate(self))
+        # The search alone reads it: all words of a line, of which columns show some in short.
         self.setColumnHidden(FOUND, True)
 
     def fit_lines(self, lines: Sequence[LedgerLine]) -> None:
@@ -159,6 +160,7 @@ class EntryTable(RowTable):
         """Give up cases, phase, route, in this order, where what happened would find no room."""
         if not self._fitted:
             return
+        # All back first: what was given up may find room by now.
         self.setColumnHidden(PHASE, False)
         self.setColumnWidth(CASES, scaled(124))
         self.setColumnWidth(ROUTE, self._route)
@@ -180,6 +182,7 @@ class EntryTable(RowTable):
         """Return the movement that is current and selected, None where there is none."""
         rows = self.selected_rows()
         line = self.current_row()
+        # The cursor may stand on a line that Ctrl has taken out of the selection.
         return line if line in rows else next(iter(rows), None)
 
     def go_to(self, number: int) -> bool:

@@ -108,6 +108,7 @@ class HoldingsStrip(Ground):
         painter = QPainter(self)
         # What finds no room ends before the button.
         painter.setClipRect(0, 0, self.width() - self._buttons.minimumSize().width(), self.height())
+        # Known once it is painted; tips and screen readers ask for it then.
         self._cells = []
         left = 12.0
         when = text_width(self._when, font(BODY_PX))

@@ -152,6 +152,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.search.searched.connect(self.table.entries.set_filter)
         self.search.down_asked.connect(self.table.go_to_first)
         self.search.returnPressed.connect(self.table.go_to_first)
+        # Not at each change: to fill the box changes it, too.
         self.as_of_box.activated.connect(lambda _: self.look_at(self.as_of_box.currentData()))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
         self.table.entries.shown_changed.connect(self._shown)
@@ -240,6 +241,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         may = self.as_of is None and line is not None
         self.revoke_action.setEnabled(may)
         if line is None:
+            # What is still being read belongs to a line that is not selected any more.
             self._detail.drop()
             self._detail_timer.stop()
             self.detail.show_nothing()

@@ -36,6 +36,7 @@ class _Names(FittedLabel):
         metrics, room = self.fontMetrics(), self.contentsRect().width()
         wraps = Qt.TextFlag.TextWordWrap
         needed = metrics.boundingRect(QRect(0, 0, max(room, 1), _TALL), wraps, self.words)
+        # A word that is longer than the line is not broken, and would stick out.
         fits = needed.width() <= room and needed.height() <= _LINES * metrics.lineSpacing()
         shown = self.words if fits else ""
         self.setAccessibleName(self.words)
@@ -90,6 +91,7 @@ class DueTogether(QFrame):
         if page is None or self.isHidden():
             return
         self.hide()
+        # Before the first is sent: F7 pressed again must not post them twice.
         self._steps = ()
         self._post_next(steps, page)
 

@@ -70,6 +70,7 @@ class StepSelector(QAbstractButton):
                 menu.addSeparator()
             heading = step.group
             state = step.words.removeprefix(step.text).removeprefix(", ")
+            # What stands behind a tab a menu writes at its right edge, as it does keys.
             entry = menu.addAction(tr(f"{step.text}\t{state}"))
             mark, ink = MARKS.get(step.state, ("", "ink2"))
             entry.setIcon(icon(mark, ink) if mark else QIcon())
