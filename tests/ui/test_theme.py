@@ -42,7 +42,9 @@ GROUNDS: tuple[Token, ...] = (
     *("desk", "panel", "alt", "sheet", "paper", "accentsoft", "warnsoft", "errsoft", "oksoft"),
     *("oversoft", "squaresoft", "diamondsoft", "circlesoft"),
 )
-TURNED_ROUND: tuple[tuple[Token, Token], ...] = (("onaccent", "accent"), ("sheet", "ink"))
+TURNED_ROUND: tuple[tuple[Token, Token], ...] = (
+    *(("onaccent", "accent"), ("sheet", "ink"), ("sheet", "err")),
+)
 NO_TEXT: frozenset[str] = frozenset(
     {"paperline", "line", "line2", "ctl", "warnline", "errline", "onaccent"}
     | {f"column{number}" for number in range(1, 7)}

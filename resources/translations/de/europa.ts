@@ -13954,8 +13954,8 @@
       <translation>Erst Einheiten in der Liste markieren.</translation>
     </message>
     <message>
-      <source>The strength that counts now, in supply and steps as they stand.</source>
-      <translation>Die Stärke, die jetzt zählt, mit Versorgung und Schritten, wie sie stehen.</translation>
+      <source>The strength that counts now, in supply and steps as they stand, with a star where it was entered by hand.</source>
+      <translation>Die Stärke, die jetzt zählt, mit Versorgung und Schritten, wie sie stehen; mit einem Stern, wo sie von Hand eingegeben ist.</translation>
     </message>
     <message>
       <source>Where the unit stands in this combat.</source>

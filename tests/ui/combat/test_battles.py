@@ -323,7 +323,7 @@ def test_figures_are_entered_by_hand(player: Fighter) -> None:
     assert player.headline == "12 : 4, column 3-1"
     units = player.list_of("axis")
     now = next(column for column in units.model.columns if column.key == "now")
-    assert now.text(units.rows[0]) == "12-7"
+    assert now.text(units.rows[0]) == "12-7*"
     # Another look, and the books hold again.
     player.window.activateWindow()
     until(player.qtbot, player.window.isActiveWindow)

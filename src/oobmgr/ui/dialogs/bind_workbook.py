@@ -20,13 +20,14 @@ from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.point_at_cells import PointDialog
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
-from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -274,7 +275,7 @@ class BindDialog(FramedDialog):
         table = QWidget()
         down(name, self.source, STRETCH, on=table, spacing=3)
         for widget, wide in ((self.range, 250), (table, 150)):
-            widget.setFixedWidth(scaled(wide))
+            follow_text(widget, wide, QWidget.setFixedWidth)
         fields = across(self.range, table, (self.columns, 1), spacing=12)
         buttons = across(self.point, self.add, self.remove, STRETCH, self.let_go, spacing=8)
         chosen = across(self.choose, (self.path, 1), spacing=12)

@@ -38,7 +38,7 @@ class _ChartCell(TypedCell):
     field_width = 80
 
     def __init__(self, cells: ChartModel) -> None:
-        super().__init__()
+        super().__init__(cells)
         self._cells = cells
 
     def ground(self, index: Index, *, selected: bool) -> Token:

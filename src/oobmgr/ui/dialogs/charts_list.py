@@ -88,8 +88,13 @@ class ProblemList(DataTable):
         # Set anew, the list would lose the line that is chosen.
         if tuple(self.lines.rows) != tuple(problems):
             self.lines.set_rows(tuple(problems))
-        self.setFixedHeight(row_px(26) * min(max(len(problems), 1), _MOST_PROBLEMS) + 2)
         self.setVisible(bool(problems))
+        self.refit()
+
+    def refit(self) -> None:
+        super().refit()
+        lines = min(max(self.lines.rowCount(), 1), _MOST_PROBLEMS)
+        self.setFixedHeight(row_px(26) * lines + 2)
 
     def next_problem(self) -> None:
         """Go to the next line, from the last to the first, and where it leads."""

@@ -14,11 +14,10 @@ from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.widgets.boxes import across, down
-from oobmgr.ui.widgets.parts import panel
+from oobmgr.ui.widgets.parts import follow_text, panel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
@@ -202,8 +201,8 @@ class CountInDialog(FramedDialog):
     def _lay_out(self) -> None:
         self.body.addWidget(self.table, 1)
         sheet = panel("sheet")
-        self.number.setFixedWidth(scaled(190))
-        self.place.setFixedWidth(scaled(150))
+        follow_text(self.number, 190, QWidget.setFixedWidth)
+        follow_text(self.place, 150, QWidget.setFixedWidth)
         fields = across(self.place, self.number, (self.reason, 1), spacing=12)
         self.working.setAccessibleName(tr("Books and table"))
         parts = (self.title, fields, self.working, self.said)

@@ -16,7 +16,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
-from oobmgr.ui.widgets.parts import panel
+from oobmgr.ui.widgets.parts import follow_text, panel
 from oobmgr.ui.widgets.reading_order import step_on
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.what_is_menu import offer_what_is
@@ -102,7 +102,7 @@ class FramedDialog(QDialog):
         self.foot = across(
             (self.problem, 1), self.cancel, self.action, on=foot, margins=(20, 6, 16, 6), spacing=8
         )
-        foot.setMinimumHeight(scaled(50))
+        follow_text(foot, 50, QWidget.setMinimumHeight)
         return foot
 
     def _press(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.campaign.topics import Topic
@@ -13,10 +14,10 @@ from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.house_rule_table import HouseRuleTable
 from oobmgr.ui.dialogs.searched_page import SearchedPage
 from oobmgr.ui.operations.reading import Reading, while_there
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.house_rules import Wish, held_words, printed_words, read_wish
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ class HouseRulesPage(SearchedPage):
 
     def _lay_out(self) -> None:
         self.title.add(self.back)
-        self.value.setFixedWidth(scaled(200))
+        follow_text(self.value, 200, QWidget.setFixedWidth)
         fields = across(self.value, (self.reason, 1), spacing=12)
         parts = (self.title, self.held, fields, self.others)
         down(*parts, on=self.panel, margins=(14, 10, 14, 10), spacing=6)

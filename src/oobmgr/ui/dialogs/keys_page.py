@@ -13,11 +13,10 @@ from oobmgr.ui.dialogs.key_table import KeyRow, KeyTable, joined
 from oobmgr.ui.dialogs.searched_page import SearchedPage
 from oobmgr.ui.key_map import FIXED, KeyMap, refusal
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _SENTENCE: Final = (
@@ -171,7 +170,7 @@ class KeysPage(SearchedPage):
     def _lay_out(self) -> None:
         self.note = named(TextLabel(token="ok", wrap=True), "key_note")
         self.title.add(self.back)
-        self.entry.setFixedWidth(scaled(230))
+        follow_text(self.entry, 230, QWidget.setFixedWidth)
         self.removing = QWidget()
         across(*self.removers, on=self.removing, spacing=8)
         buttons = across(self.take, self.removing, STRETCH)

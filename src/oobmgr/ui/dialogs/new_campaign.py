@@ -25,7 +25,7 @@ from oobmgr.ui.settings import make_folder
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.parts import discard, follow_text
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -104,7 +104,7 @@ class NewCampaignDialog(FramedDialog):
             spacing=10,
         )
         area = scrolling(inside)
-        area.setFixedWidth(scaled(350))
+        follow_text(area, 350, QWidget.setFixedWidth)
         return area
 
     def _connect(self) -> None:

@@ -25,7 +25,7 @@ from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.columns import GroupRow
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.paint import TagKind, text_width
-from oobmgr.ui.widgets.parts import mark_wrong
+from oobmgr.ui.widgets.parts import follow_text, mark_wrong
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -118,7 +118,10 @@ class OptionRow(QFrame):
             text = self._game.calendar.label(self._game.calendar.parse(text))
         field = QLineEdit(text)
         field.setAccessibleName(tr(self.option.title))
-        field.setMinimumWidth(max(scaled(240), text_width(text, font(BODY_PX)) + 24))
+        follow_text(
+            field, 240, QWidget.setMinimumWidth,
+            measure=lambda px: max(scaled(px), text_width(text, font(BODY_PX)) + 24),
+        )  # fmt: skip
         field.textEdited.connect(self._changed)
         return field
 

@@ -15,8 +15,8 @@ from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.texts import SectionTitle
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class ProblemReportDialog(FramedDialog):
     def _build(self) -> None:
         self.fit(760, 640)
         self.cancel.write("Close")
-        self.told.setFixedHeight(scaled(80))
+        follow_text(self.told, 80, QWidget.setFixedHeight)
         self.body.addWidget(self.told)
         self.body.addWidget(self.with_log)
         self.body.addWidget(self.with_campaign)

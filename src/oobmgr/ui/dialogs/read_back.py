@@ -13,11 +13,11 @@ from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.reading import Reading, while_there
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -132,7 +132,7 @@ class ReadBackDialog(FramedDialog):
         self.entries.setPlaceholderText(tr(_EXAMPLE))
         # Tab leads on to the table; a row code holds none.
         self.entries.setTabChangesFocus(True)
-        self.entries.setFixedWidth(scaled(220))
+        follow_text(self.entries, 220, QWidget.setFixedWidth)
         head = across(SectionTitle("Sheets of"), self.side, STRETCH)
         lines = across(self.entries, (self.table, 1), spacing=12)
         told = TextLabel(_HELP, token="ink2", wrap=True)

@@ -19,9 +19,9 @@ from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.ui.language import tr
 from oobmgr.ui.printing.formation_tree import FormationTree
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.choice_box import ChoiceBox
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
 
 _LEAST_TREE_PX: Final = 120
@@ -132,7 +132,7 @@ class SheetChoices(QFrame):
         filled = across((QLabel(tr("Sheets")), 1), self.filled)
         label = QLabel(tr("New page for"))
         label.setBuddy(self.level)
-        self.tree.setMinimumHeight(scaled(_LEAST_TREE_PX))
+        follow_text(self.tree, _LEAST_TREE_PX, QWidget.setMinimumHeight)
         down(head, (self.tree, 1), on=self._whole, spacing=6)
         level = across(label, (self.level, 1), spacing=8)
         down(filled, self.due, self.dead, level, self.share, on=self._roster, spacing=6)

@@ -75,7 +75,7 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTe
 QTextEdit:focus { border: 2px solid $accent; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { padding: 0 5px; }
 QLineEdit[state="err"], QSpinBox[state="err"], QComboBox[state="err"] {
-    border: 1px solid $errline; background: $errsoft; }
+    border: 3px double $err; padding: 0 4px; background: $errsoft; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $off; background: $panel;
     border-color: $line2; }
 QComboBox::drop-down { border: none; width: ${drop}px; }

@@ -30,6 +30,7 @@ from oobmgr.ui.widgets.paint import (
     tag_size,
     text_width,
 )
+from oobmgr.ui.widgets.parts import follow_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
@@ -163,6 +164,7 @@ class RecentList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_text(self, _ROW, lambda *_: self._measure())
         self.doubleClicked.connect(lambda index: self._open(index.row()))
 
     @property
@@ -176,9 +178,12 @@ class RecentList(QListView):
         at = max(0, self.currentIndex().row())
         self._model.set_rows(tuple(campaigns))
         # As high as its rows: the page scrolls and not the list.
-        self.setFixedHeight(max(1, len(campaigns)) * scaled(_ROW))
+        self._measure()
         if campaigns:
             self.setCurrentIndex(self._model.index(min(at, len(campaigns) - 1), 0))
+
+    def _measure(self) -> None:
+        self.setFixedHeight(max(1, len(self.campaigns)) * scaled(_ROW))
 
     def _open(self, at: int) -> None:
         row = self._model.row_at(at) if 0 <= at < len(self.campaigns) else None

@@ -27,6 +27,9 @@ from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 _RING: Final = 3
 _WIDEST: Final = 1220
+_TOP: Final = 56
+_BETWEEN: Final = 36
+_ICON: Final = 14
 
 
 class Welcome(QWidget):
@@ -99,8 +102,8 @@ class Welcome(QWidget):
     def _build(self) -> None:
         inside = _Ground()
         columns = across((self._left(), 2), (self._right(), 1), spacing=32)
-        parts = (_Mark(), columns, STRETCH)
-        down(*parts, on=inside, margins=(0, scaled(56), 0, 24), spacing=scaled(36))
+        down(_Mark(), columns, STRETCH, on=inside)
+        follow_text(inside, _BETWEEN, lambda *_: inside.fit())
         area = QScrollArea()
         area.setWidgetResizable(True)
         # Tab goes to what can be used, not to the area around it.
@@ -117,7 +120,7 @@ class Welcome(QWidget):
         told = _Info("Each campaign is one file. A copy is kept at the close of every turn.")
         below = across(told, STRETCH, self.backups)
         samples = SectionTitle("Samples to look at")
-        samples.setContentsMargins(0, scaled(16), 0, 0)
+        follow_text(samples, 16, lambda part, px: part.setContentsMargins(0, px, 0, 0))
         samples.add(TextLabel("Each opens a copy of your own", token="ink2"))
         parts = (samples, self._samples(), STRETCH)
         return down(head, self._box, self.nothing, below, *parts, spacing=8)
@@ -126,8 +129,8 @@ class Welcome(QWidget):
         """A line for each game that has a campaign to look at, without loading any of them."""
         rows = QGridLayout()
         rows.setColumnStretch(2, 1)
-        rows.setHorizontalSpacing(scaled(16))
-        rows.setVerticalSpacing(scaled(2))
+        follow_text(self, 16, lambda _, px: rows.setHorizontalSpacing(px))
+        follow_text(self, 2, lambda _, px: rows.setVerticalSpacing(px))
         for game in known_games.GAMES:
             if (known := game.sample or game.example) is None:
                 continue
@@ -202,15 +205,17 @@ def backups_of(path: Path) -> int:
 class _Ground(QWidget):
     """Keeps the page to a readable width, with even margins."""
 
+    def fit(self) -> None:
+        """Leave the room around the parts that the size of text asks for."""
+        if (layout := self.layout()) is not None:
+            side = max(24, (self.width() - scaled(_WIDEST)) // 2)
+            layout.setContentsMargins(side, scaled(_TOP), side, 24)
+            layout.setSpacing(scaled(_BETWEEN))
+
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        layout = self.layout()
-        if layout is not None:
-            free = self.width() - scaled(_WIDEST)
-            side = max(24, free // 2)
-            old = layout.contentsMargins()
-            layout.setContentsMargins(side, old.top(), side, old.bottom())
+        self.fit()
         super().resizeEvent(event)
 
 
@@ -254,9 +259,10 @@ class _Info(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        return QSize(text_width(self._text, font(BODY_PX)) + 24, scaled(20))
+        return QSize(text_width(self._text, font(BODY_PX)) + scaled(24), scaled(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_icon(painter, QRectF(0, 0, 14, self.height()), "info", "ink2")
-        draw_text(painter, QRectF(self.rect()).adjusted(21, 0, 0, 0), self._text, "ink2")
+        draw_icon(painter, QRectF(0, 0, scaled(_ICON), self.height()), "info", "ink2")
+        words = QRectF(self.rect()).adjusted(scaled(_ICON + 7), 0, 0, 0)
+        draw_text(painter, words, self._text, "ink2")

@@ -145,6 +145,17 @@ def draw_box(
     painter.restore()
 
 
+def draw_marked(
+    painter: QPainter, rect: QRectF, *, edge: Token, ground: Token, dashed: bool = False
+) -> None:
+    """Draw a cell that something is to be said of, in a frame of two lines.
+
+    They tell it without its colour; the inner one is dashed where it only wants a look.
+    """
+    draw_box(painter, rect, edge=edge, ground=ground, radius=1)
+    draw_box(painter, rect.adjusted(1, 1, -1, -1), edge=edge, radius=0, dashed=dashed)
+
+
 def draw_focus_ring(painter: QPainter, rect: QRectF, radius: float = 4.0) -> None:
     """Draw the focus ring: 2 px of accent, inside the rectangle."""
     painter.save()

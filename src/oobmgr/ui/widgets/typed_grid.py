@@ -23,7 +23,7 @@ from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.list_model import Index
-from oobmgr.ui.widgets.paint import draw_focus_ring, whole
+from oobmgr.ui.widgets.paint import draw_focus_ring, draw_marked, whole
 
 PADDING: Final = 8
 _EndHint = QAbstractItemDelegate.EndEditHint
@@ -38,11 +38,19 @@ class TypedModel(QAbstractTableModel):
         """Whether something can be typed there."""
         raise NotImplementedError
 
+    def fault(self, index: Index) -> str:
+        """What is wrong with what stands there; empty where nothing is."""
+        raise NotImplementedError
+
 
 class TypedCell(QStyledItemDelegate):
     """Draws a cell in its ruled box, and opens a field over it that may be wider than the cell."""
 
     field_width = 120
+
+    def __init__(self, cells: TypedModel) -> None:
+        super().__init__()
+        self._typed = cells
 
     def ground(self, index: Index, *, selected: bool) -> Token:
         """The colour of a cell."""
@@ -63,6 +71,9 @@ class TypedCell(QStyledItemDelegate):
         line = colour("line")
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), line)
         painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), line)
+        if self._typed.fault(index):
+            cell = rect.adjusted(0, 0, -1, -1)
+            draw_marked(painter, cell, edge="err", ground=self.ground(index, selected=selected))
         self.write(painter, rect.adjusted(PADDING, 0, -PADDING, -1), index)
         painter.restore()
 

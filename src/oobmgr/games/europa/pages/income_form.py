@@ -52,7 +52,8 @@ class SideMark(QWidget):
     def __init__(self, emblem: str) -> None:
         super().__init__()
         self._emblem = Emblem(emblem)
-        self.setFixedSize(12, scaled(16))
+        self.setFixedWidth(12)
+        follow_text(self, 16, QWidget.setFixedHeight)
 
     # Qt
 

@@ -47,7 +47,7 @@ class _EntryCell(TypedCell):
     """Draws entries in ink, faults in red, the row for a new entry in pencil."""
 
     def __init__(self, cells: SectionModel) -> None:
-        super().__init__()
+        super().__init__(cells)
         self._cells = cells
 
     def ground(self, index: Index, *, selected: bool) -> Token:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit,
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_before, matters
 from oobmgr.ui.views.forms.faults import fault_words, frame
@@ -63,7 +63,7 @@ class FieldForm(Editor):
             self._lines[field.name] = (label, editor, chip)
             self._grid.addWidget(chip, at, 2, Qt.AlignmentFlag.AlignTop)
         if wide:
-            editor.setContentsMargins(scaled(12), 0, 0, 4)
+            follow_text(editor, 12, lambda part, px: part.setContentsMargins(px, 0, 0, 4))
             self._grid.addWidget(editor, at + 1, 0, 1, 3)
         else:
             self._grid.addWidget(editor, at, 1)

@@ -19,12 +19,14 @@ from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import chip_size, text_width
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.spoken import Role
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView, label_face
 
 _NARROW: Final = 340
+_ICON: Final = 14
+_ICON_ROOM: Final = 20
 _NARROW_VALUE: Final = 36
 _ARITHMETIC_COLUMN, _VALUE_COLUMN, _CASE_COLUMN = 1, 2, 3
 _APART: Final = 24
@@ -93,8 +95,9 @@ class FaultLine(QWidget):
         self._icon = icon
         words = TextLabel(fault.note(), token=token, wrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        margins = (scaled(20) if icon else 0, 0, 0, 0)
-        self._layout = across((words, 1), on=self, margins=margins, spacing=8)
+        self._layout = across((words, 1), on=self, spacing=8)
+        if icon:
+            follow_text(self, _ICON_ROOM, self._leave_room)
         text, name = link
         if text:
             self.add_link(text, name).clicked.connect(lambda: self.acted.emit(name))
@@ -104,6 +107,9 @@ class FaultLine(QWidget):
             self._layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
         set_case(self, fault.case)
         self.setAccessibleName(tr(fault.note()))
+
+    def _leave_room(self, _: QWidget, px: int) -> None:
+        self._layout.setContentsMargins(px, 0, 0, 0)
 
     def add_link(self, text: str, name: str) -> LinkButton:
         """Put a link at the end of the line and return it."""
@@ -116,4 +122,5 @@ class FaultLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._icon:
             painter = QPainter(self)
-            draw_icon(painter, QRectF(0, 1, 14, 14), self._icon, self._token)
+            side = scaled(_ICON)
+            draw_icon(painter, QRectF(0, 1, side, side), self._icon, self._token)

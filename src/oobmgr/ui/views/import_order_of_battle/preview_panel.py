@@ -39,7 +39,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.message_bar import MessageBar
-from oobmgr.ui.widgets.parts import Panel, discard, empty
+from oobmgr.ui.widgets.parts import Panel, discard, empty, follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -289,6 +289,6 @@ def button_words(material: Material, ticked: int = 0) -> str:
 def _panel(title: SectionTitle, view: QWidget) -> QWidget:
     panel = QWidget()
     title.setContentsMargins(12, 4, 12, 4)
-    title.setMinimumHeight(scaled(36))
+    follow_text(title, 36, QWidget.setMinimumHeight)
     down(title, (view, 1), on=panel, spacing=0)
     return panel

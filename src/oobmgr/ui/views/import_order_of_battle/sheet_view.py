@@ -31,7 +31,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.import_order_of_battle.material import SheetLook
 from oobmgr.ui.widgets.list_model import Index
-from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text, text_width
+from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_marked, draw_text, text_width
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.tips import plain_tip
@@ -186,10 +186,10 @@ class CellMarkDelegate(QStyledItemDelegate):
         face = font(BODY_PX, SEMIBOLD) if heading else font(BODY_PX)
         if problem is not None:
             ink, soft, edge = _MARK_LOOK[problem.severity]
-            draw_box(painter, rect.adjusted(0, 0, -1, -1), edge=edge, ground=soft, radius=1)
-            # What only wants a look has a dashed frame: amber and red are alike in grey.
+            # Amber and red are alike in grey.
             dashed = problem.severity is Severity.WARNING
-            draw_box(painter, rect.adjusted(1, 1, -2, -2), edge=edge, radius=0, dashed=dashed)
+            cell = rect.adjusted(0, 0, -1, -1)
+            draw_marked(painter, cell, edge=edge, ground=soft, dashed=dashed)
             face = font(BODY_PX, SEMIBOLD)
         elif sheet is not None and row in sheet.left_out:
             ink, face = "off", struck_out(font(BODY_PX))

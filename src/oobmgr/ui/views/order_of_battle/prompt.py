@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.views.forms.faults import fault_words, show_beside
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
@@ -25,7 +25,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.offers import Offers
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _MARGIN: Final = 24
@@ -72,7 +72,7 @@ class Prompt(QDialog):
         self._fault.hide()
         self.verb = named(PrimaryButton(verb), "prompt_verb")
         self._lay_out(title, sentence)
-        self.setMinimumWidth(scaled(380 * columns))
+        follow_text(self, 380 * columns, QWidget.setMinimumWidth)
 
     def _lay_out(self, title: str, sentence: str) -> None:
         cancel = named(KeyButton("Cancel", "Esc"), "prompt_cancel")

@@ -125,7 +125,10 @@ class FighterList(TypedUnitList[Combatant]):
                 text=lambda row: strength_words(row, self._hands.get(row.unit, {})),
                 token=lambda row: "over" if row.unit in self._hands else "ink",
                 width=62,
-                sentence="The strength that counts now, in supply and steps as they stand.",
+                sentence=(
+                    "The strength that counts now, in supply and steps as they stand, "
+                    "with a star where it was entered by hand."
+                ),
             ),
             Column(
                 key="hex",

@@ -177,11 +177,11 @@ def next_loss(unit: Combatant, way: str, *, zones: bool) -> str:
 
 
 def strength_words(unit: Combatant, by_hand: Mapping[str, Any]) -> str:
-    """Attack and defence now, with what was entered by hand in their place."""
+    """Attack and defence now, with what was entered by hand in their place, and a star for it."""
     if not by_hand:
         return unit.strength
     figures = f"{by_hand.get('af', unit.attack)}-{by_hand.get('df', unit.defence)}"
-    return figures if {"af", "df"} & set(by_hand) else f"{figures} *"
+    return f"{figures}*"
 
 
 def state_words(unit: Combatant) -> str:

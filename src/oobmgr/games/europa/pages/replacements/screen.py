@@ -19,13 +19,13 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.parts import Panel, empty, named
+from oobmgr.ui.widgets.parts import Panel, empty, follow_text, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -62,7 +62,7 @@ class PointsGrid(Panel):
         rest = [line for row in lines.values() for line in row if line.later or line.stock.owed]
         for column, words in enumerate(("Replacement points", *kinds, "Later" if rest else "")):
             head = TextLabel(words.capitalize(), px=LABEL_PX, weight=MEDIUM, token="ink2")
-            head.setMinimumWidth(scaled(_POINTS if column else _NATION))
+            follow_text(head, _POINTS if column else _NATION, QWidget.setMinimumWidth)
             self._grid.addWidget(head, 0, column)
         for at, (nation, row) in enumerate(lines.items(), start=1):
             self._add(at, nation, row)
