@@ -35,6 +35,7 @@ def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:
     out: set[int] = set()
     for name, text in answers.items():
         kind, _, where = name.partition(":")
+        # From the right: the name of a sheet may hold such a sign itself.
         sheet, _, place = where.rpartition("!")
         if sheet != raw.name:
             continue
@@ -46,6 +47,7 @@ def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:
     if not cells and not out:
         return raw
     rows: list[Row] = [
+        # Emptied, not taken out: the rows below keep their numbers.
         [""] * len(row) if number in out else _mended(row, cells.get(number, {}))
         for number, row in enumerate(raw.rows)
     ]

@@ -181,6 +181,7 @@ class SheetReader:
             for name in (marker.word, marker.name):
                 parts = name.casefold().split()
                 if [one.casefold() for one in said[: len(parts)]] == parts:
+                    # Its first word is taken already; the others stand at the end.
                     del waiting[len(waiting) - len(parts) + 1 :]
                     return marker
         raise BadInput(Fault(f"{word!r} is not known.", advice=self._known_words()))

@@ -61,6 +61,7 @@ def _aligned(section: Section) -> Iterator[str]:
     rows = [
         [cell_text(value) for value in row.cells]
         for row in section.rows
+        # Heads run across all columns, and would make the first of them as wide.
         if row.kind is not RowKind.HEAD
     ]
     widths = [max(len(line[at]) for line in (titles, *rows)) for at in range(len(titles))]

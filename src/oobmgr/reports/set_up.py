@@ -81,6 +81,7 @@ def _row(unit: UnitRow, last: str) -> ReportRow:
 
 def in_order(place: str) -> tuple[bool, list[tuple[int, str]]]:
     """Hexes by their numbers as numbers, ``2A 905`` before ``2A 1004``; no place at the end."""
+    # Each part as a pair: a number and a text cannot be compared.
     parts = _DIGITS.split(place)
     return not place, [(int(part), "") if part.isdigit() else (-1, part) for part in parts if part]
 

@@ -67,6 +67,7 @@ def campaigns_folder() -> Path:
 
     documents = Path(platformdirs.user_documents_dir())
     home = documents if documents.is_dir() else Path(platformdirs.user_data_dir("oobmgr", False))
+    # The folder for data is ours alone already.
     return home / "oobmgr" if documents.is_dir() else home
 
 
@@ -158,6 +159,7 @@ def _preferences(raw: object) -> Preferences:
         usual,
         theme=theme if theme in _MODES else usual.theme,
         text_pct=size if size in TEXT_SIZES else usual.text_pct,
+        # Nothing but a plain yes: any text would count as one.
         comfortable=raw.get("comfortable") is True,
         reduce_motion=raw.get("reduce_motion") is True,
         language=language if language in LANGUAGES else usual.language,

@@ -31,9 +31,11 @@ def plan_kept(
     """
     kinds = [(kind, kind.keeping) for kind in books.game.record_kinds if kind.keeping is not None]
     named = {record.kind for record in (*command.records, *command.cleared)}
+    # Most imports bring none of these, and need not know the units.
     if named.isdisjoint(kind.subject for kind, _ in kinds):
         return Written()
     ids = UnitIds(books.units())
+    # Rows of an import may name units that it brings along.
     for row in new_units:
         ids.add(row[_ID], row[_SIDE], row[_KEY])
     faults: list[Fault] = []

@@ -67,6 +67,7 @@ class NamedNations:
     def _look_up(self, word: str) -> Meaning:
         """The nation of a word; one with 0 where it is none, or may be something else."""
         wanted, known = folded(word), self._meanings.nation_words
+        # A word for a size or a type is none for a nation.
         other = size_in(word) or self._meanings.type(word).confidence >= BY_ALIAS
         if len(wanted) < _FEWEST or not wanted.isalpha() or other:
             return Meaning("", 0)
@@ -81,6 +82,7 @@ class NamedNations:
         if len(longer) == 1:
             return Meaning(longer.pop(), BY_ALIAS)
         begun = {known[one] for one in known if one.startswith(wanted)}
+        # The full stop says that it is cut short; else it is a word of its own.
         if word.endswith(".") and len(begun) == 1:
             return Meaning(begun.pop(), _CUT_SHORT)
         return Meaning("", 0)

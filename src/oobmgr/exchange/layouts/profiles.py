@@ -36,6 +36,7 @@ class Profile:
     def likeness(self, look: Sequence[str]) -> float:
         """How much of the headings of two workbooks is the same, from 0 to 1."""
         mine, other = set(self.look), set(look)
+        # Of the headings of both: a few in common make no likeness.
         return len(mine & other) / len(mine | other) if mine and other else 0.0
 
 

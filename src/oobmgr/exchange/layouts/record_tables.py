@@ -71,6 +71,7 @@ class RecordTables:
         usual: Usual,
         keys: Sequence[str],
     ) -> Row:
+        # Errors and dates stay cells: of a text nobody could tell what was wrong with it.
         whole = {
             key: cell
             for key, cell in cells.items()

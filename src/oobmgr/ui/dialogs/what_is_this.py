@@ -135,6 +135,7 @@ def tell_what_is(window: QWidget, thing: QWidget, at: QPoint | None, part: str) 
         return window  # it is the answer, and asks nothing more
     for before in window.findChildren(WhatIsThis):
         before.close()
+    # Beside a modal dialog nothing but what stands on it can be used.
     below = QApplication.activeModalWidget() or window
     dialog = WhatIsThis(about_at(thing, at), game_of(thing), part, below)
     dialog.show()

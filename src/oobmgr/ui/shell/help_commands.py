@@ -142,6 +142,7 @@ def _made_anew(path: Path, make: MakeSample, _progress: Progress) -> Campaign:
 
     make_folder(path.parent)
     try:
+        # With its log, which the database would else play into the new file.
         for ending in ("", "-wal", "-shm"):
             path.with_name(f"{path.name}{ending}").unlink(missing_ok=True)
     except OSError as error:

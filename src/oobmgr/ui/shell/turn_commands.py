@@ -125,6 +125,7 @@ def last_done(queries: Queries) -> TransactionDetail | None:
         detail = queries.transaction(number)
         if detail.kind == "undo":
             undone += 1
+        # It was taken back by an undo that came after it: each answers for one.
         elif undone:
             undone -= 1
         elif detail.reverses is None:

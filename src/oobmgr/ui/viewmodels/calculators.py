@@ -185,4 +185,5 @@ def command_line(entry: Calculator, raw: Mapping[str, Any], options: Options, ga
     changed = {name: value for name, value in options.items() if value != usual.get(name)}
     if changed and _OPTIONS in fields:
         inputs[_OPTIONS] = changed
+    # Quoted, or a shell would take the quotes and braces of JSON for its own.
     return f"oobmgr calc {entry.name} {shlex.quote(json.dumps(inputs, ensure_ascii=False))}"

@@ -76,6 +76,7 @@ def units_typed(text: str, rows: Sequence[Row], countable: Iterable[str] = ()) -
                 continue
             several = tuple(f"{row.designation} {row.kind}" for row in found)
         left.append(part)
+        # Of the first alone: one thing at a time is put right.
         why = why or (f"{part}: {' or '.join(several)}?" if several else f"{part}: not found")
     return TypedUnits(tuple(units), counts, tuple(left), why)
 
@@ -88,6 +89,7 @@ def _counted(word: str, names: Sequence[str]) -> tuple[str, ...]:
 
 def _named(part: str, rows: Sequence[Row]) -> tuple[Row, ...]:
     own = tuple(row for row in rows if _is_called(part, row))
+    # Called so goes before mentioned: a 3 is the 3rd, not all that have a 3 somewhere.
     if own:
         return own
     words = [_as_word(word) for word in part.lower().split()]

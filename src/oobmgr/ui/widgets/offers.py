@@ -75,6 +75,7 @@ class _Ranked(QAbstractListModel):
 
         shown = tuple(sorted(self._given, key=place))
         if shown != self._shown:
+            # Not a reset, which would close the open list.
             self.layoutAboutToBeChanged.emit()
             self._shown = shown
             self.layoutChanged.emit()

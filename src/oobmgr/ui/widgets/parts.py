@@ -50,6 +50,7 @@ def follow_text(
         for set_length in set_lengths:
             set_length(part, measure(px))
 
+    # A child of the widget, which keeps it: no name is needed for that.
     _Follower(part, set_all)
 
 

@@ -46,6 +46,7 @@ def write_workbook(book: Book, material: Material, contents: Contents) -> None:
         if table.name == SUPPLY:
             write_plots(book, material, table)
     write_reports(book, contents.reports)
+    # Only now is it known which lists the tables choose from.
     lists.write(book)
     _write_journal(book, material)
     book.rows.close()

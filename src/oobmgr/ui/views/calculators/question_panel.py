@@ -74,6 +74,7 @@ class QuestionPanel(QFrame):
         self.form.set_raw(self._kept.get(entry.name) or self._opening())
         self.form.changed.connect(self.changed)
         self.form.case_opened.connect(self.case_opened)
+        # Behind the four that stand above it.
         self._lines.insertWidget(4, self.form)
         self.asks_nothing.setVisible(not fields)
         self.anew.setVisible(bool(fields))

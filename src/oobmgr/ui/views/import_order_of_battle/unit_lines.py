@@ -78,6 +78,7 @@ def without_closed(lines: Iterable[UnitLine], closed: frozenset[Path]) -> tuple[
 
 
 def _below(line: UnitLine, closed: frozenset[Path]) -> bool:
+    # A closed formation is in sight itself: only what is below it is not.
     last = len(line.path) - 1 if line.is_formation else len(line.path)
     return any(line.path[:level] in closed for level in range(1, last + 1))
 
@@ -134,6 +135,7 @@ def _tree(units: list[UnitLine]) -> Iterator[UnitLine]:
         for level in range(1, len(unit.path) + 1):
             branch = unit.path[:level]
             counts[branch] += 1
+            # A dictionary as a set that keeps the order of the workbook.
             children.setdefault(branch[:-1], {})[branch] = None
     yield from _branch((), below, counts, children)
 
@@ -172,6 +174,7 @@ def _left_out(material: Material) -> Iterator[UnitLine]:
         yield UnitLine(
             path=(LEFT_OUT.capitalize(),),
             level=1,
+            # What cannot be read is no name for its row.
             title=" ".join(text for text in known if text and text != problem.found)
             or problem.where,
             detail=f"row {number}",

@@ -55,6 +55,7 @@ def carry(from_: QWidget, carried: Carried) -> None:
     drag = QDrag(from_)
     drag.setMimeData(as_mime(carried))
     drag.setPixmap(_label(from_, carried.words))
+    # Beside the pointer: what it is dropped on stays in sight.
     drag.setHotSpot(QPoint(-scaled(12), -scaled(8)))
     drag.exec(Qt.DropAction.MoveAction)
 
@@ -63,6 +64,7 @@ def _label(from_: QWidget, words: str) -> QPixmap:
     ratio = from_.devicePixelRatioF()
     width, height = text_width(words, font(BODY_PX)) + scaled(16), scaled(24)
     picture = QPixmap(round(width * ratio), round(height * ratio))
+    # Before painting, which then counts as the window does, whatever the screen.
     picture.setDevicePixelRatio(ratio)
     picture.fill(colour("accent"))
     painter = QPainter(picture)

@@ -46,6 +46,7 @@ class EditLine(QLineEdit):
         """Show what the books hold."""
         self._held = value
         self.setText(value)
+        # Else a long text shows its end.
         self.setCursorPosition(0)
         self.show_fault("")
 

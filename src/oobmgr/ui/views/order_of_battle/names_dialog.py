@@ -127,6 +127,7 @@ class NamesDialog(QDialog):
         self.verb.setEnabled(bool(self._changes))
 
     def _submit(self) -> None:
+        # Typing may not have rested yet: what is posted is what stands there now.
         self._look()
         try:
             command = renaming(self._changes)

@@ -53,6 +53,7 @@ class Posting(QObject):
         prompt.submitted.connect(submit)
         prompt.open()
         if isinstance(first, QLineEdit):
+            # Typing at once replaces what is proposed.
             first.selectAll()
         first.setFocus()
 

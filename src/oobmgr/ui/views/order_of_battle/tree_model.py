@@ -37,6 +37,7 @@ class TreeModel(QAbstractItemModel):
         self._parents, self._row, self._children = [], [], {}
         above: list[int] = []
         for at, node in enumerate(nodes):
+            # What stands as deep or deeper is not above it.
             del above[node.level :]
             parent = above[-1] if above else _TOP
             siblings = self._children.setdefault(parent, [])
