@@ -25,7 +25,7 @@ _RECOLOURED: Final = {
 }
 """Pages with dice, targets, boards, plots and charts."""
 _MEASURED: Final[dict[str, tuple[str, ...] | None]] = {
-    "spark": ("roster_sheets", "exchange"),
+    "spark": ("roster_sheets", "exchange", "fire", "print", "calculators"),
     "europa": ("air", "ledger", "replacements", "pictures", "combat", "calculators", "exchange"),
     "balkans": None,
     "grande_armee": None,
@@ -33,6 +33,8 @@ _MEASURED: Final[dict[str, tuple[str, ...] | None]] = {
     "own": None,
 }
 """Pages with tables, forms, boards, plots and charts; None for all pages of a game's own."""
+
+_USUAL: Final = ("europa", "balkans", "spark")
 
 
 @pytest.mark.parametrize("game", BOOKS if deep(0, nightly=1) else _RECOLOURED)
@@ -44,7 +46,7 @@ def test_a_change_of_theme_leaves_no_stain(
     assert _different(qtbot, qapp, tmp_path, game, pages, looks) == {}
 
 
-@pytest.mark.parametrize("game", _MEASURED if deep(0, nightly=1) else ["europa", "balkans"])
+@pytest.mark.parametrize("game", _MEASURED if deep(0, nightly=1) else _USUAL)
 def test_a_change_of_the_size_of_text_leaves_no_stain(
     game: str, qtbot: QtBot, tmp_path: Path, qapp: QApplication
 ) -> None:

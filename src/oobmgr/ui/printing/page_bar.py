@@ -23,6 +23,7 @@ from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.tips import plain_tip
 
 _LEAST_TITLE_PX: Final = 60
+_INDENT: Final = 6
 
 
 class PageBar(QFrame):
@@ -48,7 +49,8 @@ class PageBar(QFrame):
         self._percent = QLabel(self)
         follow_text(self._percent, 44, QWidget.setMinimumWidth)
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title.setContentsMargins(6, 0, 0, 0)
+        # Margins of its own would be gone with the next style sheet.
+        self._title.setIndent(_INDENT)
         across(
             self._button("chevron_left", "", "Page before (Page Up)", lambda: self._turn(-1)),
             self._number,
@@ -109,7 +111,7 @@ class PageBar(QFrame):
 
     def _fit_title(self) -> None:
         """Show as much of the title as there is room for; nothing where that says nothing."""
-        room = self._title.contentsRect().width()
+        room = self._title.width() - _INDENT
         fits = self._title.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         self._title.setText(fits if room >= _LEAST_TITLE_PX else "")
 

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.widgets.boxes import let_scroll
+from oobmgr.ui.widgets.boxes import OneShown, let_scroll
 
 _LINE_PX: Final = 24
 
 
-class PageStack(QStackedWidget):
-    """The pages of a campaign; the one that is shown says how much room is asked for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        # Qt's own stack asks for as much as the largest of its pages, shown or not.
-        self.currentChanged.connect(lambda _: self.updateGeometry())
+class PageStack(OneShown):
+    """The pages of a campaign, each with the height that it needs at least."""
 
     # Qt
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -104,6 +105,24 @@ def let_scroll(area: QScrollArea, inner: QWidget | None) -> None:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     if inner is not None:
         area.setWidget(inner)
+
+
+class OneShown(QStackedWidget):
+    """Parts of which one is shown, and that one alone says how much room is asked for.
+
+    Qt's own stack asks for as much as the largest of all, which out of sight keep the size of text
+    in which they were seen last.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(lambda _: self.updateGeometry())
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        part = self.currentWidget()
+        return part.minimumSizeHint() if isinstance(part, QWidget) else QSize(0, 0)
 
 
 class WholeWidth(QScrollArea):

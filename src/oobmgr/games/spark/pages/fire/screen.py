@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.accounts import SideId
@@ -22,7 +22,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.splitting import share
-from oobmgr.ui.widgets.boxes import WholeWidth, down
+from oobmgr.ui.widgets.boxes import OneShown, WholeWidth, down
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import EmptyState
 
@@ -92,7 +92,7 @@ class FireScreen(Screen):
         self.lists = _split("fire_lists", *parts, way=Qt.Orientation.Vertical)
         follow_text(self.lists, _LEAST_MIDDLE, QWidget.setMinimumWidth, measure=self._least_middle)
         self.halves = _split("fire_halves", (self.lists, 1), (self.panel, 0))
-        self.work = QStackedWidget()
+        self.work = OneShown()
         for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
         self.phase.setMinimumWidth(_LEAST_LEFT)
