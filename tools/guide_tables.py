@@ -20,6 +20,7 @@ from oobmgr.rules.cases import Case  # noqa: E402
 from oobmgr.rules.coverage import Act, ActKind, Coverage  # noqa: E402
 from oobmgr.rules.game import Game  # noqa: E402
 from oobmgr.rules.options import Option, OptionKind  # noqa: E402
+from oobmgr.rules.unit_words import PLAIN_STEPS  # noqa: E402
 from oobmgr.ui.commands import COMMANDS, MENUS, screens, shown_key  # noqa: E402
 from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen  # noqa: E402
@@ -38,7 +39,7 @@ from oobmgr.ui.views.order_of_battle.moving import (  # noqa: E402
 )
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
-    ACTIONS as UNIT_ACTIONS,
+    actions as unit_actions,
 )
 from oobmgr.ui.views.order_of_battle.view_choices import (  # noqa: E402
     ACTIONS as VIEW_ACTIONS,
@@ -202,7 +203,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     """The keys that belong to one page: those of its status line, and those of its own actions."""
     yield "Welcome page", Welcome.key_hints
     yield "Turn page", TurnScreen.key_hints
-    actions = (*UNIT_ACTIONS, *MOVING_ACTIONS, *FORMATION_ACTIONS, *VIEW_ACTIONS)
+    actions = (*unit_actions(PLAIN_STEPS), *MOVING_ACTIONS, *FORMATION_ACTIONS, *VIEW_ACTIONS)
     told = tuple((key, words.rstrip("…")) for _, words, key in actions if key)
     known = {key for key, _ in told}
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)

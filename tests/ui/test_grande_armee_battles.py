@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.rules.charts import ChartCopy
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.ui.test_balkans_pages import Player
@@ -202,6 +203,22 @@ def test_tab_leaves_a_field_that_still_offers_words(
     at = qapp.focusWidget()
     assert at is not None
     assert (place.text(), at.objectName()) == ("Weima", "kind")
+
+
+def test_the_order_of_battle_strikes_strength_points(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    player = Player(qtbot, tmp_path, table)
+    assert player.window.workspace is not None
+    QTest.keyClicks(player.window, "2")
+    player.settle()
+    page = player.window.workspace.stack.currentWidget()
+    assert isinstance(page, OrderOfBattleScreen)
+    texts = {name: page.units.by_name[name].text() for name in ("lose_step", "restore_step")}
+    assert texts == {"lose_step": "Lose an SP", "restore_step": "Take an SP back"}
+    assert ("X", "lose an SP") in page.key_hints
+    buttons = [one.text() for one in page.bar.findChildren(QAbstractButton)]
+    assert any(text.startswith("Lose an SP") for text in buttons)
 
 
 class Fighter(Player):

@@ -1057,6 +1057,10 @@
       <translation>Eine ganze Zahl bis {0} eintragen.</translation>
     </message>
     <message>
+      <source>{0} is not a number of {1}.</source>
+      <translation>{0} ist keine Anzahl von {1}.</translation>
+    </message>
+    <message>
       <source>the top</source>
       <translation>ganz oben</translation>
     </message>
@@ -1213,8 +1217,8 @@
       <translation>eine Einheit</translation>
     </message>
     <message>
-      <source>{0} needs a formation, a type and at least one step.</source>
-      <translation>{0} braucht einen Verband, eine Art und mindestens einen Schritt.</translation>
+      <source>{0} needs a formation, a type and at least one {1}.</source>
+      <translation>{0} braucht einen Verband, eine Art und mindestens 1 {1}.</translation>
     </message>
     <message>
       <source>{0} has the {1} rating {2}.</source>
@@ -1225,16 +1229,16 @@
       <translation>Höchstens {0} eintragen.</translation>
     </message>
     <message>
-      <source>{0} has {1} of {2} steps.</source>
-      <translation>{0} hat {1} von {2} Schritten.</translation>
+      <source>{0} has {1} of {2} {3}.</source>
+      <translation>{0} hat {1} von {2} {3}.</translation>
     </message>
     <message>
       <source>It cannot have fewer than none, or more than all.</source>
       <translation>Sie kann nicht weniger als keine oder mehr als alle haben.</translation>
     </message>
     <message>
-      <source>{0} has {1} steps.</source>
-      <translation>{0} hat {1} Schritte.</translation>
+      <source>{0} has {1}.</source>
+      <translation>{0} hat {1}.</translation>
     </message>
     <message>
       <source>{0} counted through</source>
@@ -1473,52 +1477,44 @@
       <translation>Erst tun, oder trotzdem weitergehen.</translation>
     </message>
     <message>
-      <source>{0}: {1} of {2} steps left</source>
-      <translation>{0}: {1} von {2} Schritten übrig</translation>
+      <source>{0}: {1} of {2} {3} left</source>
+      <translation>{0}: noch {1} von {2} {3}</translation>
     </message>
     <message>
-      <source>lost by</source>
-      <translation>verloren von</translation>
+      <source>give at least {0}.</source>
+      <translation>mindestens {0} angeben.</translation>
     </message>
     <message>
-      <source>restored to</source>
-      <translation>zurückgegeben an</translation>
+      <source>{0} lost by {1}</source>
+      <translation>{0} verloren: {1}</translation>
     </message>
     <message>
-      <source>{0} step {1} {2}</source>
-      <translation>{0} Schritt {1} {2}</translation>
+      <source>{0} restored to {1}</source>
+      <translation>{0} zurück: {1}</translation>
     </message>
     <message>
-      <source>{0} steps {1} {2}</source>
-      <translation>{0} Schritte {1} {2}</translation>
+      <source>A unit dies by losing its {0}, and lives again by regaining one.</source>
+      <translation>Eine Einheit stirbt, wenn sie alle {0} verliert, und lebt wieder, wenn sie etwas davon zurückbekommt.</translation>
     </message>
     <message>
-      <source>A unit dies by losing its steps, and lives again by regaining one.</source>
-      <translation>Eine Einheit stirbt, wenn sie ihre Schritte verliert, und lebt wieder, wenn sie einen zurückbekommt.</translation>
+      <source>has {0} left.</source>
+      <translation>hat noch {0}.</translation>
     </message>
     <message>
       <source>{0} {1} to {2}</source>
       <translation>{0} {1} zu {2}</translation>
     </message>
     <message>
-      <source>give at least 1 step.</source>
-      <translation>mindestens 1 Schritt angeben.</translation>
-    </message>
-    <message>
       <source>no unit is selected.</source>
       <translation>keine Einheit ist gewählt.</translation>
-    </message>
-    <message>
-      <source>has {0} steps left.</source>
-      <translation>hat noch {0} Schritte.</translation>
     </message>
     <message>
       <source>{0} is a formation of the other side.</source>
       <translation>{0} ist ein Verband der anderen Seite.</translation>
     </message>
     <message>
-      <source>{0} cannot have so many steps.</source>
-      <translation>{0} kann nicht so viele Schritte haben.</translation>
+      <source>{0} cannot have so many {1}.</source>
+      <translation>{0} kann nicht so viele {1} haben.</translation>
     </message>
     <message>
       <source>there is no {0} {1}.</source>
@@ -2718,10 +2714,6 @@
     <message>
       <source>The number of {0} is missing.</source>
       <translation>Die Anzahl der {0} fehlt.</translation>
-    </message>
-    <message>
-      <source>{0} is not a number of {1}.</source>
-      <translation>{0} ist keine Anzahl von {1}.</translation>
     </message>
     <message>
       <source>Write {0} or more.</source>

@@ -31,10 +31,6 @@
       <translation>zweite</translation>
     </message>
     <message>
-      <source>steps</source>
-      <translation>Schritte</translation>
-    </message>
-    <message>
       <source>Portion</source>
       <translation>Anteil</translation>
     </message>

@@ -2308,10 +2308,6 @@
       <translation>Die Schrittkästchen von Einheiten vom eigenen Stärkeblatt eintragen, mit den Zahlen darin.</translation>
     </message>
     <message>
-      <source>steps</source>
-      <translation>Schritte</translation>
-    </message>
-    <message>
       <source>Anti-tank Combat Results Table</source>
       <translation>Panzerabwehr-Kampfergebnistabelle</translation>
     </message>

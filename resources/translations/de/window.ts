@@ -3263,6 +3263,10 @@ A19 hex 1612</translation>
       <translation>diesen Verband gibt es nicht.</translation>
     </message>
     <message>
+      <source>Take {0} back</source>
+      <translation>{0} zurücknehmen</translation>
+    </message>
+    <message>
       <source>Arrives</source>
       <translation>Trifft ein</translation>
     </message>
@@ -4877,6 +4881,10 @@ A19 hex 1612</translation>
       <translation>In dem, was im Baum gewählt ist, passt keine Einheit zur Suche und zu den Filtern.</translation>
     </message>
     <message>
+      <source>lose {0}</source>
+      <translation>{0} verlieren</translation>
+    </message>
+    <message>
       <source>No units yet.</source>
       <translation>Noch keine Einheiten.</translation>
     </message>
@@ -4917,6 +4925,22 @@ A19 hex 1612</translation>
       <translation>{0}, {1} Einheiten</translation>
     </message>
     <message>
+      <source>{0} other unit will have what it has.</source>
+      <translation>{0} andere Einheit bekommt, was sie hat.</translation>
+    </message>
+    <message>
+      <source>{0} other units will have what it has.</source>
+      <translation>{0} andere Einheiten bekommen, was sie hat.</translation>
+    </message>
+    <message>
+      <source>Fill down from {0}</source>
+      <translation>Ausfüllen von {0} nach unten</translation>
+    </message>
+    <message>
+      <source>The new ones have all their {0}, whatever these have lost.</source>
+      <translation>Die neuen haben alle {0}, was diese auch verloren haben.</translation>
+    </message>
+    <message>
       <source>Move to a hex…</source>
       <translation>In ein Hexfeld ziehen…</translation>
     </message>
@@ -4935,22 +4959,6 @@ A19 hex 1612</translation>
     <message>
       <source>Remove from the books…</source>
       <translation>Aus den Büchern entfernen…</translation>
-    </message>
-    <message>
-      <source>{0} other unit will have what it has.</source>
-      <translation>{0} andere Einheit bekommt, was sie hat.</translation>
-    </message>
-    <message>
-      <source>{0} other units will have what it has.</source>
-      <translation>{0} andere Einheiten bekommen, was sie hat.</translation>
-    </message>
-    <message>
-      <source>Fill down from {0}</source>
-      <translation>Ausfüllen von {0} nach unten</translation>
-    </message>
-    <message>
-      <source>The new ones have all their steps, whatever these have lost.</source>
-      <translation>Die neuen haben alle Schritte, was diese auch verloren haben.</translation>
     </message>
     <message>
       <source>Arrival of {0}</source>
@@ -4989,12 +4997,12 @@ A19 hex 1612</translation>
       <translation>Auf den Verluststapel</translation>
     </message>
     <message>
-      <source>A dead unit comes back with its steps: press Shift+X.</source>
-      <translation>Eine tote Einheit kommt mit ihren Schritten zurück: Umschalt+X.</translation>
+      <source>A dead unit comes back with its {0}: press Shift+X.</source>
+      <translation>Eine tote Einheit kommt zurück, wenn sie {0} zurückbekommt: Umschalt+X.</translation>
     </message>
     <message>
-      <source>These units have different numbers of steps left. Select those with the same.</source>
-      <translation>Diese Einheiten haben verschieden viele Schritte übrig. Solche mit gleich vielen wählen.</translation>
+      <source>These units have different numbers of {0} left. Select those with the same.</source>
+      <translation>Diese Einheiten haben verschieden viele {0} übrig. Solche mit gleich vielen wählen.</translation>
     </message>
     <message>
       <source>Select the unit to fill from, and those below it.</source>
@@ -6159,6 +6167,10 @@ Hexfeld {0}</translation>
       <translation>eine Notiz</translation>
     </message>
     <message>
+      <source>a step</source>
+      <translation>einen Schritt</translation>
+    </message>
+    <message>
       <source>add a unit</source>
       <translation>Einheit hinzufügen</translation>
     </message>
@@ -6209,6 +6221,10 @@ Hexfeld {0}</translation>
     <message>
       <source>ammunition points</source>
       <translation>Munitionspunkte</translation>
+    </message>
+    <message>
+      <source>an SP</source>
+      <translation>einen SP</translation>
     </message>
     <message>
       <source>And {0} more</source>
@@ -7229,6 +7245,14 @@ Hexfeld {0}</translation>
     <message>
       <source>station</source>
       <translation>Bahnhof</translation>
+    </message>
+    <message>
+      <source>step</source>
+      <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>Strategic Cycle</source>

@@ -38,7 +38,7 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
         if field in changes:
             # Each by itself, so that a wrong number does not hide what is wrong with the texts.
             with collecting(faults):
-                counts[field] = _whole(field, str(changes.pop(field)).strip())
+                counts[field] = _whole(field, str(changes.pop(field)).strip(), books)
     with collecting(faults):
         wanted = read_changes(changes, books)
     if _PATH in command.changes:
@@ -91,12 +91,13 @@ def _in_words(field: str) -> str:
     return field.replace(":", " ").replace("_", " ")
 
 
-def _whole(field: str, text: str) -> int:
+def _whole(field: str, text: str, books: BooksSnapshot) -> int:
     """A number of steps as it was typed."""
     if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS:
         return int(text)
     advice = f"Enter a whole number up to {MOST_STEPS}."
-    raise BadInput(Fault(f"{text!r} is not a number of steps.", field, text, advice))
+    message = f"{text!r} is not a number of {books.game.unit_words.step_words.several}."
+    raise BadInput(Fault(message, field, text, advice))
 
 
 def _recounted(
@@ -109,7 +110,7 @@ def _recounted(
     # Without counts there is nothing to look at, and a selection may be thousands.
     for before in units if counts else ():
         # The total first: how many are left is checked against what the unit then has in all.
-        unit, moved = resized(before, counts.get(_STEPS))
+        unit, moved = resized(before, counts.get(_STEPS), books)
         postings += moved
         if unit.steps != before.steps:
             facts.append(Fact(Subject.UNIT, str(unit.id), _STEPS, before.steps, unit.steps))

@@ -16,22 +16,24 @@ if TYPE_CHECKING:
     from oobmgr.domain.records import RecordValues
     from oobmgr.domain.units import UnitValues
     from oobmgr.rules.game import Game
+    from oobmgr.rules.unit_words import StepWords
 
 
-def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
+def unit_faults(units: Sequence[UnitValues], steps: StepWords) -> Iterator[Fault]:
     """What units lack to enter the books, and which of their numbers and texts cannot be."""
     for unit in units:
         name = unit.designation or "a unit"
         if not unit.path or not unit.type or unit.steps < 1:
-            message = f"{name} needs a formation, a type and at least one step."
+            message = f"{name} needs a formation, a type and at least one {steps.one}."
             yield Fault(message, where="units")
         # None left is allowed: a unit may come in dead.
         elif not 0 <= (unit.steps_left or 0) <= unit.steps:
-            message = f"{name} has {unit.steps_left} of {unit.steps} steps."
+            message = f"{name} has {unit.steps_left} of {unit.steps} {steps.several}."
             advice = "It cannot have fewer than none, or more than all."
             yield Fault(message, "steps", str(unit.steps_left), advice)
         elif unit.steps > MOST_STEPS:
-            yield _too_many(f"{name} has {unit.steps:,} steps.", "steps", unit.steps, MOST_STEPS)
+            message = f"{name} has {steps.told(unit.steps)}."
+            yield _too_many(message, "steps", unit.steps, MOST_STEPS)
     yield from _rating_faults(units)
     yield from _text_faults(units)
 

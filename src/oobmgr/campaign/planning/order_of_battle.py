@@ -125,7 +125,7 @@ def _unit_rows(
     units: Sequence[UnitValues], books: BooksSnapshot, tree: FormationTree
 ) -> tuple[list[tuple[Any, ...]], dict[str, int]]:
     """The rows of new units, and the counters that their numbers raise."""
-    faults = tuple(unit_faults(units))
+    faults = tuple(unit_faults(units, books.game.unit_words.step_words))
     if faults:
         raise BadInput(*faults)
     # Once for each side: there may be twenty thousand units.
@@ -209,10 +209,11 @@ def _new_records(
 def _working(rows: Sequence[tuple[Any, ...]], books: BooksSnapshot) -> tuple[Step, ...]:
     units = Counter(row[1] for row in rows)
     steps: Counter[str] = Counter()
+    told = books.game.unit_words.step_words.told
     for row in rows:
         steps[row[1]] += row[9]
     lines = [
-        Step(f"{books.game.side(SideId(side)).name} units", number, counted(steps[side], "step"))
+        Step(f"{books.game.side(SideId(side)).name} units", number, told(steps[side]))
         for side, number in sorted(units.items())
     ]
     return (*lines, Step("Units", len(rows), kind=StepKind.RESULT))

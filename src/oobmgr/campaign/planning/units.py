@@ -12,7 +12,6 @@ from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.actions import StepChange
 
@@ -62,8 +61,10 @@ def _unfit(
                 yield Fault(f"{name} is a formation of the other side.", names([unit]))
         # Steps and status say the same thing; only the steps may be the first to say it.
         if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
-            advice = "A unit dies by losing its steps, and lives again by regaining one."
-            yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
+            words = books.game.unit_words.step_words
+            advice = f"A unit dies by losing its {words.several}, and lives again by regaining one."
+            message = f"has {words.told(unit.steps_left)} left."
+            yield Fault(message, names([unit]), status, advice)
         yield from held_back(unit, wanted, books)
 
 
@@ -102,29 +103,31 @@ def _old_value(unit: UnitState, field: str) -> JsonValue:
 
 def plan_lose_steps(command: LoseSteps, books: BooksSnapshot) -> Draft:
     """Strike boxes of each unit. Refuses more than a unit has."""
-    return _steps_of_each(command, -command.steps, "lost by", books)
+    return _steps_of_each(command, -command.steps, books)
 
 
 def plan_restore_steps(command: RestoreSteps, books: BooksSnapshot) -> Draft:
     """Take struck boxes back."""
-    return _steps_of_each(command, command.steps, "restored to", books)
+    return _steps_of_each(command, command.steps, books)
 
 
-def _steps_of_each(
-    command: LoseSteps | RestoreSteps, change: int, done: str, books: BooksSnapshot
-) -> Draft:
-    units = units_named(command.unit_ids, books)
+def _steps_of_each(command: LoseSteps | RestoreSteps, change: int, books: BooksSnapshot) -> Draft:
+    units, words = units_named(command.unit_ids, books), books.game.unit_words.step_words
     # A restored step is asked for by another command, so less than one is a slip.
     if command.steps < 1:
-        raise BadInput(Fault("give at least 1 step.", where="steps", value=str(command.steps)))
+        least = f"give at least {words.told(1)}."
+        raise BadInput(Fault(least, where="steps", value=str(command.steps)))
     targets = [(unit, unit.steps_left + change) for unit in units]
-    return change_steps(books, targets, f"{counted(command.steps, 'step')} {done} {names(units)}")
+    told, whose = words.told(command.steps), names(units)
+    title = f"{told} lost by {whose}" if change < 0 else f"{told} restored to {whose}"
+    return change_steps(books, targets, title)
 
 
 def plan_set_steps(command: SetSteps, books: BooksSnapshot) -> Draft:
     """Set the boxes of one unit."""
     unit = books.unit(command.unit_id)
-    title = f"{names([unit])}: {command.steps_left} of {unit.steps} steps left"
+    words = books.game.unit_words.step_words
+    title = f"{names([unit])}: {command.steps_left} of {unit.steps} {words.several} left"
     return change_steps(books, [(unit, command.steps_left)], title)
 
 
@@ -136,9 +139,10 @@ def change_steps(
     Raises:
         BadInput: a unit would have fewer than none or more than all, or nothing would change.
     """
+    words = books.game.unit_words.step_words
     faults = [
         Fault(
-            f"{names([unit])} has {unit.steps_left} of {unit.steps} steps.",
+            f"{names([unit])} has {unit.steps_left} of {unit.steps} {words.several}.",
             where="steps",
             value=str(target),
             advice="It cannot have fewer than none, or more than all.",

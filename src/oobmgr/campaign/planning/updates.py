@@ -45,7 +45,7 @@ def plan_updates(command: ImportOrderOfBattle, books: BooksSnapshot, tree: Forma
         with collecting(faults):
             unit = books.unit(update.unit_id)
             facts += _facts(update, unit, books, tree)
-            unit, moved = resized(unit, update.steps)
+            unit, moved = resized(unit, update.steps, books)
             postings += moved
             if update.steps_left is not None and update.steps_left != unit.steps_left:
                 targets.append((unit, update.steps_left))
@@ -90,7 +90,9 @@ def awaited(
         yield Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), str(status))
 
 
-def resized(unit: UnitState, steps: int | None) -> tuple[UnitState, list[Posting]]:
+def resized(
+    unit: UnitState, steps: int | None, books: BooksSnapshot
+) -> tuple[UnitState, list[Posting]]:
     """The unit with as many steps in all as it is to have, and where they come from.
 
     One that grows gets what it grows by; one that shrinks keeps what there is room for.
@@ -99,7 +101,7 @@ def resized(unit: UnitState, steps: int | None) -> tuple[UnitState, list[Posting
         return unit, []
     if not 1 <= steps <= MOST_STEPS:
         advice = f"Enter a whole number from 1 to {MOST_STEPS}."
-        message = f"{names([unit])} cannot have so many steps."
+        message = f"{names([unit])} cannot have so many {books.game.unit_words.step_words.several}."
         raise BadInput(Fault(message, "steps", str(steps), advice))
     grown = max(0, steps - unit.steps) if unit.steps_left else 0
     left = min(unit.steps_left + grown, steps)

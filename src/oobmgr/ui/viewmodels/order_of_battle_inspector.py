@@ -198,7 +198,7 @@ def _number(number: int) -> str:
 def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
     unit = line.unit
     if line.state is State.DEAD:
-        return (Line("Take a step back", "Shift+X"),)
+        return (Line(f"Take {game.unit_words.step_words.a_one} back", "Shift+X"),)
     if line.state is State.DUE:
         return (Line("Arrives", unit.arrival_label or "not said"),)
     lines = [Line(name, value) for name, value in ratings_by_name(unit, game)]

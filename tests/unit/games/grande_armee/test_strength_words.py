@@ -13,9 +13,10 @@ from openpyxl import load_workbook
 from tests.campaigns import campaign_at
 from tests.unit.games.grande_armee.playing import FRANCE, Table
 
-from oobmgr.campaign.commands import LoseSteps
+from oobmgr.campaign.commands import EditUnits, LoseSteps, RestoreSteps, SetSteps
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.queries.over_turns import LOSSES, STRENGTH
+from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.exchange.comparison import compared
@@ -136,3 +137,21 @@ def test_a_workbook_counts_strength_points_and_comes_back(table: Table, tmp_path
     states = {unit.designation: unit for unit in other.queries.units()}
     assert states["Ney"].status is UnitStatus.DEAD
     assert (states["Napoleon"].steps_left, states["8 Div"].steps_left) == (1, 5)
+
+
+def test_what_is_struck_by_hand_is_told_in_strength_points(table: Table) -> None:
+    session, division = table.campaign.session, UnitId(table.ids["8 Div"])
+    taken = session.execute(LoseSteps((division,), 1)).title
+    assert taken == "1 SP lost by 8 Div infantry division"
+    assert session.execute(RestoreSteps((division,), 2)).title.startswith("2 SP restored to 8 Div")
+    assert session.execute(SetSteps(division, 4)).title.endswith(": 4 of 8 SP left")
+    for command, words in (
+        (LoseSteps((division,), 5), "8 Div infantry division has 4 of 8 SP."),
+        (LoseSteps((division,), 0), "give at least 1 SP."),
+        (EditUnits((division,), {"steps": "many"}), "'many' is not a number of SP."),
+        (EditUnits((division,), {"steps": "61"}), "cannot have so many SP."),
+        (EditUnits((division,), {"status": "dead"}), "has 4 SP left."),
+    ):
+        with pytest.raises((BadInput, Refused)) as refused:
+            session.execute(command)
+        assert words in " ".join(fault.sentence() for fault in refused.value.faults)

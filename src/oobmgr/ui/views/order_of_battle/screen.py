@@ -74,7 +74,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     key, name = "order_of_battle", "Order of battle"
     topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS, Topic.SEQUENCE})
-    key_hints = (
+    key_hints: tuple[tuple[str, str], ...] = (
         ("Space", "select"),
         ("X", "lose a step"),
         ("M", "move"),
@@ -95,6 +95,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.filters = FilterBar(self._choices)
         self.past = PastStrip()
         steps = desk.game.unit_words.step_words
+        of_game = {"X": f"lose {steps.a_one}"}
+        self.key_hints = tuple((key, of_game.get(key, said)) for key, said in self.key_hints)
         self.table = UnitTable(desk.game.unit_figure, further_columns(desk.game), steps)
         self.view = ViewChoices(self, self.table, self._filter_now, self._use_filter)
         self.inspector = Inspector(steps)
@@ -105,7 +107,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.units = UnitActions(self.posting, lambda: self.books, selected, column)
         self.formations = FormationActions(self.posting, lambda: self.books, self.tree.tree)
         self.moving = MovingActions(self.posting, lambda: self.books, self.tree.tree, self.table)
-        shown = (("lose_step", "Lose a step"), ("edit_units", "Edit…"), ("status", "Status…"))
+        shown = (
+            ("lose_step", f"Lose {steps.a_one}"),
+            ("edit_units", "Edit…"),
+            ("status", "Status…"),
+        )
         self.bar = SelectionBar([(self.units.by_name[name], words) for name, words in shown])
         self._history = HistoryReader(desk, self, self.inspector)
         self._lay_out()

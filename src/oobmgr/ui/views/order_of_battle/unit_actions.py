@@ -21,6 +21,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import MOST_COPIES, UnitStatus
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.marks import MarkWay
+from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.unit_fields import FORMATION, edit_fields
@@ -30,18 +31,21 @@ from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.views.order_of_battle.unit_editor import edit_units
 from oobmgr.ui.widgets.parts import named
 
-ACTIONS: Final = (
-    ("lose_step", "Lose a step", "X"),
-    ("restore_step", "Take a step back", "Shift+X"),
-    ("move", "Move to a hex…", "M"),
-    ("status", "Status…", "S"),
-    ("edit_units", "Edit all facts…", "E"),
-    ("fill_down", "Fill down…", "Ctrl+D"),
-    ("duplicate", "Duplicate…", "Ctrl+Shift+D"),
-    ("remove", "Remove from the books…", "Del"),
-)
-"""Name, words and key of each."""
 _FEWEST_TO_FILL: Final = 2
+
+
+def actions(steps: StepWords) -> tuple[tuple[str, str, str], ...]:
+    """Name, words and key of each, where steps are called so."""
+    return (
+        ("lose_step", f"Lose {steps.a_one}", "X"),
+        ("restore_step", f"Take {steps.a_one} back", "Shift+X"),
+        ("move", "Move to a hex…", "M"),
+        ("status", "Status…", "S"),
+        ("edit_units", "Edit all facts…", "E"),
+        ("fill_down", "Fill down…", "Ctrl+D"),
+        ("duplicate", "Duplicate…", "Ctrl+Shift+D"),
+        ("remove", "Remove from the books…", "Del"),
+    )
 
 
 def _with_letter(way: MarkWay) -> str:
@@ -74,13 +78,17 @@ class UnitActions(PageActions):
             "duplicate": self.ask_copies,
             "remove": self.ask_removal,
         }
-        self._add(ACTIONS, does)
+        self._add(actions(self._steps), does)
 
     def enable(self, *, selected: bool, may_write: bool) -> None:
         """Say whether units are selected, and whether anything can be written at all."""
         self._may = may_write
         for action in self.by_name.values():
             action.setEnabled(selected and may_write)
+
+    @property
+    def _steps(self) -> StepWords:
+        return self._game.unit_words.step_words
 
     def _ids(self) -> tuple[UnitId, ...]:
         return tuple(UnitId(line.unit.id) for line in self._selection())
@@ -142,7 +150,9 @@ class UnitActions(PageActions):
     def _set_on_map(self) -> None:
         lines = self._selection()
         if any(not line.unit.steps_left for line in lines):
-            self._posting.refused.emit("A dead unit comes back with its steps: press Shift+X.")
+            self._posting.refused.emit(
+                f"A dead unit comes back with its {self._steps.several}: press Shift+X."
+            )
         else:
             self._posting.post(EditUnits(self._ids(), {"status": UnitStatus.ON_MAP.value}))
 
@@ -170,7 +180,10 @@ class UnitActions(PageActions):
         elif len(left) == 1:
             self._posting.post(LoseSteps(self._ids(), left.pop()))
         else:
-            words = "These units have different numbers of steps left. Select those with the same."
+            words = (
+                f"These units have different numbers of {self._steps.several} left. "
+                "Select those with the same."
+            )
             self._posting.refused.emit(words)
 
     def edit(self) -> None:
@@ -211,7 +224,7 @@ class UnitActions(PageActions):
         ids = self._ids()
         if not ids:
             return
-        sentence = "The new ones have all their steps, whatever these have lost."
+        sentence = f"The new ones have all their {self._steps.several}, whatever these have lost."
         prompt = Prompt(f"Duplicate {self._names()}", "Duplicate", sentence, self._owner)
         number = prompt.add_number("times", "Copies of each", 1, 1, MOST_COPIES)
         self._posting.ask(prompt, number, lambda said: DuplicateUnits(ids, int(said["times"])))
