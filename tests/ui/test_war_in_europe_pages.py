@@ -59,18 +59,18 @@ def test_points_are_transferred_and_a_unit_is_disbanded(
 
 def test_a_repair_unit_mends_a_cut(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
     table.own_turn()
-    table.post("rail_cut", hexes=["B5", "B6"])
+    table.post("rail_cut", hexes=["B0005", "B0006"])
     player = Player(qtbot, tmp_path, table)
     player.go("6", "rail_work")
     player.pick("1 Rail")
-    player.type("hexes", "B5")
+    player.type("hexes", "B0005")
     assert player.refusals() != []  # the weather area is not known
     area = player.shown("area")
     area.setFocus()
     QTest.keyClick(area, Qt.Key.Key_Right)  # from "left open" to Severe
     player.settle()
     player.post()
-    assert [row[0] for row in player.rows("Cut railways")] == ["B6"]
+    assert [row[0] for row in player.rows("Cut railways")] == ["B0006"]
     assert ("1 Rail repair", "B1010", "1", "0", "") in player.rows("Repair units")
 
 

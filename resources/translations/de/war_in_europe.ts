@@ -725,8 +725,8 @@
       <translation>Ob etwas, was Achseneinheiten taten, die Züge beginnen lässt, bis die Franzosen sich eingraben.</translation>
     </message>
     <message>
-      <source>Whether a unit may fortify in a hex.</source>
-      <translation>Ob eine Einheit sich in einem Hexfeld eingraben darf.</translation>
+      <source>Whether a unit may fortify in a hex, as far as what is printed there goes.</source>
+      <translation>Ob eine Einheit sich in einem Hexfeld eingraben darf, soweit es an dem liegt, was dort aufgedruckt ist.</translation>
     </message>
     <message>
       <source>Whether a fortified unit helps the defense of another in its hex.</source>
@@ -1563,6 +1563,98 @@
       <translation>sie bleiben darin</translation>
     </message>
     <message>
+      <source>What happens.</source>
+      <translation>Was geschieht.</translation>
+    </message>
+    <message>
+      <source>The nation.</source>
+      <translation>Die Nation.</translation>
+    </message>
+    <message>
+      <source>The front to which they are moved.</source>
+      <translation>Die Front, an die sie verlegt werden.</translation>
+    </message>
+    <message>
+      <source>Why, such as air combat.</source>
+      <translation>Warum, etwa Luftkampf.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} air point {2}</source>
+      <translation>{0}: {1} Luftpunkt {2}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} air points {2}</source>
+      <translation>{0}: {1} Luftpunkte {2}</translation>
+    </message>
+    <message>
+      <source>Post the points</source>
+      <translation>Punkte buchen</translation>
+    </message>
+    <message>
+      <source>Enter air points</source>
+      <translation>Luftpunkte eintragen</translation>
+    </message>
+    <message>
+      <source>{0}: the rules at hand name no {1} points in the {2}.</source>
+      <translation>{0}: Die vorliegenden Regeln nennen an dieser Front keine solchen Punkte ({1}, {2}).</translation>
+    </message>
+    <message>
+      <source>That makes {0}, of which at most {1} may fly air superiority.</source>
+      <translation>Das ergibt {0}, von denen höchstens {1} Luftüberlegenheit fliegen dürfen.</translation>
+    </message>
+    <message>
+      <source>That is more than the {0} that {1} has in the {2}.</source>
+      <translation>Das ist mehr als die {0}, die {1} in {2} hat.</translation>
+    </message>
+    <message>
+      <source>That is more than the {0} that do not fly in the {1}.</source>
+      <translation>Das ist mehr als die {0}, die in {1} nicht fliegen.</translation>
+    </message>
+    <message>
+      <source>To the front</source>
+      <translation>An die Front</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>{0} before, {1} now.</source>
+      <translation>{0} vorher, {1} jetzt.</translation>
+    </message>
+    <message>
+      <source>{0} air point</source>
+      <translation>{0} Luftpunkt</translation>
+    </message>
+    <message>
+      <source>{0} air points</source>
+      <translation>{0} Luftpunkte</translation>
+    </message>
+    <message>
+      <source>Say whose points they are.</source>
+      <translation>Angeben, wessen Punkte es sind.</translation>
+    </message>
+    <message>
+      <source>Say on which front.</source>
+      <translation>Angeben, an welcher Front.</translation>
+    </message>
+    <message>
+      <source>Look at the front and the nation.</source>
+      <translation>Front und Nation nachsehen.</translation>
+    </message>
+    <message>
+      <source>Look at the number.</source>
+      <translation>Die Zahl nachsehen.</translation>
+    </message>
+    <message>
+      <source>Say to which front.</source>
+      <translation>Sagen, an welche Front.</translation>
+    </message>
+    <message>
+      <source>Move them later.</source>
+      <translation>Sie später verlegen.</translation>
+    </message>
+    <message>
       <source>No airborne unit of this side is in a box.</source>
       <translation>Keine Luftlandeeinheit dieser Seite ist in einer Box.</translation>
     </message>
@@ -1665,10 +1757,6 @@
     <message>
       <source>In the box</source>
       <translation>In der Box</translation>
-    </message>
-    <message>
-      <source>To the front</source>
-      <translation>An die Front</translation>
     </message>
     <message>
       <source>By</source>
@@ -1991,10 +2079,6 @@
       <translation>Zurückgeben</translation>
     </message>
     <message>
-      <source>Post the points</source>
-      <translation>Punkte buchen</translation>
-    </message>
-    <message>
       <source>Landing hex</source>
       <translation>Landungsfeld</translation>
     </message>
@@ -2275,6 +2359,10 @@
       <translation>Sie helfen Infanterie der eigenen Nationalität im Hexfeld.</translation>
     </message>
     <message>
+      <source>is not infantry, and the rules at hand tell of infantry alone.</source>
+      <translation>ist keine Infanterie, und die vorliegenden Regeln sprechen nur von Infanterie.</translation>
+    </message>
+    <message>
       <source>No hex is named.</source>
       <translation>Kein Hexfeld ist genannt.</translation>
     </message>
@@ -2297,6 +2385,10 @@
     <message>
       <source>stands in a printed fortification.</source>
       <translation>steht in einer gedruckten Befestigung.</translation>
+    </message>
+    <message>
+      <source>Look in your rules whether it may fortify.</source>
+      <translation>In den eigenen Regeln nachsehen, ob sie sich eingraben darf.</translation>
     </message>
     <message>
       <source>may not before {0}.</source>
@@ -2459,6 +2551,10 @@
       <translation>erhält den Marker</translation>
     </message>
     <message>
+      <source>Write the letter of the map and four digits, such as C2428.</source>
+      <translation>Den Buchstaben der Karte und vier Ziffern schreiben, etwa C2428.</translation>
+    </message>
+    <message>
       <source>This side has no unit on the map.</source>
       <translation>Diese Seite hat keine Einheit auf der Karte.</translation>
     </message>
@@ -2475,16 +2571,20 @@
       <translation>Keine Einheit dieser Seite ist vernichtet.</translation>
     </message>
     <message>
+      <source>{0}: no hex of map {1} is in the books yet.</source>
+      <translation>{0}: Von Karte {1} steht noch kein Hexfeld in den Büchern.</translation>
+    </message>
+    <message>
+      <source>Look at the map whether it is that one.</source>
+      <translation>Auf der Karte nachsehen, ob es dieses ist.</translation>
+    </message>
+    <message>
       <source>Say in which hex.</source>
       <translation>Angeben, in welchem Hexfeld.</translation>
     </message>
     <message>
       <source>{0} is not a hex.</source>
       <translation>{0} ist kein Hexfeld.</translation>
-    </message>
-    <message>
-      <source>Write it as C2428.</source>
-      <translation>Als C2428 schreiben.</translation>
     </message>
     <message>
       <source>is in {0} already.</source>
@@ -2499,44 +2599,8 @@
       <translation>Ersatzpunkte treffen ein</translation>
     </message>
     <message>
-      <source>What happens.</source>
-      <translation>Was geschieht.</translation>
-    </message>
-    <message>
-      <source>The nation.</source>
-      <translation>Die Nation.</translation>
-    </message>
-    <message>
-      <source>The front to which they are moved.</source>
-      <translation>Die Front, an die sie verlegt werden.</translation>
-    </message>
-    <message>
-      <source>Why, such as air combat.</source>
-      <translation>Warum, etwa Luftkampf.</translation>
-    </message>
-    <message>
-      <source>{0}: {1} air point {2}</source>
-      <translation>{0}: {1} Luftpunkt {2}</translation>
-    </message>
-    <message>
-      <source>{0}: {1} air points {2}</source>
-      <translation>{0}: {1} Luftpunkte {2}</translation>
-    </message>
-    <message>
-      <source>Enter air points</source>
-      <translation>Luftpunkte eintragen</translation>
-    </message>
-    <message>
       <source>{0}, before</source>
       <translation>{0}, vorher</translation>
-    </message>
-    <message>
-      <source>That is more than the {0} that {1} has in the {2}.</source>
-      <translation>Das ist mehr als die {0}, die {1} in {2} hat.</translation>
-    </message>
-    <message>
-      <source>That is more than the {0} that do not fly in the {1}.</source>
-      <translation>Das ist mehr als die {0}, die in {1} nicht fliegen.</translation>
     </message>
     <message>
       <source>Their kind, as your rules name it, such as infantry.</source>
@@ -2545,6 +2609,10 @@
     <message>
       <source>What for, or from where.</source>
       <translation>Wofür, oder von wo.</translation>
+    </message>
+    <message>
+      <source>{0}: neither points nor units of that kind are in the books.</source>
+      <translation>{0}: Weder Punkte noch Einheiten dieser Art stehen in den Büchern.</translation>
     </message>
     <message>
       <source>{0}: that is more than the {1} at hand.</source>
@@ -2615,20 +2683,16 @@
       <translation>Punkte gehen ein</translation>
     </message>
     <message>
-      <source>Why</source>
-      <translation>Warum</translation>
-    </message>
-    <message>
-      <source>{0} before, {1} now.</source>
-      <translation>{0} vorher, {1} jetzt.</translation>
-    </message>
-    <message>
       <source>Kind</source>
       <translation>Art</translation>
     </message>
     <message>
       <source>RP</source>
       <translation>EP</translation>
+    </message>
+    <message>
+      <source>Look at the word: it opens a new pool.</source>
+      <translation>Das Wort nachsehen: Es eröffnet einen neuen Vorrat.</translation>
     </message>
     <message>
       <source>From</source>
@@ -2645,22 +2709,6 @@
     <message>
       <source>Waiting</source>
       <translation>Wartend</translation>
-    </message>
-    <message>
-      <source>{0} air point</source>
-      <translation>{0} Luftpunkt</translation>
-    </message>
-    <message>
-      <source>{0} air points</source>
-      <translation>{0} Luftpunkte</translation>
-    </message>
-    <message>
-      <source>Say to which front.</source>
-      <translation>Sagen, an welche Front.</translation>
-    </message>
-    <message>
-      <source>Move them later.</source>
-      <translation>Sie später verlegen.</translation>
     </message>
     <message>
       <source>{0} Replacement Point</source>
@@ -2785,6 +2833,14 @@
     <message>
       <source>{0}ed this turn</source>
       <translation>hat in diesem Zug die Arbeit {0} getan</translation>
+    </message>
+    <message>
+      <source>{0} was {1} in this turn already.</source>
+      <translation>{0} wurde in diesem Zug schon bearbeitet ({1}).</translation>
+    </message>
+    <message>
+      <source>Name another hex, or say under Cuts that it was cut again.</source>
+      <translation>Ein anderes Hexfeld nennen, oder unter Unterbrechungen angeben, dass es wieder unterbrochen wurde.</translation>
     </message>
     <message>
       <source>is cut off</source>
@@ -3573,6 +3629,10 @@
       <source>inactive, if they fly nothing else</source>
       <translation>untätig, wenn sie nichts anderes fliegen</translation>
     </message>
+    <message>
+      <source>is no player here.</source>
+      <translation>ist hier kein Spieler.</translation>
+    </message>
   </context>
   <context>
     <name>games.war_in_europe.forgotten</name>
@@ -3856,6 +3916,14 @@
       <translation>Einen anderen Zug eintragen.</translation>
     </message>
     <message>
+      <source>lies before the first turn of the game.</source>
+      <translation>liegt vor dem ersten Zug des Spiels.</translation>
+    </message>
+    <message>
+      <source>Enter a later turn.</source>
+      <translation>Einen späteren Zug eintragen.</translation>
+    </message>
+    <message>
       <source>It begins the turns</source>
       <translation>Es beginnt die Züge</translation>
     </message>
@@ -3894,6 +3962,10 @@
     <message>
       <source>Whether that is destroyed.</source>
       <translation>Ob sie zerstört ist.</translation>
+    </message>
+    <message>
+      <source>Write infantry, armor or what else its counter shows.</source>
+      <translation>infantry, armor oder was ihr Spielstein sonst zeigt schreiben.</translation>
     </message>
     <message>
       <source>a printed fortification stands there</source>
@@ -3950,6 +4022,14 @@
     <message>
       <source>on German ground</source>
       <translation>auf deutschem Boden</translation>
+    </message>
+    <message>
+      <source>is not known.</source>
+      <translation>ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>is not a type of unit.</source>
+      <translation>ist kein Einheitentyp.</translation>
     </message>
     <message>
       <source>Friendly</source>
@@ -4272,12 +4352,12 @@
       <translation>Was nicht gilt: Strecken nach ihrer Nummer, oder die mobilen Versorgungseinheiten.</translation>
     </message>
     <message>
-      <source>at most {0} {1} to {2}</source>
-      <translation>höchstens {0} {1} bis {2}</translation>
+      <source>Enter at least one leg, from the unit to its first head.</source>
+      <translation>Mindestens einen Abschnitt eintragen, von der Einheit bis zu seinem ersten Versorgungskopf.</translation>
     </message>
     <message>
-      <source>no leg was entered</source>
-      <translation>keine Strecke wurde eingetragen</translation>
+      <source>at most {0} {1} to {2}</source>
+      <translation>höchstens {0} {1} bis {2}</translation>
     </message>
     <message>
       <source>Supply path</source>
@@ -4979,6 +5059,10 @@
     <message>
       <source>High Seas Intervention</source>
       <translation>Eingriff auf hoher See</translation>
+    </message>
+    <message>
+      <source>The voyage takes {0} turns: in turn {1} the unit has landed.</source>
+      <translation>Die Reise dauert {0} Züge: Im Zug {1} ist die Einheit gelandet.</translation>
     </message>
     <message>
       <source>Whether the point made its assault in this turn.</source>

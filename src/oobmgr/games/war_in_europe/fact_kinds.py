@@ -20,6 +20,8 @@ ATTRITION: Final = Subject("air_attrition")
 """By turn of the strategic cycle, front and nation: total, points lost."""
 RAIL_CUT: Final = Subject("rail_cut")
 """By hex: the turn since which its railway is cut."""
+RAIL_WORK: Final = Subject("rail_work")
+"""By hex: the turn in which its railway was last repaired, and last converted."""
 RAIL_UNIT: Final = Subject("rail_unit")
 """By unit: the turn in which it rode, what it repaired and converted in a turn; cut off or not."""
 BEACH: Final = Subject("beach")

@@ -43,6 +43,7 @@ FACT_KINDS = (
     FactKind(fact_kinds.AIR_ATTACK, public=True, listed=False),
     FactKind(fact_kinds.ATTRITION, public=True, listed=False),
     FactKind(fact_kinds.RAIL_CUT, public=True, title="Railway in {about}, cut {field}"),
+    FactKind(fact_kinds.RAIL_WORK, public=True, title="Railway in {about}, {field} in"),
     FactKind(fact_kinds.RAIL_UNIT, of_units=True, listed=False),
     FactKind(fact_kinds.BEACH, public=True, title="Beach {about}, {field}"),
     FactKind(fact_kinds.AIRBORNE, of_units=True, in_history=True),

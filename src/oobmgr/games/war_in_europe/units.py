@@ -27,6 +27,13 @@ RAIL_REPAIR: Final = (f"rail {REPAIR}", f"railroad {REPAIR}", f"railway {REPAIR}
 AIRBORNE: Final = ("airborne", "parachute", "paratroop", "glider")
 MOBILE_SUPPLY: Final = "mobile supply"
 INFANTRY: Final = "infantry"
+_TYPES: Final = (
+    INFANTRY, *AIRBORNE, REPAIR, "mech", "mot", "arm", "panzer", "tank", "cavalry", "mountain",
+    "artillery", "engineer", "supply", "garrison", "militia", "security", "marine", "commando",
+    "partisan", "guard", "rifle", "flak", "anti", "headquarters", "hq", "fort", "static", "ski",
+    "recon",
+)  # fmt: skip
+"""How a word begins that says what a unit is."""
 KG_RATINGS: Final = "kampfgruppe"
 """What the counter of a unit's kampfgruppe says."""
 
@@ -39,6 +46,11 @@ def complete(values: UnitValues) -> UnitValues:
 def is_kind(unit: UnitState, *words: str) -> bool:
     """Whether the type of a unit has one of these words in it."""
     return any(folded(word) in folded(unit.type) for word in words)
+
+
+def says_type(words: str) -> bool:
+    """Whether a word says what a unit is, as the type of a counter does."""
+    return any(word.startswith(_TYPES) for word in words.casefold().split())
 
 
 def own_units(books: Books, *words: str) -> tuple[UnitState, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, Table, flown
+from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table, flown
 from tests.unit.games.war_in_europe.test_illegal import LANDING
 
 from oobmgr.campaign.commands import OverrideCell
@@ -45,7 +45,7 @@ def test_a_unit_outside_a_box_is_not_transferred(table: Table) -> None:
 def test_what_goes_by_the_weather_wants_it_first(table: Table) -> None:
     table.go_to(AXIS, "movement")
     unknown = "The weather of the turn is not known."
-    given = {"units": "1 Rail", "hexes": ["B1"], "area": "Severe"}
+    given = {"units": "1 Rail", "hexes": ["B0001"], "area": "Severe"}
     assert unknown in table.refused("rail_work", **given)
     table.go_to(ALLIED, "replacement")
     table.post("assault_points", points=1)
@@ -56,16 +56,16 @@ def test_what_goes_by_the_weather_wants_it_first(table: Table) -> None:
 def test_one_repair_unit_works_at_a_time(table: Table) -> None:
     table.add(AXIS, "Germany", "2 Rail", "repair", "B1010")
     table.own_turn()
-    given = {"hexes": ["B1"], "area": "Severe"}
+    given = {"hexes": ["B0001"], "area": "Severe"}
     assert "Pick one repair unit" in table.refused("rail_work", units="1 Rail, 2 Rail", **given)
     table.post("rail_work", units="2 Rail", **given)
 
 
 def test_what_is_printed_in_a_hex_names_no_owner(table: Table) -> None:
     table.own_turn()
-    owned = table.preview("hexes", hexes=["B7"], last="Axis")
+    owned = table.preview("hexes", hexes=["B0007"], last="Axis")
     assert "Axis was there last" in f"{owned.title} {owned.sentence} {owned.working}"
-    printed = table.preview("hexes", hexes=["B7"], printed=True)
+    printed = table.preview("hexes", hexes=["B0007"], printed=True)
     assert "was there last" not in f"{printed.title} {printed.sentence} {printed.working}"
 
 
@@ -111,3 +111,134 @@ def test_another_version_of_the_errata_wants_its_differences(tmp_path: Path) -> 
 def test_the_version_that_is_reckoned_with_wants_nothing(table: Table) -> None:
     table.go_to(AXIS, "cycle")
     assert table.warned("corrections_of_one_s_own") == []
+
+
+def doubts(table: Table, action: str, **inputs: object) -> str:
+    """What is asked about an entry that may be posted all the same."""
+    shown = table.preview(action, **inputs)
+    assert shown.refusals == ()
+    return " ".join(f"{one.value} {one.message}" for one in shown.warnings)
+
+
+@pytest.mark.parametrize("word", ["B99", "9999", "B12345", "somewhere"])
+def test_a_hex_is_a_letter_and_four_digits(table: Table, word: str) -> None:
+    table.own_turn()
+    assert "is not a hex" in table.refused("rail_cut", hexes=[word])
+    assert "Write the letter of the map" in table.refused("ride", units="12", hex=word)
+
+
+@pytest.mark.parametrize(
+    ("action", "given"),
+    [
+        ("ride", {"units": "12", "hex": "Z9999"}),
+        ("emergency_transport", {"units": "12", "hex": "Z9999"}),
+        ("rail_cut", {"hexes": ["B2720", "Z9999"]}),
+        ("rail_work", {"units": "1 Rail", "hexes": ["Z9999"], "area": "Severe"}),
+        ("hexes", {"hexes": ["Z9999"], "last": "Axis"}),
+    ],
+)
+def test_a_map_of_which_no_hex_is_known_is_asked_about(
+    table: Table, action: str, given: dict[str, object]
+) -> None:
+    table.own_turn()
+    assert "no hex of map Z" in doubts(table, action, **given)
+    named = {key: "C2428" if key == "hex" else given[key] for key in given}
+    named |= {"hexes": ["C2428"]} if "hexes" in given else {}
+    # No unit stands on map C, but the tables name a hex of it.
+    assert doubts(table, action, **named) == ""
+    table.post(action, **given)
+    if "hexes" in given:
+        assert "no hex of map Z" not in doubts(table, "rail_cut", hexes=["Z1000"])
+
+
+def test_out_of_the_box_to_a_map_of_which_no_hex_is_known(table: Table) -> None:
+    table.own_turn()
+    table.post("airborne_box", units="7 Flieger", front="West")
+    drop = {"units": "7 Flieger", "way": "air transport"}
+    assert "no hex of map Z" in doubts(table, "airborne_drop", hex="Z9999", **drop)
+    assert doubts(table, "airborne_drop", hex="B2720", **drop) == ""
+
+
+def test_a_hex_is_repaired_once_in_a_turn(table: Table) -> None:
+    table.add(AXIS, "Germany", "2 Rail", "repair", "B1010")
+    table.own_turn()
+    work = {"hexes": ["B2720"], "area": "Severe"}
+    table.post("rail_work", units="1 Rail", **work)
+    for unit in ("1 Rail", "2 Rail"):
+        told = table.refused("rail_work", units=unit, **work)
+        assert "B2720 was repaired in this turn already" in told
+    # Another work by another unit is not the same again, and a hex that is cut again is work.
+    assert table.preview("rail_work", units="2 Rail", work="convert", **work).refusals == ()
+    table.post("rail_cut", hexes=["B2720"])
+    table.post("rail_work", units="2 Rail", **work)
+    table.to_next_turn()
+    table.own_turn()
+    table.post("rail_work", units="1 Rail", **work)
+
+
+def test_a_kind_of_points_that_nobody_knows_is_asked_about(table: Table) -> None:
+    table.own_turn()
+    given = {"front": "West", "points": 2}
+    assert "neither points nor units" in doubts(table, "receive_points", kind="banana", **given)
+    for kind in ("", "infantry", "Armor", "mobile supply", "Panzer"):
+        assert doubts(table, "receive_points", kind=kind, **given) == ""
+    table.post("receive_points", kind="Volkssturm", **given)
+    assert doubts(table, "receive_points", kind="volkssturm", **given) == ""
+
+
+def test_units_that_are_not_infantry_are_asked_about_when_they_fortify(table: Table) -> None:
+    table.own_turn()
+    assert doubts(table, "fortify", units="12") == ""
+    assert "is not infantry" in doubts(table, "fortify", units="7 Pz")
+    table.post("fortify", units="7 Pz")
+    assert doubts(table, "fortify", units="7 Pz", fortified=False) == ""
+
+
+def test_air_points_that_nobody_expects_there_are_asked_about(table: Table) -> None:
+    some = {"nation": "Axis", "front": "West"}
+    assert "makes 500, of which at most 120 may" in doubts(table, "air_points", points=500, **some)
+    assert doubts(table, "air_points", points=120, **some) == ""
+    table.post("air_points", points=120, **some)
+    # Italy flies for the same player, whom the most is about.
+    assert "makes 121, of" in doubts(table, "air_points", nation="Italy", front="West", points=1)
+    assert doubts(table, "air_points", change="lost", points=20, **some) == ""
+    assert "name no Soviet points in the West" in doubts(
+        table, "air_points", nation="Soviet", front="West", points=3
+    )
+    assert "name no Allied points in the East" in doubts(
+        table, "air_points", nation="US", front="East", points=3
+    )
+    assert "makes 120, of which at most 30 may" in doubts(
+        table, "air_points", change="moved", to_front="East", points=120, **some
+    )
+    assert doubts(table, "air_points", nation="US", front="West", points=3) == ""
+
+
+def test_whose_air_points_they_are_is_proposed_where_it_can_only_be_so(table: Table) -> None:
+    told = table.refused("air_points", points=5)
+    assert "whose points" in told
+    assert "which front" in told
+    table.own_turn(SOVIET, "replacement")
+    assert table.queries.proposal("air_points").nation == "Soviet"
+    assert "which front" in table.refused("air_points", points=5)
+    table.post("air_points", front="East", points=5)
+    assert table.queries.proposal("air_points").front == "East"
+    table.to_next_turn()
+    table.own_turn(AXIS)
+    # Germany or Italy, and on either of three fronts: nothing is taken for granted.
+    proposed = table.queries.proposal("air_points")
+    assert (proposed.nation, proposed.front) == (None, None)
+
+
+def test_a_voyage_that_is_over_is_told() -> None:
+    at_sea = run("war_in_europe.round_the_horn", {"voyage_turn": 4})
+    over = run("war_in_europe.round_the_horn", {"voyage_turn": 5})
+    assert (at_sea["result"]["checks"], at_sea.get("notes", [])) == (["HighSeas"], [])
+    (note,) = over["notes"]
+    assert "takes 4 turns" in note
+
+
+def test_attacks_that_no_unit_is_left_for_are_told() -> None:
+    given = {"points": 5, "targets": 2, "results": ["D", "D", "A"]}
+    (note,) = run("war_in_europe.interdiction_sequence", given)["notes"]
+    assert "Attack 3 and any after it are left out" in note

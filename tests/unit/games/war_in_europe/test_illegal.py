@@ -25,11 +25,11 @@ def table(tmp_path: Path) -> Table:
 # -------------------------------------------------------------------- units that are elsewhere
 
 ON_THE_MAP = [
-    ("ride", {"hex": "B9"}),
+    ("ride", {"hex": "B0009"}),
     ("fortify", {}),
     ("cut_off", {}),
     ("disband", {"location": "Wehrkreis"}),
-    ("emergency_transport", {"hex": "B9"}),
+    ("emergency_transport", {"hex": "B0009"}),
     ("set_out", {}),
 ]
 
@@ -63,7 +63,7 @@ def test_a_unit_takes_no_fortification_along(table: Table, action: str) -> None:
     table.own_turn()
     table.post("fortify", units="12")
     assert table.marks("12") == ("fortified",)
-    table.post(action, units="12", hex="B9")
+    table.post(action, units="12", hex="B0009")
     assert table.marks("12") == ()
     table.campaign.session.undo()
     assert table.marks("12") == ("fortified",)
@@ -95,22 +95,22 @@ def test_a_unit_without_a_hex_does_not_fortify(table: Table) -> None:
 
 def test_a_repair_unit_that_worked_does_not_ride(table: Table) -> None:
     table.own_turn()
-    table.post("rail_work", units="1 Rail", hexes=["B1"], area="Severe")
-    assert "has worked" in table.refused("ride", units="1 Rail", hex="B9")
+    table.post("rail_work", units="1 Rail", hexes=["B0001"], area="Severe")
+    assert "has worked" in table.refused("ride", units="1 Rail", hex="B0009")
     table.to_next_turn()
     table.own_turn()
-    table.post("ride", units="1 Rail", hex="B9")
+    table.post("ride", units="1 Rail", hex="B0009")
 
 
 @pytest.mark.parametrize(
     ("action", "inputs"),
-    [("emergency_transport", {"hex": "B9"}), ("set_out", {})],
+    [("emergency_transport", {"hex": "B0009"}), ("set_out", {})],
 )
 def test_a_repair_unit_that_worked_goes_to_sea_by_no_form(
     table: Table, action: str, inputs: dict[str, str]
 ) -> None:
     table.own_turn()
-    table.post("rail_work", units="1 Rail", hexes=["B1"], area="Severe")
+    table.post("rail_work", units="1 Rail", hexes=["B0001"], area="Severe")
     assert "has worked this turn" in table.refused(action, units="1 Rail", **inputs)
     table.to_next_turn()
     table.own_turn()
@@ -118,9 +118,9 @@ def test_a_repair_unit_that_worked_goes_to_sea_by_no_form(
 
 
 def test_a_repair_unit_that_came_by_sea_does_not_work(table: Table) -> None:
-    work = {"hexes": ["B1"], "area": "Severe"}
+    work = {"hexes": ["B0001"], "area": "Severe"}
     table.own_turn()
-    table.post("emergency_transport", units="1 Rail", hex="B9")
+    table.post("emergency_transport", units="1 Rail", hex="B0009")
     assert "at most 0 may be" in table.refused("rail_work", units="1 Rail", **work)
     table.to_next_turn()
     table.own_turn()
@@ -131,7 +131,7 @@ def test_a_repair_unit_that_came_by_sea_does_not_work(table: Table) -> None:
     for _ in range(3):
         table.to_next_turn()
         table.own_turn()
-    table.post("land", units="1 Rail", hex="B9")
+    table.post("land", units="1 Rail", hex="B0009")
     assert "at most 0 may be" in table.refused("rail_work", units="1 Rail", **work)
 
 
@@ -139,7 +139,7 @@ def test_a_repair_unit_that_came_by_sea_does_not_work(table: Table) -> None:
     ("action", "given"),
     [
         ("hexes", {"hexes": ["nowhere"], "last": "Axis"}),
-        ("rail_cut", {"hexes": ["B5", "the bridge"]}),
+        ("rail_cut", {"hexes": ["B0005", "the bridge"]}),
         ("rail_work", {"hexes": ["B12345"], "units": "1 Rail", "area": "Severe"}),
     ],
 )
@@ -216,8 +216,8 @@ def test_a_landing_counts_in_the_traffic_of_a_beach(table: Table) -> None:
 @pytest.mark.parametrize(
     ("action", "given"),
     [
-        ("ride", {"by": "sea", "hex": "B9"}),
-        ("emergency_transport", {"hex": "B9"}),
+        ("ride", {"by": "sea", "hex": "B0009"}),
+        ("emergency_transport", {"hex": "B0009"}),
         ("set_out", {}),
     ],
 )

@@ -196,7 +196,7 @@ def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
     drop: dict[str, object] = {"units": "7 Flieger", "way": "air assault", "hex": "C1111"}
     assert ON_THE_WAY in table.refused("airborne_drop", **drop)
     assert ON_THE_WAY in table.refused("airborne_transfer", units="7 Flieger", to_front="East")
-    assert ON_THE_WAY in table.refused("ride", units="7 Flieger", hex="B9")
+    assert ON_THE_WAY in table.refused("ride", units="7 Flieger", hex="B0009")
     table.to_next_turn()
     table.own_turn(AXIS, "movement")
     assert _rows(table, "Airborne boxes") == [("7 Flieger airborne", "Axis", "South", "ready")]
@@ -212,5 +212,5 @@ def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
 
 def test_a_unit_by_transport_attacks_at_full_strength(table: Table) -> None:
     table.post("airborne_box", units="7 Flieger", front="West")
-    posted = table.post("airborne_drop", units="7 Flieger", way="air transport", hex="C1")
+    posted = table.post("airborne_drop", units="7 Flieger", way="air transport", hex="C0001")
     assert "Strength of their attack in this turn" not in table.working(posted)

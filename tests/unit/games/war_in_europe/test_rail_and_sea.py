@@ -61,12 +61,12 @@ def test_a_repair_unit_works_as_far_as_the_table_says(
 ) -> None:
     table.weather(weather)
     table.go_to(AXIS, "movement")
-    hexes = [f"B{n}" for n in range(6)]
+    hexes = [f"B000{n}" for n in range(6)]
     work = {"units": "1 Rail", "area": area}
     told = table.refused("rail_work", hexes=hexes[: repaired + 1], **work)
     assert f"at most {repaired} may be" in told
     table.post("rail_work", hexes=hexes[:repaired], **work)
-    assert "That would make" in table.refused("rail_work", hexes=["B9"], **work)
+    assert "That would make" in table.refused("rail_work", hexes=["B0009"], **work)
     table.to_next_turn()
     table.weather(weather)
     table.go_to(AXIS, "movement")
@@ -82,14 +82,14 @@ def test_railroad_engineers_repair_as_well(table: Table) -> None:
     unit = UnitId(table.ids["1 Rail"])
     table.campaign.session.execute(EditUnits((unit,), {"type": "railroad engineer"}))
     table.own_turn()
-    table.post("rail_work", units="1 Rail", area="Severe", hexes=["B1"])
+    table.post("rail_work", units="1 Rail", area="Severe", hexes=["B0001"])
     assert ("1 Rail railroad engineer", "B1010", "1", "0", "") in _rows(table, "Repair units")
 
 
 def test_soviet_repair_units_convert_in_the_snow(table: Table) -> None:
     table.weather("Snow")
     table.go_to(SOVIET, "movement")
-    table.post("rail_work", units="3 Rail", work="convert", hexes=["D1"], area="Severe")
+    table.post("rail_work", units="3 Rail", work="convert", hexes=["D0001"], area="Severe")
     assert ("3 Rail repair", "D4040", "0", "1", "") in _rows(table, "Repair units")
 
 
@@ -100,8 +100,8 @@ def test_one_kind_of_work_in_a_turn(tmp_path: Path) -> None:
         table = Table(folder, mix_rail_work=mixed)
         table.own_turn()
         work = {"units": "1 Rail", "area": "Severe"}
-        table.post("rail_work", hexes=["B1", "B2"], **work)
-        convert = work | {"work": "convert", "hexes": ["B1"]}
+        table.post("rail_work", hexes=["B0001", "B0002"], **work)
+        convert = work | {"work": "convert", "hexes": ["B0001"]}
         if mixed:
             table.post("rail_work", **convert)
         else:
@@ -111,7 +111,7 @@ def test_one_kind_of_work_in_a_turn(tmp_path: Path) -> None:
 def test_a_repair_unit_that_rode_does_nothing(table: Table) -> None:
     table.own_turn()
     table.post("ride", units="1 Rail", by="rail", hex="B1100")
-    work = {"units": "1 Rail", "hexes": ["B1"], "area": "Severe"}
+    work = {"units": "1 Rail", "hexes": ["B0001"], "area": "Severe"}
     assert "at most 0 may be" in table.refused("rail_work", **work)
     table.to_next_turn()
     table.own_turn()
@@ -120,7 +120,7 @@ def test_a_repair_unit_that_rode_does_nothing(table: Table) -> None:
 
 def test_what_rail_work_needs_is_asked_for(table: Table) -> None:
     table.own_turn()
-    work = {"units": "1 Rail", "hexes": ["B1"]}
+    work = {"units": "1 Rail", "hexes": ["B0001"]}
     assert "weather area" in table.refused("rail_work", **work)
     assert "No hex" in table.refused("rail_work", units="1 Rail", area="Severe")
     assert "not a repair unit" in table.refused(
@@ -131,29 +131,29 @@ def test_what_rail_work_needs_is_asked_for(table: Table) -> None:
 
 def test_a_cut_is_mended_and_units_behind_it_do_not_ride(table: Table) -> None:
     table.own_turn()
-    table.post("rail_cut", hexes=["B5", "B6"])
-    assert "cut already" in table.refused("rail_cut", hexes=["B5"])
+    table.post("rail_cut", hexes=["B0005", "B0006"])
+    assert "cut already" in table.refused("rail_cut", hexes=["B0005"])
     table.post("cut_off", units="12")
     assert "already" in table.refused("cut_off", units="12")
-    assert "no link by rail" in table.refused("ride", units="12", hex="B9")
-    table.post("ride", units="12", by="sea", hex="B9")
-    table.post("rail_work", units="1 Rail", hexes=["B5"], area="Severe")
-    assert [row[0] for row in _rows(table, "Cut railways")] == ["B6", "12 infantry"]
+    assert "no link by rail" in table.refused("ride", units="12", hex="B0009")
+    table.post("ride", units="12", by="sea", hex="B0009")
+    table.post("rail_work", units="1 Rail", hexes=["B0005"], area="Severe")
+    assert [row[0] for row in _rows(table, "Cut railways")] == ["B0006", "12 infantry"]
     table.post("cut_off", units="12", cut_off=False)
-    table.post("ride", units="12", hex="B10")
-    table.post("rail_cut", hexes=["B6"], cut=False)
+    table.post("ride", units="12", hex="B0010")
+    table.post("rail_cut", hexes=["B0006"], cut=False)
     assert _rows(table, "Cut railways") == []
-    assert "open already" in table.refused("rail_cut", hexes=["B6"], cut=False)
+    assert "open already" in table.refused("rail_cut", hexes=["B0006"], cut=False)
 
 
 def test_mobile_supply_in_the_snow(table: Table) -> None:
     table.weather("Snow")
     table.go_to(AXIS, "movement")
-    ship = {"units": "1 Supply", "by": "sea", "hex": "B9"}
+    ship = {"units": "1 Supply", "by": "sea", "hex": "B0009"}
     assert "its area is needed" in table.refused("ride", **ship)
     assert "this snow" in table.refused("ride", area="Severe", **ship)
     table.post("ride", **ship | {"by": "rail"})
-    table.post("ride", area="Moderate", **ship | {"hex": "B10"})
+    table.post("ride", area="Moderate", **ship | {"hex": "B0010"})
 
 
 # ------------------------------------------------------------------------------------- sea
@@ -218,14 +218,14 @@ def test_units_go_through_a_beach(tmp_path: Path) -> None:
         too_many = {"hex": "C2222", "units_in": 1, "units_out": most - 1}
         assert f"at most {most} may" in table.refused("through_beach", **too_many)
         table.post("through_beach", hex="C2222", units_out=most - 1)
-        assert "No Amphibious Point" in table.refused("through_beach", hex="C1", units_in=1)
+        assert "No Amphibious Point" in table.refused("through_beach", hex="C0001", units_in=1)
         assert "Say how many" in table.refused("through_beach", hex="C2222")
 
 
 def test_points_of_a_beach_are_recycled(table: Table) -> None:
     _landing(table)
     table.post("assault", **LANDING)
-    assert "No Amphibious Point" in table.refused("recycle", hex="C1")
+    assert "No Amphibious Point" in table.refused("recycle", hex="C0001")
     assert "Name the beach: C2222." in table.refused("recycle", hex=" ")
     table.post("recycle", hex="C2222")
     assert table.table("production", "Amphibious Points") == [("waiting", "Allied", "5", "", "")]
@@ -245,14 +245,14 @@ def test_the_long_way_takes_four_turns(table: Table) -> None:
         ]
         assert checks in table.warned("voyages_due")[0]
         if turn < 4:
-            assert f"turn {turn} of its voyage" in table.refused("land", units="12", hex="B1")
+            assert f"turn {turn} of its voyage" in table.refused("land", units="12", hex="B0001")
             assert table.warned("landings_due") == []
             table.to_next_turn()
             table.own_turn()
     assert table.warned("landings_due") == ["12 infantry, turn 4 of its voyage: it may land."]
-    assert "not at sea" in table.refused("land", units="7 Pz", hex="B1")
-    table.post("land", units="12", hex="B1")
-    assert table.hex_of("12") == "B1"
+    assert "not at sea" in table.refused("land", units="7 Pz", hex="B0001")
+    table.post("land", units="12", hex="B0001")
+    assert table.hex_of("12") == "B0001"
 
 
 # ----------------------------------------------------------------------------------- hexes
@@ -260,20 +260,20 @@ def test_the_long_way_takes_four_turns(table: Table) -> None:
 
 def test_something_is_said_of_hexes(table: Table) -> None:
     table.own_turn()
-    assert "Say what is known of them." in table.refused("hexes", hexes=["B1"])
+    assert "Say what is known of them." in table.refused("hexes", hexes=["B0001"])
 
 
 def test_whose_hexes_are(table: Table) -> None:
     table.own_turn()
-    table.post("hexes", hexes=["B1", "B2"], last="Axis")
-    table.post("hexes", hexes=["B2"], neutral=True)
-    table.post("hexes", hexes=["B3"], last="Soviet", partial=True)
+    table.post("hexes", hexes=["B0001", "B0002"], last="Axis")
+    table.post("hexes", hexes=["B0002"], neutral=True)
+    table.post("hexes", hexes=["B0003"], last="Soviet", partial=True)
     assert _rows(table, "Hexes") == [
-        ("B1", "Axis, 1/5/41", "Friendly", ""),
-        ("B2", "Axis, 1/5/41", "Neutral", ""),
-        ("B3", "Soviet, 1/5/41", "Enemy", "owned in part"),
+        ("B0001", "Axis, 1/5/41", "Friendly", ""),
+        ("B0002", "Axis, 1/5/41", "Neutral", ""),
+        ("B0003", "Soviet, 1/5/41", "Enemy", "owned in part"),
     ]
-    assert "Nothing would change" in table.refused("hexes", hexes=["B1"], last="Axis")
+    assert "Nothing would change" in table.refused("hexes", hexes=["B0001"], last="Axis")
     assert "Name it" in table.refused("hexes", last="Axis")
 
 

@@ -123,7 +123,7 @@ def test_a_workbook_tells_whence_a_unit_comes(
     found = compared(read_order_of_battle(workbook, table.campaign.game), table.queries)
     table.campaign.session.execute(found.to_command(found.tickable))
     assert _words(table, "7 Flieger") == [f"in transit {whence}to airborne box West, ready 3/5"]
-    assert "in transit" in table.refused("airborne_drop", units="7 Flieger", hex="C1")
+    assert "in transit" in table.refused("airborne_drop", units="7 Flieger", hex="C0001")
     # Read back again it is the same, with the front still open where nobody named it.
     again = export_workbook(table.campaign.queries, tmp_path / "again.xlsx")
     assert load_workbook(again)["Marks"].cell(2, whence_at).value == origin

@@ -104,7 +104,7 @@ def test_a_campaign_comes_back_from_its_workbook_with_all_that_lies_there(
 def test_what_repair_units_did_in_the_turn_comes_along(tmp_path: Path) -> None:
     table = Table(tmp_path, "3/5/40")
     table.own_turn()
-    table.post("rail_work", units="1 Rail", hexes=["B5", "B6"], area="Moderate")
+    table.post("rail_work", units="1 Rail", hexes=["B0005", "B0006"], area="Moderate")
     table.post("ride", units="7 Pz", hex="B2020")
     path = exported(table.campaign, tmp_path)
     with empty(tmp_path) as other:

@@ -17,6 +17,7 @@ from oobmgr.games.war_in_europe.actions.picked import (
     asked_for,
     faults_of_away,
     goal_faults,
+    strange_maps,
 )
 from oobmgr.games.war_in_europe.actions.whereabouts import (
     in_box,
@@ -232,6 +233,7 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
             *_placed(books, units, None, None),
             *moved_to(books, units, place),
         ),
+        warnings=strange_maps(books, (place,), "hex", _BACK),
         refusals=tuple(refusals),
     )
 

@@ -12,7 +12,12 @@ from oobmgr.domain.postings import Fact, JsonValue, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import asked_for, hex_faults, hexes_named
+from oobmgr.games.war_in_europe.actions.picked import (
+    asked_for,
+    hex_faults,
+    hexes_named,
+    strange_maps,
+)
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
@@ -145,20 +150,16 @@ def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
         return ActionPlan.refused("Assault", faults)
     found = amphibious_assault_check(_asked(inputs, place, weather), books.tables)
     waiting = books.balance(waiting_account(books.side), ASSAULT_POINTS)
-    there = beaches(books).get(place, 0)
+    beach, there = beach_account(books.side, place), beaches(books).get(place, 0)
     most = books.tables.cell("sea.minor_port.points")
     line = most.step("Points in the hex", there + inputs.points, f"at most {most.whole}")
     return ActionPlan(
         f"Assault at {place}: {counted(inputs.points, 'Amphibious Point')}",
         "They serve as a minor port from the next turn on.",
         Ruling(found.result, (line, *found.working)),
-        transfer(
-            waiting_account(books.side),
-            beach_account(books.side, place),
-            ASSAULT_POINTS,
-            inputs.points,
-        ),
+        transfer(waiting_account(books.side), beach, ASSAULT_POINTS, inputs.points),
         changes(books, BEACH, place, {ASSAULT: books.turn}),
+        warnings=strange_maps(books, (place,), "hex", RANGE),
         refusals=(
             *_check_faults(found.result.fails),
             *_stack_faults(inputs.points, waiting, there, most.whole),
@@ -195,15 +196,11 @@ def _misspelt(books: Books, sea: str) -> Iterator[Fault]:
 
 def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Iterator[Fault]:
     """What has to be entered before anything can be said."""
+    far = inputs.dist_major_supply
     asked = (
         ("hex", inputs.hex.strip() or None, RANGE, "Enter the landing hex."),
         ("water_hexes", inputs.water_hexes, RANGE, "Count the hexes over water."),
-        (
-            "dist_major_supply",
-            inputs.dist_major_supply,
-            "WIE-AMPH-02",
-            "Count the hexes to major supply.",
-        ),
+        ("dist_major_supply", far, "WIE-AMPH-02", "Count the hexes to major supply."),
         ("sea", inputs.sea.strip() or None, "WIE-AMPH-11", "Name the sea."),
     )
     for field, value, case, advice in asked:

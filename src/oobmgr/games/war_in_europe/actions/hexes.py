@@ -11,7 +11,13 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, hex_faults, hexes_named
+from oobmgr.games.war_in_europe.actions.picked import (
+    OWN,
+    faults_of,
+    hex_faults,
+    hexes_named,
+    strange_maps,
+)
 from oobmgr.games.war_in_europe.fact_kinds import FORTIFIED, FRENCH, HEX, SINCE
 from oobmgr.games.war_in_europe.ground.dates import french_from
 from oobmgr.games.war_in_europe.ground.fortification import (
@@ -20,6 +26,7 @@ from oobmgr.games.war_in_europe.ground.fortification import (
     FortifyInputs,
     TriggerInputs,
     fortification_trigger,
+    is_infantry,
     may_fortify,
 )
 from oobmgr.games.war_in_europe.ground.hexes import OWNER
@@ -114,6 +121,7 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
         "",
         Ruling(len(hexes), (*lines, Step("Hexes", len(hexes), "", OWNER, StepKind.RESULT))),
         facts=facts,
+        warnings=strange_maps(books, hexes, "hexes", OWNER),
         refusals=tuple(refusals),
     )
 
@@ -267,6 +275,7 @@ def plan_fortify(books: Books, inputs: FortifiedInputs) -> ActionPlan:
         "They help infantry of their own nationality in the hex." if inputs.fortified else "",
         said_of_each("Units", _FORT, [(unit, word, unit.hex) for unit in units]),
         facts=tuple(f for u in units for f in enter(books, FORTIFIED, str(u.id), SINCE, value)),
+        warnings=tuple(_no_infantry(units)) if inputs.fortified else (),
         refusals=tuple(refusals),
     )
 
@@ -286,10 +295,18 @@ def _fort_faults(
         # Two may not stand in one hex: a printed fortification rules out another.
         printed = bool(books.fact(HEX, unit.hex.strip().upper(), PRINTED)) if unit.hex else False
         asked = FortifyInputs(unit.type, printed)
-        if not may_fortify(asked, books.tables).result:
+        if is_infantry(unit.type) and not may_fortify(asked, books.tables).result:
             yield against(unit, "stands in a printed fortification.", _FORT)
         if folded(unit.nation) in _FRENCH_NATIONS:
             yield from _too_early(books, unit)
+
+
+def _no_infantry(units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What is asked about units of which the rules at hand do not say that they fortify."""
+    for unit in units:
+        if not is_infantry(unit.type):
+            sentence = "is not infantry, and the rules at hand tell of infantry alone."
+            yield against(unit, sentence, _FORT, "Look in your rules whether it may fortify.")
 
 
 def _too_early(books: Books, unit: UnitState) -> Iterator[Fault]:

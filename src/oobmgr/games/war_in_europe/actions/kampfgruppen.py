@@ -9,7 +9,11 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import faults_of, goal_faults
+from oobmgr.games.war_in_europe.actions.picked import (
+    faults_of,
+    goal_faults,
+    strange_maps,
+)
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, is_away, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import FORMED, KAMPFGRUPPE
 from oobmgr.games.war_in_europe.units import own_units
@@ -158,6 +162,7 @@ def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
         "",
         said_of_each("Retreat", _RETREAT, [(unit, place, unit.hex) for unit in units]),
         facts=tuple(moved_to(books, units, place)),
+        warnings=strange_maps(books, (place,), "hex", _RETREAT),
         refusals=tuple(_retreat_faults(books, units, place)),
     )
 

@@ -10,7 +10,7 @@ ACTIONS = ActionList(
         "missions": "air_missions:plan_missions",
         "suppress": "air_attacks:plan_suppress",
         "interdict": "air_attacks:plan_interdict",
-        "air_points": "points:plan_air_points",
+        "air_points": "air_points:plan_air_points",
         "receive_points": "points:plan_receive_points",
         "transfer_points": "points:plan_transfer_points",
         "rebuild": "rebuilding:plan_rebuild",

@@ -9,6 +9,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, is_away
+from oobmgr.games.war_in_europe.fact_kinds import HEX, RAIL_CUT, RAIL_WORK
 from oobmgr.games.war_in_europe.units import (
     AIRBORNE,
     REPAIR_TYPES,
@@ -18,9 +19,16 @@ from oobmgr.games.war_in_europe.units import (
 from oobmgr.games.war_in_europe.words import SIDE_NAMES
 from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
+from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.picked_units import Pickable
 
-_HEX: Final = re.compile(r"[A-Z]?\d{1,4}")
+HEXES: Final = HexForm(
+    re.compile(r"[A-Z]\d{4}", re.IGNORECASE),
+    "Write the letter of the map and four digits, such as C2428.",
+)
+"""How the rules write a hex."""
+_NAMED: Final = "sea.hexes."
+"""Where the tables name hexes."""
 
 
 def _on_map(books: Books, *types: str) -> tuple[UnitState, ...]:
@@ -75,10 +83,28 @@ def hexes_named(words: Iterable[str]) -> tuple[str, ...]:
 
 
 def hex_faults(hexes: Iterable[str], field: str, case: str) -> Iterator[Fault]:
-    """The refusals of words that are no hex of any map: a map is a letter, a hex has digits."""
+    """The refusals of words that are no hex of any map, each by its own word."""
     for place in hexes:
-        if not _HEX.fullmatch(place):
-            yield Fault(f"{place} is not a hex.", field, place, "Write it as C2428.", case)
+        if not HEXES.holds(place):
+            yield Fault(f"{place} is not a hex.", field, place, HEXES.how, case)
+
+
+def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> tuple[Fault, ...]:
+    """What is asked about hexes of a map of which neither the books nor the tables know one."""
+    places = (
+        *(unit.hex for unit in books.units()),
+        *(key for subject in (HEX, RAIL_CUT, RAIL_WORK) for key, _ in books.facts(subject)),
+        *(group.removeprefix(_NAMED) for group in books.tables.groups if group.startswith(_NAMED)),
+    )
+    known = {place.strip().upper()[:1] for place in places if HEXES.holds(place)}
+    return tuple(
+        Fault(
+            f"{place}: no hex of map {place[0]} is in the books yet.",
+            field, place, "Look at the map whether it is that one.", case,
+        )
+        for place in hexes
+        if HEXES.holds(place) and place[0] not in known
+    )  # fmt: skip
 
 
 def goal_faults(units: Iterable[UnitState], place: str, field: str, case: str) -> Iterator[Fault]:

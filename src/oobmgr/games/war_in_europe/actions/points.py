@@ -1,4 +1,4 @@
-"""Points that come and go: air points, Replacement Points, Amphibious Points."""
+"""Points that come and go: Replacement Points, Amphibious Points."""
 
 from __future__ import annotations
 
@@ -13,135 +13,44 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import asked_for
-from oobmgr.games.war_in_europe.air.log import nation_turn
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, TRANSFER_DELAY, number
 from oobmgr.games.war_in_europe.pools import (
     ON_THE_WAY,
-    air_account,
     coming_account,
     points_account,
     points_at,
     waiting_account,
 )
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
+from oobmgr.games.war_in_europe.units import says_type
 from oobmgr.games.war_in_europe.words import (
     AIR,
-    AIR_POINTS,
     ASSAULT_POINTS,
-    CYCLE,
-    NATION_ALIASES,
     OWN_TURN,
     REPLACEMENT,
     REPLACEMENTS,
     SIDE_NAMES,
-    WEATHER,
-    AirNation,
     Front,
-    player_of,
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.closings import closing
-from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
-from oobmgr.rules.nearest import folded
+from oobmgr.rules.fields import choice_told, count_told, text_told
+from oobmgr.rules.nearest import did_you_mean, folded
 
-_AIR: Final = "WIE-AIR-08"
 _FRONTS: Final = "WIE-REPL-02"
 _POOL: Final = "WIE-AMPH-08"
 
 
-class Change(StrEnum):
-    """What happens to points."""
-
-    RECEIVED = "received"
-    LOST = "lost"
-    MOVED = "moved"
-
-
-# ---------------------------------------------------------------------------------- air points
-
-
-@dataclass(frozen=True)
-class AirPointsInputs:
-    """Air points of a nation."""
-
-    change: Change = choice_told("What happens.", _AIR, Change.RECEIVED, label="What happens")
-    nation: AirNation = choice_told(
-        "The nation.", _AIR, AirNation.AXIS, NATION_ALIASES, label="Nation"
-    )
-    front: Front = choice_told("The front.", _AIR, Front.WEST, label="Front")
-    to_front: Front | None = open_told(
-        "The front to which they are moved.",
-        _AIR,
-        label="To the front",
-        when={"change": ("moved",)},
-    )
-    points: int = count_told("How many.", _AIR, unit="points", label="Points")
-    why: str = text_told("Why, such as air combat.", _AIR, label="Why")
-
-
-@action(
-    "WIE-AIR-08",
-    phases=(CYCLE, WEATHER, AIR, *OWN_TURN),
-    title="Air points",
-    name="air_points",
-    post_text="Post the points",
-    link="Enter air points",
-    group="Air war",
-)
-def plan_air_points(books: Books, inputs: AirPointsInputs) -> ActionPlan:
-    """Receive air points, lose them in combat, or move them to another front."""
-    at = air_account(inputs.nation, inputs.front)
-    side = player_of(inputs.nation).side
-    to = inputs.to_front or inputs.front
-    why = inputs.why.strip()
-    # Where points come from and where they go says in the journal what happened.
-    ends = {
-        Change.RECEIVED: (Account(Place.INCOME, side, why), at),
-        Change.LOST: (at, Account(Place.LOST, side, why or "air combat")),
-        Change.MOVED: (at, air_account(inputs.nation, to)),
-    }
-    source, target = ends[inputs.change]
-    held = books.balance(at, AIR_POINTS)
-    # Moved ones leave the front as lost ones do, and are only counted elsewhere.
-    left = held + inputs.points if inputs.change is Change.RECEIVED else held - inputs.points
-    name = f"{inputs.nation}, {inputs.front}"
-    return ActionPlan(
-        f"{name}: {counted(inputs.points, 'air point')} {inputs.change}",
-        f"{held} before, {left} now." if left >= 0 else "",
-        _told(name, held, left, _AIR),
-        transfer(source, target, AIR_POINTS, inputs.points),
-        refusals=tuple(_air_faults(inputs, held, held - _flying(books, inputs))),
-    )
-
-
-def _told(name: str, held: int, left: int, case: str) -> Ruling[int]:
+def told_of(name: str, held: int, left: int, case: str) -> Ruling[int]:
+    """The working of points that come or go."""
     before = Step(f"{name}, before", held, "", case)
     return Ruling(left, (before, Step("Now", left, "", case, StepKind.RESULT)))
 
 
-def _flying(books: Books, inputs: AirPointsInputs) -> int:
-    """Points that fly from the front in the phase: on another front they would fly again."""
-    entry = nation_turn(books, books.turn, inputs.front, inputs.nation)
-    # Only in the air phase: before and after it points stand idle.
-    return entry.superiority + entry.other if entry and books.phase == AIR else 0
-
-
-def _air_faults(inputs: AirPointsInputs, held: int, idle: int) -> Iterator[Fault]:
-    yield from _none(inputs.points, _AIR)
-    if inputs.change is not Change.RECEIVED and inputs.points > held:
-        sentence = f"That is more than the {held} that {inputs.nation} has in the {inputs.front}."
-        yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", _AIR)
-    # A front as the target of itself would look like a move and change nothing.
-    if inputs.change is Change.MOVED and inputs.to_front in {None, inputs.front}:
-        yield asked_for("to_front", "Say to which front.", _AIR)
-    if inputs.change is Change.MOVED and inputs.points > idle:
-        sentence = f"That is more than the {idle} that do not fly in the {inputs.front}."
-        yield Fault(sentence, "points", str(inputs.points), "Move them later.", _AIR)
-
-
-def _none(points: int, case: str) -> Iterator[Fault]:
+def none_faults(points: int, case: str) -> Iterator[Fault]:
+    """The refusal of an entry without points."""
     if not points:
         yield asked_for("points", "Say how many points.", case)
 
@@ -182,6 +91,17 @@ def kinds(books: Books) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kind for kind in found if kind))
 
 
+def _strange_kind(books: Books, kind: str) -> Iterator[Fault]:
+    """What is asked about a kind of which there are neither points nor units, and no table."""
+    word = folded(kind)
+    if not word or says_type(kind) or known_kind(books, kind) in kinds(books):
+        return
+    if not any(word in folded(unit.type) for unit in books.units()):
+        sentence = f"{kind.strip()}: neither points nor units of that kind are in the books."
+        advice = did_you_mean(kind, kinds(books)) or "Look at the word: it opens a new pool."
+        yield Fault(sentence, "kind", kind.strip(), advice, _FRONTS)
+
+
 def at_hand(books: Books) -> str:
     """What the side has on all fronts, as advice."""
     held = [f"{named(*where)} {points}" for where, points in points_at(books, books.side).items()]
@@ -216,15 +136,16 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     target = at if comes else Account(Place.SPENT, books.side, why)
     left = held + inputs.points if comes else held - inputs.points
     name = named(inputs.front, inputs.kind)
-    refusals = list(_none(inputs.points, _FRONTS))
+    refusals = list(none_faults(inputs.points, _FRONTS))
     if left < 0:
         sentence = f"{name}: that is more than the {held} at hand."
         refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), _FRONTS))
     return ActionPlan(
         f"{name}: {counted(inputs.points, 'Replacement Point')} {inputs.change}",
         f"{held} before, {left} now." if left >= 0 else "",
-        _told(name, held, left, _FRONTS),
+        told_of(name, held, left, _FRONTS),
         transfer(source, target, REPLACEMENTS, inputs.points),
+        warnings=tuple(_strange_kind(books, inputs.kind)) if comes else (),
         refusals=tuple(refusals),
     )
 
@@ -276,7 +197,7 @@ def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
     if delay:
         # Until they arrive they lie apart, so that nobody can spend them twice.
         target = coming_account(books.side, due, inputs.to_front, kind)
-    refusals = list(_none(inputs.points, _FRONTS))
+    refusals = list(none_faults(inputs.points, _FRONTS))
     if inputs.points > held:
         sentence = f"{named(inputs.front, kind)}: that is more than the {held} at hand."
         refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), _FRONTS))
@@ -287,7 +208,7 @@ def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
     return ActionPlan(
         f"{counted(inputs.points, 'Replacement Point')}, {inputs.front} to {inputs.to_front}",
         when,
-        _told(named(inputs.front, inputs.kind), held, held - inputs.points, _FRONTS),
+        told_of(named(inputs.front, inputs.kind), held, held - inputs.points, _FRONTS),
         transfer(at, target, REPLACEMENTS, inputs.points),
         refusals=tuple(refusals),
     )
@@ -341,7 +262,7 @@ def plan_assault_points(books: Books, inputs: AssaultPointsInputs) -> ActionPlan
     return ActionPlan(
         f"{counted(inputs.points, 'Amphibious Point')} for the {SIDE_NAMES[books.side]} side",
         f"{left} wait now.",
-        _told("Waiting", held, left, _POOL),
+        told_of("Waiting", held, left, _POOL),
         transfer(Account(Place.INCOME, books.side), at, ASSAULT_POINTS, inputs.points),
-        refusals=tuple(_none(inputs.points, _POOL)),
+        refusals=tuple(none_faults(inputs.points, _POOL)),
     )

@@ -19,9 +19,10 @@ from oobmgr.games.war_in_europe.actions.picked import (
     faults_of,
     hex_faults,
     hexes_named,
+    strange_maps,
 )
 from oobmgr.games.war_in_europe.air.log import weather_of
-from oobmgr.games.war_in_europe.fact_kinds import OFF, RAIL_CUT, RAIL_UNIT, SINCE
+from oobmgr.games.war_in_europe.fact_kinds import OFF, RAIL_CUT, RAIL_UNIT, RAIL_WORK, SINCE
 from oobmgr.games.war_in_europe.ground.rail import (
     RODE,
     WORK,
@@ -109,6 +110,7 @@ def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
         "Units behind it do not move by rail." if inputs.cut else "",
         Ruling(len(hexes), (*lines, result)),
         facts=tuple(f for place in hexes for f in enter(books, RAIL_CUT, place, SINCE, value)),
+        warnings=strange_maps(books, hexes, "hexes", CUT),
         refusals=tuple(refusals),
     )
 
@@ -212,6 +214,9 @@ class Work(StrEnum):
     CONVERT = "convert"
 
 
+_DONE: Final = {Work.REPAIR: REPAIRED, Work.CONVERT: CONVERTED}
+
+
 def _said(books: Books, unit: UnitState) -> str:
     done = done_now(books, unit)
     if rode_now(books, unit):
@@ -270,6 +275,7 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
         REPAIRED: now.repaired,
         CONVERTED: now.converted,
     }
+    done = _DONE[inputs.work]
     # A repaired or converted hex carries trains again, whichever it was.
     mended = [place for place in hexes if place in cuts(books)]
     return ActionPlan(
@@ -279,8 +285,13 @@ def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
         facts=(
             *changes(books, RAIL_UNIT, str(unit.id), wanted),
             *(f for place in mended for f in enter(books, RAIL_CUT, place, SINCE, None)),
+            *(f for place in hexes for f in enter(books, RAIL_WORK, place, done, books.turn)),
         ),
-        refusals=tuple(_too_many(books, inputs.work, now, allowed.result)),
+        warnings=strange_maps(books, hexes, "hexes", WORK),
+        refusals=(
+            *_worked_already(books, hexes, done),
+            *_too_many(books, inputs.work, now, allowed.result),
+        ),
     )
 
 
@@ -312,6 +323,17 @@ def _unsaid(
     if weather_of(books, books.turn) is None:
         advice = "Enter it late, under its own phase."
         yield Fault("The weather of the turn is not known.", "area", "", advice, "WIE-WX-03")
+
+
+def _worked_already(books: Books, hexes: tuple[str, ...], done: str) -> Iterator[Fault]:
+    """The refusals of hexes that had the same work in this turn, by whichever repair unit."""
+    cut = cuts(books)
+    for place in hexes:
+        # What was cut again since is work again.
+        if books.fact(RAIL_WORK, place, done) == books.turn and place not in cut:
+            sentence = f"{place} was {done} in this turn already."
+            advice = "Name another hex, or say under Cuts that it was cut again."
+            yield Fault(sentence, "hexes", place, advice, WORK)
 
 
 def _too_many(books: Books, work: Work, now: Done, allowed: RailWork) -> Iterator[Fault]:

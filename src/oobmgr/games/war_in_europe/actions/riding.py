@@ -18,7 +18,12 @@ from oobmgr.games.war_in_europe.actions.beaches import (
     through_facts,
     through_faults,
 )
-from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, goal_faults
+from oobmgr.games.war_in_europe.actions.picked import (
+    OWN,
+    faults_of,
+    goal_faults,
+    strange_maps,
+)
 from oobmgr.games.war_in_europe.actions.rail import CUT, GROUP, is_cut_off, rode, worked_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to
 from oobmgr.games.war_in_europe.air.log import weather_of
@@ -102,6 +107,7 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
             *rode(books, units),
             *(sea_facts(books, units, place) if by_sea else ()),
         ),
+        warnings=strange_maps(books, (place,), "hex", RODE),
         refusals=tuple(refusals),
     )
 
@@ -201,5 +207,6 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
             *rode(books, units),
             *sea_facts(books, units, place),
         ),
+        warnings=strange_maps(books, (place,), "hex", _EMERGENCY),
         refusals=tuple(refusals),
     )

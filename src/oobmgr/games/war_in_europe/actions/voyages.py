@@ -6,7 +6,13 @@ from typing import Final
 
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, faults_of_away, goal_faults
+from oobmgr.games.war_in_europe.actions.picked import (
+    OWN,
+    faults_of,
+    faults_of_away,
+    goal_faults,
+    strange_maps,
+)
 from oobmgr.games.war_in_europe.actions.rail import rode, worked_faults
 from oobmgr.games.war_in_europe.actions.riding import (
     AREA_LABEL,
@@ -152,5 +158,6 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
             *rode(books, units),
             *sea_facts(books, units, place),
         ),
+        warnings=strange_maps(books, (place,), "hex", HORN),
         refusals=tuple(refusals),
     )

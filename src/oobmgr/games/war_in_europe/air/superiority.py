@@ -6,14 +6,22 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.options import SIX_TO_ONE, chosen, options_told
-from oobmgr.games.war_in_europe.words import NATION_ALIASES, Front
+from oobmgr.games.war_in_europe.words import (
+    NATION_ALIASES,
+    PLAYER_ALIASES,
+    AirNation,
+    Front,
+    Player,
+)
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables
 
 _DISTANCE: Final = "air.war.distance"
@@ -180,6 +188,17 @@ def air_points_exposed(inputs: AirPointsInputs, _: Tables) -> Ruling[int]:
 # ----------------------------------------------------------------------------------- the most
 
 
+_PLAYERS: Final = frozenset(map(folded, (*Player, *PLAYER_ALIASES, *AirNation, *NATION_ALIASES)))
+"""Words for a player, or for a nation whose points are his."""
+
+
+def _read_player(raw: object) -> str:
+    word = str(raw).strip()
+    if word and folded(word) not in _PLAYERS:
+        raise BadInput(Fault("is no player here.", "", word, did_you_mean(word, Player), LIMIT))
+    return word
+
+
 @dataclass(frozen=True)
 class AirCapInputs:
     """Points that a player wants on air superiority over a front."""
@@ -187,7 +206,10 @@ class AirCapInputs:
     front: Front = told("The front.", case=LIMIT)
     requested: int = told("Points that are to fly it.", low=0, high=MANY, unit="points", case=LIMIT)
     player: str = told(
-        "Whose they are; Soviet and Allied points are counted apart.", default="", case=LIMIT
+        "Whose they are; Soviet and Allied points are counted apart.",
+        default="",
+        read=_read_player,
+        case=LIMIT,
     )
 
 

@@ -121,13 +121,16 @@ def french_fortify_from(inputs: FrenchInputs, tables: Tables) -> Ruling[str | No
     """From which turn French units may fortify; none while nothing has called for it.
 
     Raises:
-        BadInput: The year has no such cycle.
+        BadInput: The year has no such cycle, or the attack lies before the first turn.
     """
     cycles = inputs.cycles_per_year or number(inputs.options, CYCLES_PER_YEAR)
     first = date_of(inputs.trigger) if inputs.trigger else None
     _check_in_year("start", date_of(inputs.start), cycles)
     if first:
         _check_in_year("trigger", first, cycles)
+        if first < date_of(inputs.start):
+            sentence, advice = "lies before the first turn of the game.", "Enter a later turn."
+            raise BadInput(Fault(sentence, "trigger", str(first), advice, FRENCH))
     return french_from(date_of(inputs.start), first, cycles, tables, historical=inputs.historical)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.units import INFANTRY
+from oobmgr.games.war_in_europe.units import INFANTRY, says_type
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
-from oobmgr.rules.nearest import folded
+from oobmgr.rules.nearest import did_you_mean, folded, nearest
 from oobmgr.rules.tables import Tables
 
 TRIGGER: Final = "WIE-FORT-01"
@@ -21,6 +22,11 @@ _HELPS: Final = "WIE-FORT-03"
 _COUNTRIES: Final = frozenset({"belgium", "france"})
 _NATIONS: Final = frozenset({"belgian", "french", "belgium", "france"})
 _GERMANY: Final = frozenset({"germany", "german"})
+_OTHERS: Final = (
+    "africa", "albania", "albanian", "austria", "bulgaria", "bulgarian", "greece", "greek",
+    "finland", "finnish", "italy", "italian", "poland", "polish", "rumania", "rumanian",
+)  # fmt: skip
+"""Others that stand nearer to one of those than a slip of the pen may, and are meant as written."""
 _RIDING: Final = ("mech", "mot", "arm")
 """How the type of infantry begins that rides: the rules mean the one on foot."""
 
@@ -56,20 +62,21 @@ def fortification_trigger(inputs: TriggerInputs, _: Tables) -> Ruling[bool]:
     """Whether something that Axis units did begins the turns until the French fortify.
 
     Raises:
-        BadInput: It is not said which country was entered, or whom they attacked and where.
+        BadInput: It is not said which country was entered, or whom they attacked and where; or a
+            name is not known that one of those resembles on which it hangs.
     """
     label = "It begins the turns"
     if inputs.kind is EventKind.ENTER:
-        _needed("country", inputs.country, TRIGGER)
+        _needed("country", inputs.country, _COUNTRIES, TRIGGER)
         entered = folded(inputs.country) in _COUNTRIES
         return ruled(label, entered, f"Axis units entered {inputs.country}", TRIGGER)
-    _needed("target", inputs.target, TRIGGER)
+    _needed("target", inputs.target, _NATIONS, TRIGGER)
     # Before the nation is looked at: interdiction at sea begins nothing, whoever is attacked.
     if inputs.kind is EventKind.AIR_SEA_INTERDICTION:
         return ruled(label, value=False, arithmetic="interdiction at sea", case=NOT_ENOUGH)
     if folded(inputs.target) not in _NATIONS:
         return ruled(label, value=False, arithmetic=f"{inputs.target} units", case=TRIGGER)
-    _needed("territory", inputs.territory, NOT_ENOUGH)
+    _needed("territory", inputs.territory, _GERMANY, NOT_ENOUGH)
     if folded(inputs.territory) in _GERMANY:
         return ruled(label, value=False, arithmetic="on German ground", case=NOT_ENOUGH)
     words = f"{inputs.target} units were attacked in {inputs.territory}"
@@ -83,9 +90,15 @@ _ASKED: Final = {
 }
 
 
-def _needed(field: str, value: str, case: str) -> None:
+def _needed(field: str, value: str, names: Iterable[str], case: str) -> None:
     if not value.strip():
         raise BadInput(Fault("is missing.", field, advice=_ASKED[field], case=case, missing=True))
+    # A slip of the pen in one of these would be taken for any other place, and answered with no.
+    known = {*_OTHERS, *_NATIONS, *_GERMANY}
+    meant = "" if folded(value) in known else nearest(value, (*names, *_OTHERS))
+    if meant and meant not in _OTHERS:
+        advice = did_you_mean(value, [meant.capitalize()])
+        raise BadInput(Fault("is not known.", field, value.strip(), advice, case))
 
 
 def is_infantry(words: str) -> bool:
@@ -108,7 +121,14 @@ class FortifyInputs:
 
 @calculator(_PRINTED, value="Whether it may.", named="legal", title="Fortifying in a hex")
 def may_fortify(inputs: FortifyInputs, _: Tables) -> Ruling[bool]:
-    """Whether a unit may fortify in a hex."""
+    """Whether a unit may fortify in a hex, as far as what is printed there goes.
+
+    Raises:
+        BadInput: No word of the type says what the unit is.
+    """
+    if not says_type(inputs.unit):
+        advice = "Write infantry, armor or what else its counter shows."
+        raise BadInput(Fault("is not a type of unit.", "unit", inputs.unit, advice, _PRINTED))
     # Infantry needs no second fortification where one is printed, unless that is destroyed.
     barred = is_infantry(inputs.unit) and inputs.printed_fort and not inputs.destroyed
     words = "a printed fortification stands there" if barred else ""

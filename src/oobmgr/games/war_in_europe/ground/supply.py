@@ -104,8 +104,12 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
     """Whether a path from head to head is short enough.
 
     Raises:
-        BadInput: A leg ends at a head that the rules at hand do not tell of, and has no limit.
+        BadInput: There is no leg, or one ends at a head that the rules at hand do not tell of, and
+            has no limit.
     """
+    if not inputs.legs:
+        advice = "Enter at least one leg, from the unit to its first head."
+        raise BadInput(Fault("is missing.", "legs", advice=advice, case=_PATH, missing=True))
     lines, fails = list[Step](), list[str]()
     for number, leg in enumerate(inputs.legs, start=1):
         limit, unit, case = _limit(leg, number, tables)
@@ -119,11 +123,8 @@ def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
         lines.append(most.step("Mobile Supply units", mobile, f"at most {most.whole}"))
         if mobile > most.whole:
             fails.append(_TOO_MANY)
-    # A path without a leg is none, and must not hold for want of anything that fails.
-    legal = bool(inputs.legs) and not fails
-    words = "" if inputs.legs else "no leg was entered"
-    lines.append(Step("The path holds", legal, words, _PATH, StepKind.RESULT))
-    return Ruling(SupplyPath(legal, tuple(fails)), tuple(lines))
+    lines.append(Step("The path holds", not fails, "", _PATH, StepKind.RESULT))
+    return Ruling(SupplyPath(not fails, tuple(fails)), tuple(lines))
 
 
 def _limit(leg: Leg, number: int, tables: Tables) -> tuple[int, str, str]:

@@ -67,7 +67,10 @@ class HornChecks:
 
 @calculator(HORN, title="Round the Horn")
 def round_the_horn(inputs: HornInputs, tables: Tables) -> Ruling[HornChecks]:
-    """What a unit on the long way is rolled for in a turn of its voyage."""
+    """What a unit on the long way is rolled for in a turn of its voyage.
+
+    A note says so where the voyage is over in that turn.
+    """
     turns, air_sea = tables.cell("sea.horn.turns"), tables.cell("sea.horn.air_sea")
     turn = inputs.voyage_turn
     checks = tuple(
@@ -77,4 +80,6 @@ def round_the_horn(inputs: HornInputs, tables: Tables) -> Ruling[HornChecks]:
         air_sea.step("Air-Sea Interdiction", turn <= air_sea.whole, f"turn {turn} of the voyage"),
         turns.step("High Seas Intervention", turn <= turns.whole, kind=StepKind.RESULT),
     )
-    return Ruling(HornChecks(checks), lines)
+    # Not a turn in which nothing threatens it: there is no such turn.
+    over = f"The voyage takes {turns.whole} turns: in turn {turn} the unit has landed."
+    return Ruling(HornChecks(checks), lines, () if turn <= turns.whole else (over,))
