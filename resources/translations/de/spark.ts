@@ -5341,6 +5341,14 @@
       <translation>Feuer auf einen</translation>
     </message>
     <message>
+      <source>The boxes of the target are not entered.</source>
+      <translation>Die Kästchen des Ziels sind nicht eingegeben.</translation>
+    </message>
+    <message>
+      <source>Let its player enter them, or say that they count as shown.</source>
+      <translation>Lassen Sie seinen Spieler sie eingeben, oder sagen Sie, dass sie zählen, wie sie dastehen.</translation>
+    </message>
+    <message>
       <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
       <translation>Reguläres Feuer gilt jeder ungepanzerten Einheit eines Hexfelds: auch die anderen nennen.</translation>
     </message>

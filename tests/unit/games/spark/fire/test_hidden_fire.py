@@ -11,7 +11,7 @@ from tests.ui.fire.gunner import ids_of
 from tests.unit.games.spark.assault.assaults import assault_books, ids, put
 from tests.unit.games.spark.example_books import named
 
-from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.commands import EditUnits, PostAction
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
@@ -191,6 +191,29 @@ def test_nobody_tries_out_what_a_hidden_sheet_would_say(tmp_path: Path) -> None:
             (len(one.facts), len(one.warnings), len(one.working), len(one.postings)) for one in seen
         )
         assert first == second
+
+
+def test_boxes_of_a_hidden_sheet_that_nobody_entered_are_asked_for(tmp_path: Path) -> None:
+    """Neither its steps nor their number are told, and no column is shifted by stand-ins."""
+    books = spark_campaign(tmp_path)
+    units = ids_of(books)
+    target = UnitId(units["II/399/170"])
+    books.session.execute(EditUnits((target,), {"trait:steps_unknown": "yes"}))
+    for side in ("soviet", "german"):
+        books.set_passphrase(SideId(side), side)
+    books.veil.lock()
+    books.veil.unlock(SideId("soviet"), "soviet")
+    with books:
+        asked = books.session.preview(PostAction("fire_unseen", fired(units)))
+        assert [(one.where, one.message) for one in asked.refusals] == [
+            ("stand_in", "The boxes of the target are not entered.")
+        ]
+        assert not (asked.working or asked.postings or asked.facts)
+        assert "399/170" not in str(asked)
+        books.session.execute(PostAction("fire_unseen", fired(units, stand_in=True)))
+        books.veil.unlock(SideId("german"), "german")
+        unit = next(one for one in books.queries.units() if int(one.id) == int(target))
+        assert unit.steps_left == 4
 
 
 def test_each_counter_of_a_hex_has_its_own_dice(tmp_path: Path) -> None:

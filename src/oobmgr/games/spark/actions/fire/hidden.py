@@ -38,7 +38,13 @@ from oobmgr.games.spark.actions.fire.objections import (
 )
 from oobmgr.games.spark.actions.fire.slips import FireSlip, told_fact
 from oobmgr.games.spark.actions.fire.taken import answer_of, check_by
-from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names
+from oobmgr.games.spark.actions.picked import (
+    STAND_IN,
+    all_boxes_known,
+    known_units,
+    nobody_picked,
+    unit_names,
+)
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.columns import column_name
 from oobmgr.games.spark.fire.combined import FireMode
@@ -100,8 +106,15 @@ def propose_unseen(books: Books) -> UnseenInputs:
     return UnseenInputs(place=place, assault=place)
 
 
+def _boxes_settled(books: Books) -> frozenset[str]:
+    """Leaves `stand_ins_told` out of the form where the boxes of both sides are seen and known."""
+    units = tuple(living_units(books))
+    both = len({one.state.side for one in units}) > 1
+    return frozenset({STAND_IN} if both and all_boxes_known(units) else ())
+
+
 @action(
-    "SP-ROSTER-15 SP-FIRE-16 SP-FIRE-30",
+    "SP-ROSTER-15 SP-FIRE-16 SP-FIRE-30 SP-ROSTER-14",
     phases=_PHASES,
     title=_TITLE,
     propose=propose_unseen,
@@ -110,6 +123,7 @@ def propose_unseen(books: Books) -> UnseenInputs:
     group="Hidden sheets",
     unseen=True,
     remedy=take_right,
+    left_out=_boxes_settled,
     **LIVING.offering(UNSEEN, units="fires"),
 )
 def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
@@ -123,6 +137,11 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
     aims = tuple(_aims(books, inputs, units[0]))
     found = muster(books, _fire_of(inputs))
     found = _aimed(found, inputs, aims, units[0])
+    boxless = tuple(_boxless(aims, inputs))
+    if boxless:
+        # No column either: it would be shifted by steps that only stand in.
+        stands = (*of_time(found), *of_firers(found), *boxless)
+        return ActionPlan.refused(_TITLE, stands)
     ats = tuple(fire_at(books, found, aimed) for aimed in found.targets)
     stopped = (*of_time(found), *of_firers(found), *_of_aims(found, aims))
     # Nothing of a sheet is worked out before the fire itself may be posted.
@@ -195,6 +214,15 @@ def _of_aims(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
     elif found.ask.kind is FireKind.AT and len(aims) > 1:
         sentence, advice = "AT fire goes at one AFV at a time.", "Post a fire for each."
         yield Fault(sentence, "more", str(len(aims)), advice, "SP-FIRE-01")
+
+
+def _boxless(aims: tuple[_Aim, ...], inputs: UnseenInputs) -> Iterator[Fault]:
+    """The refusal of counters whose boxes nobody entered; how many there are is not told."""
+    known = all_boxes_known(aim.unit for aim in aims if aim.unit is not None)
+    if not (known or inputs.stand_in):
+        sentence = "The boxes of the target are not entered."
+        advice = "Let its player enter them, or say that they count as shown."
+        yield Fault(sentence, STAND_IN, "no", advice, "SP-ROSTER-14", missing=True)
 
 
 def _others(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:

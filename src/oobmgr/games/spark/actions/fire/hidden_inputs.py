@@ -132,6 +132,7 @@ class UnseenInputs:
         "SP-TCE-59",
         label="Target crossed a stream",
     )
+    stand_in: bool = stand_ins_told()
 
 
 @dataclass(frozen=True)
