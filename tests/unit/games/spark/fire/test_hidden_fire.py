@@ -208,7 +208,7 @@ def test_boxes_of_a_hidden_sheet_that_nobody_entered_are_asked_for(tmp_path: Pat
         assert [(one.where, one.message) for one in asked.refusals] == [
             ("stand_in", "The boxes of the target are not entered.")
         ]
-        assert not (asked.working or asked.postings or asked.facts)
+        assert (asked.working, asked.postings, asked.facts) == ((), (), ())
         assert "399/170" not in str(asked)
         books.session.execute(PostAction("fire_unseen", fired(units, stand_in=True)))
         books.veil.unlock(SideId("german"), "german")
