@@ -5019,6 +5019,10 @@
       <translation>Punkte einer Macht</translation>
     </message>
     <message>
+      <source>All units of {0} are on the other side.</source>
+      <translation>Alle Einheiten von {0} stehen auf der anderen Seite.</translation>
+    </message>
+    <message>
       <source>Played by</source>
       <translation>Gespielt von</translation>
     </message>
@@ -5033,6 +5037,10 @@
     <message>
       <source>Then at hand</source>
       <translation>Danach vorhanden</translation>
+    </message>
+    <message>
+      <source>Is that what you mean?</source>
+      <translation>Ist das so gemeint?</translation>
     </message>
     <message>
       <source>{0} taken by {1}</source>
@@ -5961,6 +5969,10 @@
     <message>
       <source>has no unit that is attacked.</source>
       <translation>hat keine angegriffene Einheit.</translation>
+    </message>
+    <message>
+      <source>Look at the map.</source>
+      <translation>Sehen Sie auf der Karte nach.</translation>
     </message>
     <message>
       <source>Pick enemy cavalry.</source>
@@ -8119,6 +8131,14 @@
       <translation>Politischer Index</translation>
     </message>
     <message>
+      <source>Wars</source>
+      <translation>Kriege</translation>
+    </message>
+    <message>
+      <source>Ottoman wars</source>
+      <translation>Osmanische Kriege</translation>
+    </message>
+    <message>
       <source>entry of points</source>
       <translation>Eintrag von Punkten</translation>
     </message>
@@ -8137,6 +8157,14 @@
     <message>
       <source>Political Index, {0}</source>
       <translation>Politischer Index, {0}</translation>
+    </message>
+    <message>
+      <source>Ottoman war since {0}</source>
+      <translation>Osmanischer Krieg seit {0}</translation>
+    </message>
+    <message>
+      <source>British landing {0}</source>
+      <translation>Britische Landung {0}</translation>
     </message>
     <message>
       <source>a power or minor power; nobody for victory points</source>
@@ -8235,6 +8263,46 @@
       <translation>die Nummer des Kästchens</translation>
     </message>
     <message>
+      <source>any name</source>
+      <translation>ein beliebiger Name</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Bis</translation>
+    </message>
+    <message>
+      <source>Takers of French towns</source>
+      <translation>Eroberer französischer Städte</translation>
+    </message>
+    <message>
+      <source>the powers, one for each town, with commas</source>
+      <translation>die Mächte, eine je Stadt, mit Kommas</translation>
+    </message>
+    <message>
+      <source>Ottoman war since</source>
+      <translation>Osmanischer Krieg seit</translation>
+    </message>
+    <message>
+      <source>Last roll</source>
+      <translation>Letzter Wurf</translation>
+    </message>
+    <message>
+      <source>Landing force</source>
+      <translation>Landungstruppe</translation>
+    </message>
+    <message>
+      <source>its number, from 1</source>
+      <translation>ihre Nummer, ab 1</translation>
+    </message>
+    <message>
+      <source>Landed in</source>
+      <translation>Gelandet in</translation>
+    </message>
+    <message>
+      <source>Landed</source>
+      <translation>Gelandet</translation>
+    </message>
+    <message>
       <source>a unit with its ID, as the sheet of units has it</source>
       <translation>eine Einheit mit ihrer ID, wie im Blatt der Einheiten</translation>
     </message>
@@ -8277,6 +8345,18 @@
     <message>
       <source>Name the power or minor power.</source>
       <translation>Die Macht oder Kleinmacht nennen.</translation>
+    </message>
+    <message>
+      <source>Ottoman war: Russia is at war already, since {0}.</source>
+      <translation>Osmanischer Krieg: Russland führt ihn schon, seit {0}.</translation>
+    </message>
+    <message>
+      <source>British landings: force {0} is on the map, landed in {1}.</source>
+      <translation>Britische Landungen: Truppe {0} steht auf der Karte, gelandet in {1}.</translation>
+    </message>
+    <message>
+      <source>Say when it left, or leave this one out.</source>
+      <translation>Geben Sie an, wann sie abzog, oder lassen Sie diese weg.</translation>
     </message>
   </context>
   <context>

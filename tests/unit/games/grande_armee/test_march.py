@@ -233,6 +233,14 @@ def test_four_points_fight_and_all_suffer(table: Table) -> None:
     assert "attacks no more" in table.refused("skirmish", units="4 Cav, 1 Cossacks")
 
 
+def test_a_skirmish_between_hexes_that_do_not_touch_is_asked_about(table: Table) -> None:
+    march(table, phase="skirmish")
+    table.add(FRANCE, "France", "4 Cav", "light cavalry division", "A3826")
+    far = table.preview("skirmish", units="3 Cav, 1 Cossacks").warnings
+    assert [fault.message for fault in far] == ["A3728 and A3825 are not adjacent."]
+    assert not table.preview("skirmish", units="4 Cav, 1 Cossacks").warnings
+
+
 @pytest.mark.parametrize(
     ("units", "more", "told"),
     [

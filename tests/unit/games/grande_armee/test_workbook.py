@@ -110,6 +110,73 @@ def test_another_campaign_gets_all_that_lies_there(table: Table, tmp_path: Path)
         assert held(other) == {}
 
 
+@pytest.fixture
+def realm(tmp_path: Path) -> Table:
+    """A table with a war, its towns, a war in Turkey and two British landings."""
+    game = Table(tmp_path)
+    game.own_turn()
+    game.post("index_markers", boxes={"Prussia": 4, "Austria": 5})
+    lost = {"war": "1813", "moved": "Austria", "shift": 1}
+    game.post("french_town", **lost, town="Strasbourg", taker="Prussia")
+    game.post("french_town", **lost, town="Metz", taker="Russia")
+    game.post("ottoman_war", russian_bid=4, ottoman_bid=6)
+    game.post("ottoman_roll", roll=3)
+    game.post("british_landing", hex="A0101")
+    game.post("british_landing", gone=True)
+    game.post("british_landing", hex="A0102")
+    return game
+
+
+def test_wars_and_landings_hold_in_another_campaign(realm: Table, tmp_path: Path) -> None:
+    before = held(realm.campaign)
+    turn = str(realm.queries.sequence().turn)
+    assert before["wars_held"] == [
+        {"name": "1813", "since": turn, "until": None, "towns": "Prussia, Russia"}
+    ]
+    assert before["ottoman_war_held"] == [
+        {"since": turn, "russian": 4, "ottoman": 6, "rolled": turn}
+    ]
+    assert [(one["hex"], one["left"]) for one in before["landings_held"]] == [
+        ("A0101", turn),
+        ("A0102", None),
+    ]
+    path = exported(realm.campaign, tmp_path)
+    (tmp_path / "there").mkdir()
+    other = Table(tmp_path / "there")
+    other.own_turn()
+    taken(path, other.campaign)
+    assert held(other.campaign) == before
+    found = preview(path, other.campaign)
+    assert (found.new_records, found.changed_records, found.missing_records) == ((), (), ())
+    # What was begun there is not begun again here.
+    assert "already" in other.refused("ottoman_war", russian_bid=1, ottoman_bid=1)
+    assert "landed in A0102" in other.refused("british_landing", hex="A0103")
+    told = other.preview("french_town", war="1813", town="Nancy", taker="Prussia")
+    assert "Not the first of the war" in told.sentence
+
+
+@pytest.mark.parametrize(
+    ("sheet", "cells", "said"),
+    [
+        ("Wars", {"D2": "Prussia, Narnia"}, "is no nation"),
+        ("British landings", {"B3": "nowhere"}, "is not a hex"),
+        ("British landings", {"D2": None}, "is on the map"),
+        ("Ottoman war", {"A2": "I Jan 1812"}, "Russia is at war already"),
+    ],
+)
+def test_politics_that_cannot_be_are_refused(
+    realm: Table, tmp_path: Path, sheet: str, cells: dict[str, object], said: str
+) -> None:
+    path = exported(realm.campaign, tmp_path)
+    before = held(realm.campaign)
+    written(path, sheet, cells)
+    found = preview(path, realm.campaign)
+    with pytest.raises(BadInput) as refused:
+        realm.campaign.session.execute(found.to_command(found.tickable))
+    assert said in " ".join(fault.sentence() for fault in refused.value.faults)
+    assert held(realm.campaign) == before
+
+
 def test_a_figure_that_was_changed_is_set_and_nothing_else(table: Table, tmp_path: Path) -> None:
     path = exported(table.campaign, tmp_path)
     written(path, "Points", {"D2": 7})
@@ -171,7 +238,16 @@ def test_the_template_has_a_sheet_for_each(tmp_path: Path) -> None:
         assert held(other)["points_held"] == [
             {"side": "france", "owner": "France", "kind": "resource points", "points": 12}
         ]
-    assert {"Marks", "Towns", "Provinces", "Detachments", "Political Index"} <= {*book.sheetnames}
+    assert {
+        "Marks",
+        "Towns",
+        "Provinces",
+        "Detachments",
+        "Political Index",
+        "Wars",
+        "Ottoman war",
+        "British landings",
+    } <= {*book.sheetnames}
 
 
 # ------------------------------------------------------------------------------- any rows at all

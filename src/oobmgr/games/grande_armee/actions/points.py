@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -11,6 +12,7 @@ from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.pools import power_account
 from oobmgr.games.grande_armee.words import (
     COALITION,
@@ -20,6 +22,7 @@ from oobmgr.games.grande_armee.words import (
     POINT_ALIASES,
     POLITICS,
     POWER_ALIASES,
+    SIDE_NAMES,
     PointKind,
     Power,
 )
@@ -98,5 +101,17 @@ def plan_points(books: Books, inputs: PointsInputs) -> ActionPlan:
         legs = transfer(place, Account(Place.LOST, side, why), good, inputs.points)
         left = held - inputs.points
     return ActionPlan(
-        title, "", ruled("Then at hand", left, str(inputs.kind), _CASE, before=before), legs
+        title,
+        "",
+        ruled("Then at hand", left, str(inputs.kind), _CASE, before=before),
+        legs,
+        warnings=tuple(_played_elsewhere(books, power, side)),
     )
+
+
+def _played_elsewhere(books: Books, power: Power, side: SideId) -> Iterator[Fault]:
+    """Asks about points of a power all of whose units fight on the other side."""
+    sides = {unit.side for unit in books.units() if nation_named(unit.nation) == power}
+    if sides and side not in sides:
+        sentence = f"All units of {power} are on the other side."
+        yield Fault(sentence, "side", SIDE_NAMES[side], "Is that what you mean?", _CASE)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -25,11 +24,17 @@ from oobmgr.games.grande_armee.options import (
     number,
 )
 from oobmgr.games.grande_armee.politics.landing import LANDING as LANDING_CASE
+from oobmgr.games.grande_armee.politics.landing import LandingForce, british_landing, landing_forces
 from oobmgr.games.grande_armee.politics.landing import LandingInputs as Asked
-from oobmgr.games.grande_armee.politics.landing import british_landing
 from oobmgr.games.grande_armee.politics.log import AT_NUMBER, ENTRY
 from oobmgr.games.grande_armee.politics.ottoman import PEACE as OTTOMAN_CASE
-from oobmgr.games.grande_armee.politics.ottoman import WarInputs, ottoman_war_ends
+from oobmgr.games.grande_armee.politics.ottoman import (
+    ROLLED,
+    WAR,
+    WarInputs,
+    ottoman_war,
+    ottoman_war_ends,
+)
 from oobmgr.games.grande_armee.politics.peace import (
     CESSION,
     CONDITIONS,
@@ -37,7 +42,6 @@ from oobmgr.games.grande_armee.politics.peace import (
     TermsInputs,
     peace_terms,
 )
-from oobmgr.games.grande_armee.turns import date_of
 from oobmgr.games.grande_armee.words import Power
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -152,23 +156,6 @@ def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> I
 # ----------------------------------------------------------------------------- Ottoman war
 
 
-def ottoman_war(books: Books) -> tuple[TurnCode, tuple[int, ...]] | None:
-    """Since when Russia is at war with the Ottoman Empire, and the bids; None in peace."""
-    since = books.fact(OTTOMAN_WAR, "war", "since")
-    bids = books.fact(OTTOMAN_WAR, "war", "bids")
-    # Both or nothing: a beginning without bids could not be rolled against.
-    if not since or not isinstance(bids, list):
-        return None
-    return TurnCode(str(since)), tuple(int(str(bid)) for bid in bids)
-
-
-def is_grace_turn(books: Books) -> bool:
-    """Whether Russia need not have its wartime minimum in Turkey yet."""
-    war = ottoman_war(books)
-    turns = books.tables.whole("politics.ottoman.grace")
-    return war is not None and books.turn < date_of(war[0]).after(turns).code
-
-
 @dataclass(frozen=True)
 class OttomanWarInputs:
     """A war of Russia with the Ottoman Empire that begins."""
@@ -217,7 +204,7 @@ def plan_ottoman_war(books: Books, inputs: OttomanWarInputs) -> ActionPlan:
         "Russia has its minimum in Turkey by the next turn.",
         Ruling(higher, lines),
         facts=changes(
-            books, OTTOMAN_WAR, "war", {"since": books.turn, "bids": listed, "ended": None}
+            books, OTTOMAN_WAR, WAR, {"since": books.turn, "bids": listed, "ended": None}
         ),
     )
 
@@ -253,50 +240,21 @@ def plan_ottoman_roll(books: Books, inputs: OttomanRollInputs) -> ActionPlan:
     ends = found.result.ends
     # The turn of a roll that failed is kept, since there is one in a turn.
     wanted: dict[str, JsonValue] = (
-        {"since": None, "bids": None, "ended": books.turn} if ends else {"rolled": books.turn}
+        {"since": None, "bids": None, "ended": books.turn} if ends else {ROLLED: books.turn}
     )
     refusals: tuple[Fault, ...] = ()
-    if books.fact(OTTOMAN_WAR, "war", "rolled") == books.turn:
+    if books.fact(OTTOMAN_WAR, WAR, ROLLED) == books.turn:
         refusals = (Fault("It was rolled for in this turn.", "roll", case=OTTOMAN_CASE),)
     return ActionPlan(
         f"Ottoman war: {'peace' if ends else 'it goes on'}",
         "",
         found,
-        facts=changes(books, OTTOMAN_WAR, "war", wanted),
+        facts=changes(books, OTTOMAN_WAR, WAR, wanted),
         refusals=refusals,
     )
 
 
 # ------------------------------------------------------------------------ British landings
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LandingForce:
-    """A British landing force: its number, where and when it landed, when it left."""
-
-    number: str
-    hex: str
-    landed: str
-    left: str
-
-    @property
-    def value(self) -> dict[str, JsonValue]:
-        """As it is saved."""
-        return {"hex": self.hex, "landed": self.landed, "left": self.left}
-
-
-def landing_forces(books: Books) -> tuple[LandingForce, ...]:
-    """All British landing forces so far."""
-    return tuple(
-        LandingForce(
-            number=number_,
-            hex=str(value["hex"]),
-            landed=str(value["landed"]),
-            left=str(value["left"]),
-        )
-        for (number_, _), value in sorted(books.facts(LANDING).items())
-        if isinstance(value, dict)
-    )
 
 
 @dataclass(frozen=True)

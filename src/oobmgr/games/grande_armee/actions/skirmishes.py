@@ -10,6 +10,7 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.picked import off_map
+from oobmgr.games.grande_armee.battle.adjacency import neighbours
 from oobmgr.games.grande_armee.march.markers import (
     Stage,
     demoralized_in,
@@ -112,8 +113,23 @@ def plan_skirmish(books: Books, inputs: SkirmishFought) -> ActionPlan:
         Ruling(fought[0][1].result, (*lines, *_loss_lines(losses))),
         postings,
         (*facts, *set_demoralized(books, starred), *set_rout(books, routed, Stage.ROUT_1)),
+        warnings=tuple(_apart(books, own, enemy)),
         refusals=too_many,
     )
+
+
+def _apart(
+    books: Books, own: tuple[UnitState, ...], enemy: tuple[UnitState, ...]
+) -> Iterator[Fault]:
+    """Asks about cavalry whose hexes do not touch, by their numbers.
+
+    Asked and not refused: who may skirmish with whom stands in the basic rules, not in the errata.
+    """
+    pairs = dict.fromkeys((one.hex, other.hex) for one in own for other in enemy)
+    for one, other in pairs:
+        if one != other and neighbours(one, other, books.tables) is False:
+            sentence = f"{one} and {other} are not adjacent."
+            yield Fault(sentence, "units", "", "Look at the map.", _STRENGTH)
 
 
 def _strength(books: Books, units: tuple[UnitState, ...]) -> Ruling[SkirmishStrength]:

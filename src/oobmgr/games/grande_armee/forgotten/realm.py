@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from oobmgr.domain.quantities import counted
 from oobmgr.games.grande_armee.actions.corrections import shown_number
 from oobmgr.games.grande_armee.actions.politics import EVER
-from oobmgr.games.grande_armee.actions.politics_peace import is_grace_turn, ottoman_war
 from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.economy.purses import is_played_by, shares
 from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.games.grande_armee.politics.log import open_levels
+from oobmgr.games.grande_armee.politics.ottoman import is_grace_turn, ottoman_war
 from oobmgr.games.grande_armee.scenario.corrections import corrections, is_settled, left_behind
 from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
 from oobmgr.games.grande_armee.words import ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER

@@ -2,18 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.fact_kinds import LANDING as LANDING_FACT
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
+if TYPE_CHECKING:
+    from oobmgr.domain.postings import JsonValue
+    from oobmgr.rules.books import Books
+
 LANDING: Final = "LGA-BRI-01"
 FORCES: Final = "politics.landing.forces"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LandingForce:
+    """A British landing force: its number, where and when it landed, when it left."""
+
+    number: str
+    hex: str
+    landed: str
+    left: str
+
+    @property
+    def value(self) -> dict[str, JsonValue]:
+        """As it is saved."""
+        return {"hex": self.hex, "landed": self.landed, "left": self.left}
+
+
+def landing_forces(books: Books) -> tuple[LandingForce, ...]:
+    """All British landing forces so far."""
+    return tuple(
+        LandingForce(
+            number=number_,
+            hex=str(value["hex"]),
+            landed=str(value["landed"]),
+            left=str(value["left"]),
+        )
+        for (number_, _), value in sorted(books.facts(LANDING_FACT).items())
+        if isinstance(value, dict)
+    )
 
 
 @dataclass(frozen=True)

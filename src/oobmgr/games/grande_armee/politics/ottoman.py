@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.fact_kinds import OTTOMAN_WAR
+from oobmgr.games.grande_armee.turns import date_of
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
 PEACE: Final = "LGA-OTT-02"
+WAR: Final = "war"
+"""The key of the war: there is one at a time."""
+ROLLED: Final = "rolled"
+"""The turn of the last roll for peace."""
+
+
+def ottoman_war(books: Books) -> tuple[TurnCode, tuple[int, ...]] | None:
+    """Since when Russia is at war with the Ottoman Empire, and the bids; None in peace."""
+    since = books.fact(OTTOMAN_WAR, WAR, "since")
+    bids = books.fact(OTTOMAN_WAR, WAR, "bids")
+    # Both or nothing: a beginning without bids could not be rolled against.
+    if not since or not isinstance(bids, list):
+        return None
+    return TurnCode(str(since)), tuple(int(str(bid)) for bid in bids)
+
+
+def is_grace_turn(books: Books) -> bool:
+    """Whether Russia need not have its wartime minimum in Turkey yet."""
+    war = ottoman_war(books)
+    turns = books.tables.whole("politics.ottoman.grace")
+    return war is not None and books.turn < date_of(war[0]).after(turns).code
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,10 @@ def _text(
     )  # fmt: skip
 
 
+def _turn(key: str, heading: str, *, needed: bool = False) -> RecordField:
+    return RecordField(key, FieldType.TURN, (heading,), needed=needed, filled=needed, width=18)
+
+
 def _word(
     key: str,
     heading: str,
@@ -215,4 +219,60 @@ INDEX: Final = RecordKind(
         called_later(f"{_WHERE}.points:index_change"),
     ),
 )  # fmt: skip
-RECORD_KINDS: Final = (POINTS, UNIT_MARKS, PLACES, LANDS, DETACHED, INDEX)
+WARS: Final = RecordKind(
+    subject=Subject("wars_held"),
+    plural="wars",
+    entry=("war", "wars"),
+    sheet="Wars",
+    fields=(
+        _text("name", "War", "any name", needed=True),
+        _turn("since", "Since", needed=True),
+        _turn("until", "Until"),
+        _text("towns", "Takers of French towns", "the powers, one for each town, with commas"),
+    ),
+    name=lambda values: str(values["name"]),
+    title=lambda values: str(values["name"]),
+    keeping=Keeping(
+        ("name",), called_later(f"{_WHERE}.politics:war_rows"),
+        called_later(f"{_WHERE}.politics:war_change"),
+    ),
+)  # fmt: skip
+OTTOMAN: Final = RecordKind(
+    subject=Subject("ottoman_war_held"),
+    plural="Ottoman wars",
+    entry=("Ottoman war", "Ottoman wars"),
+    sheet="Ottoman war",
+    fields=(
+        _turn("since", "Ottoman war since", needed=True),
+        _number("russian", "Russian bid", "a whole number", needed=True),
+        _number("ottoman", "Ottoman bid", "a whole number", needed=True),
+        _turn("rolled", "Last roll"),
+    ),
+    name=lambda values: f"Ottoman war since {values['since']}",
+    title=lambda values: f"Ottoman war since {values['since']}",
+    keeping=Keeping(
+        ("since",), called_later(f"{_WHERE}.politics:ottoman_rows"),
+        called_later(f"{_WHERE}.politics:ottoman_change"),
+    ),
+)  # fmt: skip
+LANDINGS: Final = RecordKind(
+    subject=Subject("landings_held"),
+    plural="British landings",
+    entry=("British landing", "British landings"),
+    sheet="British landings",
+    fields=(
+        _number("number", "Landing force", "its number, from 1", least=1, needed=True),
+        _text("hex", "Landed in", "its hex", needed=True, code=True),
+        _turn("landed", "Landed", needed=True),
+        _turn("left", "Left"),
+    ),
+    name=lambda values: f"British landing {values['number']}",
+    title=lambda values: f"British landing {values['number']}",
+    keeping=Keeping(
+        ("number",), called_later(f"{_WHERE}.politics:landing_rows"),
+        called_later(f"{_WHERE}.politics:landing_change"),
+    ),
+)  # fmt: skip
+RECORD_KINDS: Final = (
+    POINTS, UNIT_MARKS, PLACES, LANDS, DETACHED, INDEX, WARS, OTTOMAN, LANDINGS,
+)  # fmt: skip

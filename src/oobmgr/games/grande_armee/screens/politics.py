@@ -7,13 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.grande_armee.actions.corrections import shown_number
-from oobmgr.games.grande_armee.actions.politics_peace import (
-    is_grace_turn,
-    landing_forces,
-    ottoman_war,
-)
 from oobmgr.games.grande_armee.fact_kinds import PEACE, TURN_END, VP_LEVEL
 from oobmgr.games.grande_armee.options import SCENARIO, chosen
+from oobmgr.games.grande_armee.politics.landing import landing_forces
 from oobmgr.games.grande_armee.politics.log import (
     AT_NUMBER,
     ENTRY,
@@ -25,6 +21,7 @@ from oobmgr.games.grande_armee.politics.log import (
     victory_points,
     wars,
 )
+from oobmgr.games.grande_armee.politics.ottoman import is_grace_turn, ottoman_war
 from oobmgr.games.grande_armee.scenario.corrections import (
     Correction,
     corrections,

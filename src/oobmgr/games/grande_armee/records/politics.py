@@ -1,0 +1,116 @@
+"""Wars and British landings as rows of a workbook, and what is written for a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import JsonValue
+from oobmgr.games.grande_armee.actions.picked import nation_faults
+from oobmgr.games.grande_armee.fact_kinds import LANDING, OTTOMAN_WAR, WAR
+from oobmgr.games.grande_armee.hexes import as_written, hex_faults
+from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.politics.landing import LandingForce, landing_forces
+from oobmgr.games.grande_armee.politics.log import ENTRY, War, wars
+from oobmgr.games.grande_armee.politics.ottoman import ROLLED, ottoman_war
+from oobmgr.games.grande_armee.politics.ottoman import WAR as OTTOMAN
+from oobmgr.rules.entered import changes, enter
+from oobmgr.rules.record_kinds import Values, Written
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+# ------------------------------------------------------------------------------ wars of France
+
+
+def war_rows(books: Books) -> Iterator[Values]:
+    """The wars of France by name, those that are over too."""
+    for war in wars(books):
+        yield {
+            "name": war.name,
+            "since": war.since,
+            "until": war.until or None,
+            "towns": ", ".join(war.towns),
+        }
+
+
+def war_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set since when a war is fought, and who has taken towns in it.
+
+    Raises:
+        BadInput: a taker is no power of the game.
+    """
+    name = str((old or new or {})["name"])
+    if new is None:
+        return Written((), enter(books, WAR, name, ENTRY, None))
+    takers = [one.strip() for one in str(new["towns"] or "").split(",") if one.strip()]
+    if faults := [fault for one in takers for fault in nation_faults(books, one, "towns", "")]:
+        raise BadInput(*faults)
+    war = War(
+        name=name,
+        since=str(new["since"]),
+        until=str(new["until"] or ""),
+        towns=tuple(map(nation_named, takers)),
+    )
+    return Written((), enter(books, WAR, name, ENTRY, war.value))
+
+
+# --------------------------------------------------------------------------- the Ottoman war
+
+
+def ottoman_rows(books: Books) -> Iterator[Values]:
+    """The war of Russia with the Ottoman Empire, while it is fought."""
+    if war := ottoman_war(books):
+        since, (russian, ottoman) = war
+        rolled = books.fact(OTTOMAN_WAR, OTTOMAN, ROLLED)
+        yield {"since": since, "russian": russian, "ottoman": ottoman, "rolled": rolled}
+
+
+def ottoman_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set the beginning of the war, its two bids and the turn of the last roll for peace.
+
+    Raises:
+        BadInput: another is fought already.
+    """
+    if old is None and (war := ottoman_war(books)):
+        message = f"Ottoman war: Russia is at war already, since {war[0]}."
+        raise BadInput(Fault(message, "since", advice="Leave the row out."))
+    wanted: dict[str, JsonValue] = dict.fromkeys(("since", "bids", ROLLED))
+    if new:
+        bids: list[JsonValue] = [new["russian"], new["ottoman"]]
+        wanted = {"since": new["since"], "bids": bids, ROLLED: new["rolled"]}
+    return Written((), changes(books, OTTOMAN_WAR, OTTOMAN, wanted))
+
+
+# -------------------------------------------------------------------------- British landings
+
+
+def landing_rows(books: Books) -> Iterator[Values]:
+    """The British landing forces so far, by number."""
+    for force in landing_forces(books):
+        about: Values = {"number": int(force.number), "hex": force.hex}
+        yield {**about, "landed": force.landed, "left": force.left or None}
+
+
+def landing_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set where and when a force landed and when it left.
+
+    Raises:
+        BadInput: its hex is none, or another force is on the map.
+    """
+    number = str((old or new or {})["number"])
+    if new is None:
+        return Written((), enter(books, LANDING, number, ENTRY, None))
+    place = as_written(str(new["hex"] or ""))
+    if faults := tuple(hex_faults(place, "hex")):
+        raise BadInput(*faults)
+    left = str(new["left"] or "")
+    others = [one for one in landing_forces(books) if one.number != number and not one.left]
+    if others and not left:
+        message = (
+            f"British landings: force {others[0].number} is on the map, landed in {others[0].hex}."
+        )
+        raise BadInput(Fault(message, "left", number, "Say when it left, or leave this one out."))
+    force = LandingForce(number=number, hex=place, landed=str(new["landed"]), left=left)
+    return Written((), enter(books, LANDING, number, ENTRY, force.value))
