@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import LIGHT
+from oobmgr.ui.theme.fonts import LABEL_PX, set_measures
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow, narrow_width
@@ -26,9 +27,9 @@ from oobmgr.ui.widgets.pool_bar import (
 )
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.search_field import SearchField
-from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.segmented import SegmentedControl, bold_label
 from oobmgr.ui.widgets.tags import Tag, TagLabel
-from oobmgr.ui.widgets.texts import EmptyState, SectionTitle
+from oobmgr.ui.widgets.texts import ElidedLabel, EmptyState, SectionTitle
 from oobmgr.ui.widgets.weather_chip import WeatherChip
 from tests.ui.desks import until
 
@@ -112,6 +113,27 @@ def test_the_quiet_segment_is_pale_and_a_statement_dark(qtbot: QtBot) -> None:
         qtbot.addWidget(control)
         corner = (cell.topLeft() + QPointF(4, 4)).toPoint()
         assert control.grab().toImage().pixelColor(corner).name().upper() == ground
+
+
+def test_its_usual_width_leaves_the_larger_text_of_the_window_alone(qtbot: QtBot) -> None:
+    set_measures(text_scale=1.5)
+    control = SegmentedControl("Weather", ("clear", "mud"))
+    qtbot.addWidget(control)
+    before = bold_label().pixelSize()
+    assert control.usual_width > 0
+    assert bold_label().pixelSize() == before > LABEL_PX
+    set_measures()
+
+
+def test_a_title_tells_on_hover_what_is_out_of_sight_and_only_that(qtbot: QtBot) -> None:
+    title = ElidedLabel("Combat of the Leningrad Front, June II 1941")
+    qtbot.addWidget(title)
+    title.resize(80, 20)
+    title.grab()
+    assert title.toolTip() == "Combat of the Leningrad Front, June II 1941"
+    title.resize(800, 20)
+    title.grab()
+    assert title.toolTip() == ""
 
 
 def test_a_value_that_is_no_option_is_refused(qtbot: QtBot) -> None:

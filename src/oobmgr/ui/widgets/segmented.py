@@ -48,7 +48,8 @@ class WordRow(QWidget):
     @property
     def usual_width(self) -> int:
         """How wide they are in text of the usual size, whatever its size is now."""
-        face = bold_label()
+        # A copy: the face itself is the same for the whole window.
+        face = QFont(bold_label())
         face.setPixelSize(LABEL_PX)
         return sum(text_width(option, face) + 2 * _PADDING for option in self.options) + 2 * _RING
 

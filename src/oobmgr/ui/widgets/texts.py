@@ -93,14 +93,14 @@ class ElidedLabel(TextLabel):
         shown = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width()
         )
+        # Only now is it known whether something is out of sight.
+        self.setToolTip("" if shown == self.text() else self.text())
         if shown == self.text():
             super().paintEvent(event)
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(room, self.alignment(), shown)
-        # Only now is it known that something is out of sight.
-        self.setToolTip(self.text())
 
 
 class SectionTitle(QWidget):
