@@ -105,7 +105,8 @@ ENTRIES = st.lists(
                     "second": st.sampled_from(["Soviet", "German", "none"]),
                     "second_lull": st.booleans(),
                 }
-            ),
+                # Nobody's impulse has no lull: that is refused.
+            ).filter(lambda drawn: drawn["second"] != "none" or not drawn["second_lull"]),
         ),
     ),
     max_size=25,

@@ -88,7 +88,9 @@ def replacement_rows(books: Books) -> Iterator[Values]:
             continue
         pending = account.place is Place.PENDING
         turn, front, kind = (
-            ON_THE_WAY.read(account.detail) if pending else ("", *AT.read(account.detail))
+            ON_THE_WAY.read(account.detail)
+            if pending
+            else ("", *(AT.read(account.detail) or ("", "")))
         )
         yield {
             "side": str(account.side), "front": front, "kind": kind, "points": points,

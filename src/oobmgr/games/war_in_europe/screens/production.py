@@ -71,7 +71,8 @@ def _point_rows(books: Books) -> Iterator[TableRow]:
     for account, amount in books.balances(REPLACEMENTS).items():
         side = SIDE_NAMES[account.side]
         if account.place is Place.POOL and amount:
-            front, kind = AT.read(account.detail)
+            # Points that were counted in without a place have neither.
+            front, kind = AT.read(account.detail) or (_UNPLACED, "")
             yield TableRow((f"{side}, {front}", kind or _UNPLACED, str(amount)), "at hand")
         elif account.place is Place.PENDING and amount:
             turn, front, kind = ON_THE_WAY.read(account.detail)
