@@ -135,10 +135,8 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
         # Without units or a hex there is no column either.
         return ActionPlan.refused(_TITLE, missing or (hexless,))
     aims = tuple(_aims(books, inputs, units[0]))
-    found = muster(books, _fire_of(inputs))
-    found = _aimed(found, inputs, aims, units[0])
-    boxless = tuple(_boxless(aims, inputs))
-    if boxless:
+    found = _aimed(muster(books, _fire_of(inputs)), inputs, aims, units[0])
+    if boxless := tuple(_boxless(aims, inputs)):
         # No column either: it would be shifted by steps that only stand in.
         stands = (*of_time(found), *of_firers(found), *boxless)
         return ActionPlan.refused(_TITLE, stands)
