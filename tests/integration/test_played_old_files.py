@@ -84,6 +84,12 @@ REWORDED = {
     "indirect_only, result": "indirect_only, result, stand_in",
     "defender_initial, losses": "defender_initial, losses, stand_in",
     "smg, bearers, losses": "smg, bearers, losses, stand_in",
+    # A fire at a hidden sheet asks for boxes that nobody entered, or for steps that stand in.
+    "inputs: units, segment, kind, place, assault, counter, red, gray, result, more, support, "
+    "armor, steps, terrain, from_terrain, entrenched, in_column, crossed_stream": (
+        "inputs: units, segment, kind, place, assault, counter, red, gray, result, more, support, "
+        "armor, steps, terrain, from_terrain, entrenched, in_column, crossed_stream, stand_in"
+    ),
 }
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 

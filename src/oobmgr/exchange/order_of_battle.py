@@ -62,7 +62,8 @@ def order_of_battle_of(
     far by the ids of their questions. A row with an error is left out and every error of it is in
     `problems`. `source` is the name of the file. Safe in any thread; the sheets stay as they are.
     """
-    reader = _WorkbookReader(game, answers)
+    mark = mark_of(all_raw)
+    reader = _WorkbookReader(game, answers, ours=mark is not None)
     passed_by = looked_at_only(all_raw, game)
     for raw in all_raw:
         reader.read(raw, known=raw.name not in passed_by)
@@ -72,7 +73,7 @@ def order_of_battle_of(
     looked_at = (raw for raw in all_raw if raw.name not in passed_by)
     return replace(
         reader.reading(source),
-        mark=mark_of(all_raw),
+        mark=mark,
         for_another=made_for_another(looked_at, game),
     )
 
@@ -80,8 +81,9 @@ def order_of_battle_of(
 class _WorkbookReader:
     """Reads the sheets of one workbook."""
 
-    def __init__(self, game: Game, answers: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, answers: Mapping[str, str], *, ours: bool) -> None:
         self._game = game
+        self._ours = ours
         self._units = UnitReader(game)
         self._records = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
         self._answers = answers
@@ -126,12 +128,18 @@ class _WorkbookReader:
             lines, out = self._prepared(raw, headings)
         rows = reader.read(raw.name, headings, with_answers(lines, headings, self._answers)) + out
         if headings.record is None:
-            problems = reader.problems[told:]
+            problems = [self._told(problem) for problem in reader.problems[told:]]
             # Only then are the words of the layouts wanted, which take a while to make.
             if any(problem.word for problem in problems):
                 new = ask_for_words(raw, headings, problems, self._layouts.words)
                 reader.problems[told:] = new
         return SheetReading(raw.name, headings.kind, rows, len(reader.results) - before)
+
+    def _told(self, problem: Problem) -> Problem:
+        """A problem as it is told: of our own export nothing is asked that units can do without."""
+        # The campaign has the word, and whoever left it unknown is not asked once more.
+        settled = self._ours and problem.severity is Severity.WARNING
+        return replace(problem, word="") if settled else problem
 
     def _prepared(self, raw: RawSheet, headings: Headings) -> tuple[list[Row], int]:
         """The rows with paths for parents, without errors that a unit can do without.

@@ -120,7 +120,8 @@ def test_an_assault_marker_asks_for_its_hex(player: Player) -> None:
     assert foot.label.text() == "387/136, Assault Marker: hex"
     player.press("Marino", "enter")
     player.settle()
-    assert "is not a hex of the map" in foot.fault.text()
+    assert "is not a hex" in foot.fault.text()
+    assert player.stored("387/136")[1] == {}
     foot.field.clear()
     player.press("1712", "enter")
     player.settle()

@@ -99,7 +99,9 @@ def _change_warnings(
     books: Books, inputs: HqModeInputs, units: tuple[UnitState, ...]
 ) -> Iterator[Fault]:
     # The mode that an HQ starts with may be entered at any time: nobody changes it by that.
-    changed = [u for u in units if mode_of(books, u.id) not in {"", inputs.mode}]
+    # Partisans have modes of their own; that one is no HQ is told of already.
+    hqs = [u for u in units if kind_of(u, books.tables) is UnitKind.HEADQUARTERS]
+    changed = [u for u in hqs if mode_of(books, u.id) not in {"", inputs.mode}]
     yield from out_of_turn(books, changed, _HQ, _WHEN)
     for unit in changed:
         if since(books, MODE, unit.id) == books.turn:

@@ -88,7 +88,11 @@ class SheetEntries(QObject):
         self, marker: RosterMarker, lines: Sequence[SheetLine], marking: Marking, text: str
     ) -> None:
         """See whether the books would take it before it is painted: a slip is told at once."""
-        command = marking.command(marker, lines, value=text or False)
+        try:
+            command = marking.command(marker, lines, value=text or False)
+        except BadInput as error:
+            self._foot.show_fault(notes_of(error.faults))
+            return
 
         def seen(preview: Preview) -> None:
             if text and preview.refusals:
