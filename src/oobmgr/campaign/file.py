@@ -297,6 +297,7 @@ def open_campaign(path: Path) -> Campaign:
             # Only now is it known to be ours, and what lies beside it, too.
             sweep(path)
             return Campaign(path, engine, game)
+    # Whatever stopped it, an interrupt included: an engine left open would keep the log in use.
     except BaseException:
         engine.dispose()
         raise

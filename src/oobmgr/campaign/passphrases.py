@@ -40,10 +40,11 @@ def sealed(passphrase: str) -> str:
 
 def opens(passphrase: str, seal: str) -> bool:
     """Whether this is the passphrase that was sealed."""
-    kind, costs, salt, digest = seal.split("$")
-    # A later program may seal in another way; its seal is then simply not opened here.
+    kind, *parts = seal.split("$")
+    # A later program may seal in another way, in parts of its own: such a seal just stays closed.
     if kind != _KIND:
         return False
+    costs, salt, digest = parts
     cost, block, lanes = (int(number) for number in costs.split("-"))
     tried = _digest(_plain(passphrase), bytes.fromhex(salt), cost, block, lanes)
     # Takes as long for a near miss as for a wild guess.

@@ -77,6 +77,7 @@ def write_campaign(lines: Iterable[str], target: Path) -> None:
     try:
         first, *entries = [json.loads(line) for line in lines]
         form, campaign, counters = first
+        # Asked for its refusal of a game that this program does not have.
         known_games.entry_of(campaign[chain.CAMPAIGN.index("game")])
     except (ValueError, TypeError, IndexError) as error:
         raise _unreadable("it is not one of this program.") from error
@@ -113,6 +114,7 @@ def _write(
         insert_rows(copy, "journal_fact", _FACT, [(number, *row) for row in facts])
         # Entry by entry, as they were posted: facts build on those before them.
         projections.apply(copy, number)
+        # The campaign's own digest follows once, at the end.
         chain.close_entry(copy, number, untouched_before=False)
         ((made,),) = fetch(
             copy, "SELECT digest FROM journal_digest WHERE transaction_id = ?", (number,)

@@ -61,4 +61,5 @@ class UnitIds:
         named = _WITH_WORDS.fullmatch(text)
         key = named[1] if named else text
         by_hand = unit_by_hand(key)
+        # An ID of the workbook first: units that another campaign exported bring such IDs along.
         return self._keys.get(key, by_hand if by_hand in self._by_hand else None)

@@ -144,6 +144,7 @@ class Veil:
 
     def sight(self, connection: Connection) -> Sight | None:
         """What may be seen, up to this moment of the books; None where nothing is hidden."""
+        # Taken once: another thread may draw the veil between the test and its use.
         sight = self._sight
         if sight is not None:
             sight.catch_up(connection)

@@ -19,6 +19,7 @@ def balances(wish: argparse.Namespace) -> None:
     if wish.json:
         print_json(
             [
+                # Null where nobody entered it: a script must not take that for an empty pool.
                 jsonable(r) | {"side": side_name(r.side, campaign.game), "amount": r.known}
                 for r in rows
             ]

@@ -19,7 +19,9 @@ def bind(wish: argparse.Namespace) -> None:
             tell(campaign.session.execute(BindWorkbook("", {})))
         elif wish.workbook:
             wanted = pairs(wish.range, "range")
+            # The campaign may be opened from another folder the next time.
             path = Path(wish.workbook).resolve()
+            # Checked now, because otherwise only `fill` would find a range that is wrong.
             check_ranges(campaign.queries, path, wanted)
             tell(campaign.session.execute(BindWorkbook(str(path), wanted)))
         else:

@@ -37,6 +37,7 @@ def copies(wish: argparse.Namespace) -> None:
 
 def restore(wish: argparse.Namespace) -> None:
     """Take struck step boxes back; or put a copy in the place of the campaign."""
+    # The grammar has told copies from ids of units already.
     named = [item for item in wish.units if isinstance(item, Path)]
     if wish.log is not None:
         _settle_log(Path(wish.file), wish.log, wish.units)
@@ -82,5 +83,6 @@ def _restore_copy(path: Path, copy: Path) -> None:
     say(f"{path} is the copy {copy.name} now: up to entry {done.row.last}, {done.row.turn}.")
     if done.aside is not None:
         say(f"The file before it is kept as {done.aside}.")
+    # Raised last: the copy is in place, and the exit code says that its books do not agree.
     if done.faults:
         raise BooksInconsistent(*done.faults)

@@ -47,6 +47,7 @@ def change(wish: argparse.Namespace) -> None:
     }
     with opened(wish) as campaign:
         posted, touched = steps[wish.step](wish, campaign, campaign.queries.formations())
+        # Read again: only now do new formations have ids, and moved ones their paths.
         rows = [row for row in campaign.queries.formations() if touched(row)]
     if wish.json:
         formations = [formation_json(row, campaign.game) for row in rows]

@@ -46,6 +46,7 @@ def one_formation(
     rows: Sequence[FormationRow], wanted: str, side: str | None = None
 ) -> FormationRow:
     """The formation of this id, name or path. Raises `BadInput` where none or several have it."""
+    # Digits are always an id; a formation called by a number can be named by its path.
     if wanted.isascii() and wanted.isdecimal():
         found = [row for row in rows if str(row.id) == wanted]
         if not found:

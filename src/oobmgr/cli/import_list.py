@@ -27,6 +27,7 @@ def take_back(wish: argparse.Namespace) -> None:
     """Take one import back, the last that stands if none is named; refused, saying why."""
     with opened(wish) as campaign:
         standing = [row.transaction for row in campaign.queries.imports() if not row.undone]
+        # Without a number the grammar puts in 0, which no transaction has.
         number = wish.take_back or next(iter(standing), 0)
         if number not in standing:
             message = (

@@ -54,6 +54,7 @@ def jsonable(value: Any) -> Any:  # noqa: ANN401 - any row, any field
 def print_table(titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     """Rows in aligned columns; numbers stand right."""
     cells = [[_cell(value) for value in row] for row in rows]
+    # An iterator has been used up by now, so its columns are all aligned left.
     numeric = [
         all(isinstance(row[i], int) for row in rows) if isinstance(rows, list) and rows else False
         for i in range(len(titles))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 def organisation(wish: argparse.Namespace, services: Services) -> None:
     """Show the organisation chart of a side or a formation, or write it to a file."""
     target = None if wish.out is None else Path(wish.out)
+    # Before the books are read: a file that cannot be written is refused at once.
     if target is not None:
         check_target(target)
     with opened(wish) as campaign:
@@ -103,6 +104,7 @@ def bulletin(wish: argparse.Namespace, services: Services) -> None:
     target = None if wish.out is None else Path(wish.out)
     if target is not None:
         _check_bulletin(target)
+    # Both players read a bulletin, so it says nothing of a side that has a passphrase.
     with opened(wish) as campaign, campaign.open_to_all() as queries:
         sides = [] if wish.side is None else [str(side_id(wish.side, campaign.game))]
         report = bulletin_of(queries, wish.turn, sides)

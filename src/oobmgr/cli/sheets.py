@@ -114,6 +114,7 @@ def demo(wish: argparse.Namespace, services: Services) -> None:
     """The whole path on the sample: import, two turns of both sides, workbook, PDF, picture."""
     from oobmgr.exchange.sample import known_example, known_sample, make_example, make_sample
 
+    # A folder that stays: the files in it are what the demo is for.
     folder = Path(wish.out) if wish.out else Path(tempfile.mkdtemp(prefix="oobmgr-"))
     folder.mkdir(parents=True, exist_ok=True)
     entry = entry_of(wish.game) if wish.game else None

@@ -214,6 +214,7 @@ def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN4
 def _check_reason(wish: argparse.Namespace, forgotten: Sequence[WarningRow]) -> None:
     """What the rules ask for is left open only for a reason, which the ledger keeps."""
     due = [warning for warning in forgotten if warning.must]
+    # The planner would just record that none was given; whoever types `--anyway` can give one.
     if wish.anyway and due and not wish.reason.strip():
         advice = "Do it first, or say why it is left open, in quotes."
         faults = (

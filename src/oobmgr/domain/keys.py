@@ -30,6 +30,7 @@ class KeyForm:
         head = self._head
         if not key.startswith(head):
             return ()
+        # The last part takes all that is left: it may hold the joint itself.
         *inner, last = key[len(head) :].split(self.joint, len(self.parts) - 1)
         if len(inner) + 1 != len(self.parts):
             return ()

@@ -150,6 +150,7 @@ def _init(kind: type[Any], name: str) -> Method:
     by_place = tuple(one.name for one in fields(kind) if not one.kw_only)
     if kind.__match_args__ != by_place or not all(one.init for one in fields(kind)):
         raise TypeError(f"{kind.__qualname__} has a field that is not given as it is made.")
+    # `object.__setattr__`, because the class's own refuses every change.
     held: dict[str, Any] = {"_made_anew": _MadeAnew(), "_set": object.__setattr__}
     asked = {one.name: _parameter(one, held) for one in fields(kind)}
     words = ["self", *(asked.pop(one) for one in by_place), *(["*"] if asked else ())]

@@ -94,6 +94,7 @@ def _waited_for(
     """What the reader says, None where it fell over before the end."""
     deadline = time.monotonic() + MOST_SECONDS
     while time.monotonic() < deadline:
+        # Raises when the player cancels, hence the short waits.
         go_on()
         wait((answer,), _MOMENT)
         if answer.done():

@@ -97,6 +97,7 @@ def _table(data: bytes, size: int) -> Sequence[int]:
 def _chained(data: bytes, start: int, size: int, table: Sequence[int], *, skip: int) -> bytes:
     parts: list[bytes] = []
     at = start
+    # No chain is longer than the file: in a damaged one it may run in a circle.
     while at < _FREE and len(parts) * size <= len(data):
         parts.append(data[skip + at * size : skip + (at + 1) * size])
         at = table[at]

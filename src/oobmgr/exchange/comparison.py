@@ -150,6 +150,7 @@ class ImportPreview:
             for unit in self.changed
             if (chosen := [one for one in unit.differences if one.id in ticked])
         )
+        # Kinds that live in accounts or on units have no number by which to remove one.
         kept = {kind.subject for kind in self.kept}
         gone = [one.row for one in self.missing_records if one.id in ticked]
         changed = (one.values for one in self.changed_records if one.id in ticked)

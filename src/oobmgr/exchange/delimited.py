@@ -71,6 +71,7 @@ def _delimiter(text: str) -> str:
 
     def regular(mark: str) -> int:
         numbers = Counter(line.count(mark) for line in lines)
+        # Lines without the mark are titles. A `Counter`, unlike a dict, allows this for no key.
         del numbers[0]
         return max((number * times for number, times in numbers.items()), default=0)
 

@@ -111,10 +111,12 @@ def update_of(values: UnitValues, unit_id: int, chosen: Iterable[Difference]) ->
 def _judged(
     found: _Saying, row: UnitRow, game: Game, edits: UnitEdits
 ) -> tuple[Standing, str | None]:
+    # A unit's number and its account carry its side: it stays on that side for good.
     if found.key == SIDE.key:
         return Standing.FIXED, None
     place = row.id, found.key
     if place not in edits.before:
+        # Nobody has edited what an import set, so the books still say what the workbook said then.
         known = found.here if row.id in edits.origins else None
         return Standing.WORKBOOK, known
     before = _shown(found.key, edits.before[place], game)
@@ -160,6 +162,7 @@ def _found(values: UnitValues, row: UnitRow, game: Game, told: frozenset[str]) -
     silent = without_ids(game)
     for text in (*NEEDED_TEXTS, *ENTERED_TEXTS):
         here, there = getattr(row, text.name), getattr(values, text.name)
+        # An empty cell says something only in a column that the sheet has.
         counts = there or text.name in told or (text.needed and not silent)
         if here != there and counts:
             yield _Saying(text.name, here, there, text.name)

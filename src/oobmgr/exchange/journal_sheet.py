@@ -47,11 +47,14 @@ def journal_lines(source: Path, sheets: Sequence[RawSheet]) -> tuple[str, ...]:
         message = f"{source.name} has no journal from which a campaign can be made."
         raise BadInput(Fault(message, str(source), advice=_ADVICE))
     try:
+        # Without the colon that keeps each piece from being read as a number.
         packed = b64decode("".join(cell[1:] for cell in cells[1:]), validate=True)
         unpacking = zlib.decompressobj()
+        # Never more than that: a few kilobytes can unpack to gigabytes.
         text = unpacking.decompress(packed, MOST_UNPACKED).decode("ascii")
     except (binascii.Error, zlib.error, ValueError) as error:
         raise _damaged(source) from error
+    # What is left over was cut short, or is longer than any journal.
     if not unpacking.eof:
         raise _damaged(source)
     return tuple(text.split("\n"))

@@ -52,6 +52,7 @@ def read_json(path: Path) -> list[tuple[str, list[Row]]]:
             return sheets
         found = _Sheets(path.stem)
         found.walk(told, (), ())
+    # Anybody's JSON comes in here: whatever its shape breaks is a fault of the file.
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as why:
         raise bad_file(path, "is damaged, or is not a roster in JSON.", _ADVICE) from why
     if not found.found:

@@ -59,6 +59,7 @@ def _check(source: Path, raw: Sequence[RawSheet], target: Path) -> None:
     if target.suffix.casefold() != SUFFIX:
         advice = f"Give it a name that ends in {SUFFIX}."
         raise BadInput(Fault("a marked copy is an Excel workbook.", "file", target.name, advice))
+    # By the file and not by the name: a link to the workbook is the workbook, too.
     if target.exists() and source.exists() and target.samefile(source):
         advice = "Choose another name: the workbook itself stays as it is."
         raise BadInput(Fault("that is the workbook itself.", "file", target.name, advice))
@@ -70,6 +71,7 @@ def _opened(source: Path, raw: Sequence[RawSheet]) -> Workbook:
     if source.suffix.casefold() in _KEPT and source.exists():
         try:
             return openpyxl.load_workbook(source)
+        # Copying the values still lets every problem be marked.
         except Exception:  # noqa: BLE001 - what one reader takes another may stumble over
             return _values(raw)
     return _values(raw)

@@ -42,6 +42,7 @@ class OpenWords:
         doubts = self._words.doubts(unit)
         for fault in doubts:
             self._ask(fault, place, at, Severity.ERROR)
+        # A doubt leaves the row out, so what is merely open can wait until the doubt is settled.
         if not doubts:
             for fault in self._words.open_yet(unit):
                 self._ask(fault, place, at, Severity.WARNING)

@@ -126,6 +126,7 @@ class OwnBook:
         found = _AREA.fullmatch(target)
         areas = self.names.get(target, ())
         if not areas and found:
+            # Excel writes `$` and doubled quotes, so pasted references have them.
             areas = (Area((found[1] or found[2]).replace("''", "'"), found[3].replace("$", "")),)
         known = tuple(area for area in areas if area.sheet in self.sheets)
         if not known:

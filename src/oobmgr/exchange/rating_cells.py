@@ -42,6 +42,7 @@ class RatingsReader:
         numbers = dict(zip((field.key for field in self._fields), rest, strict=True))
         before = len(found)
         values = self._read(cell, numbers, found)
+        # One fault per cell will do: comparing the numbers beside it would only add to the list.
         if any(not fault.warning for fault in found[before:]):
             return {}
         for field in self._fields:

@@ -26,6 +26,7 @@ def main() -> int:
     try:
         for piece in _answer(Path(sys.argv[1])):
             pickle.dump(piece, sys.stdout.buffer, protocol=pickle.HIGHEST_PROTOCOL)
+    # An exit code only: putting it into words would take memory, too.
     except MemoryError:
         return OUT_OF_MEMORY
     return 0
@@ -40,6 +41,7 @@ def _answer(path: Path) -> Iterator[object]:
         faults = error.faults
     yield faults, len(sheets)
     for sheet in sheets:
+        # The rows follow in pieces: pickled in one go they would need their size once more.
         yield replace(sheet, rows=[]), len(sheet.rows)
         for first in range(0, len(sheet.rows), _ROWS_AT_ONCE):
             yield _each_text_once(sheet.rows[first : first + _ROWS_AT_ONCE])

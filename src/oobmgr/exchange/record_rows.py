@@ -65,6 +65,7 @@ class RecordReader:
     def _check_twice(self, record: RecordValues, place: RowPlace, found: Found) -> None:
         """Of records that the books have once, a second row may not say something else."""
         keeping = self._kind.keeping
+        # A row with a fault is not taken, so it does not count as the first.
         if keeping is None or any(not fault.warning for fault in found):
             return
         first = self._first.setdefault(keeping.key(record.values), place)
@@ -82,6 +83,7 @@ class RecordReader:
             elif field.type is FieldType.NATION:
                 values[field.key] = nation
             else:
+                # Fields that mean nothing for this kind of row stay empty, whatever its cells say.
                 read = field.is_read(values)
                 values[field.key] = self._value(field, cells[field.key], found) if read else None
         return values

@@ -56,6 +56,7 @@ def make_sample(path: Path, say: Say = lambda _text: None) -> None:
     Raises:
         CampaignFileError: there is a file already, or it cannot be written.
     """
+    # Played like a game, command by command: the sample shows what the rules make of it now.
     script = tomllib.loads((_folder() / known_sample().script).read_text(encoding="utf-8"))
     head = script["campaign"]
     new = NewCampaign(

@@ -34,6 +34,7 @@ class SheetXml:
             begun: list[bytes] = []
             while piece := xml.read(_PIECE):
                 end = piece.rfind(_ROW_END)
+                # Cut behind a row: a cell that is split over two pieces would be found in neither.
                 if end < 0:
                     begun.append(piece)
                     continue

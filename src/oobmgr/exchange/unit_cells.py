@@ -222,6 +222,7 @@ def read_size(cell: CellValue, found: Found) -> str:
     expected = "XX, X, III, II or the word"
     before = len(found)
     text = text_reader("size", expected=expected)(cell, found)
+    # The fault is told by `text_reader`; an empty text is no size to look up.
     if len(found) > before:
         return ""
     try:
@@ -248,6 +249,7 @@ class TraitsReader:
         traits: dict[str, str] = {}
         for trait, cell in zip(self._words.traits, cells, strict=True):
             fault = unusable(trait.key, cell, trait.heading)
+            # A spreadsheet turns 7-6 into 7 June: put it back before the cell is refused as a date.
             ratings = date_as_ratings(cell) if trait.key == self._words.reduced else ""
             if ratings:
                 found.append(date_put_right(trait.key, cell, ratings))

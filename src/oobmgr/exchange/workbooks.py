@@ -165,6 +165,7 @@ def _behind(sheet: SheetXml, signs: Signs, styles: Mapping[bytes, int]) -> Behin
 def _with_parts(archive: zipfile.ZipFile, changed: Mapping[str, SheetXml]) -> BytesIO:
     """A copy of a workbook in memory with other sheets in the place of some."""
     copy = BytesIO()
+    # Only our own reader sees it, a moment later: speed counts for more than size.
     with zipfile.ZipFile(copy, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as out:
         for part in archive.namelist():
             kept = changed[part].opened() if part in changed else archive.open(part)
@@ -181,6 +182,7 @@ def _read_fast(source: Path | BytesIO) -> Iterator[tuple[str, list[Row], bool]]:
         for sheet in workbook.sheets_metadata:
             if sheet.typ == SheetTypeEnum.WorkSheet:
                 cells = workbook.get_sheet_by_name(sheet.name)
+                # Rows and columns that are empty count: places are told from the first cell on.
                 rows: list[Row] = cells.to_python(skip_empty_area=False)  # type: ignore[assignment]
                 yield sheet.name, rows, sheet.visible != SheetVisibleEnum.Visible
 

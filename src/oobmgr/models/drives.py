@@ -47,6 +47,7 @@ def without_links(path: Path) -> Path:
 
 
 def on_network(path: Path) -> bool:
+    # Where a link leads decides, not where the link lies.
     """Whether a file lies on a drive of another computer, as far as the system tells."""
     place = str(without_links(path))
     if sys.platform == "win32":

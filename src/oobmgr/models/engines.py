@@ -127,6 +127,7 @@ class Engine:
         """A connection of the driver, outside any transaction."""
         with self._lending:
             lent = self._idle.pop() if self._idle else None
+            # What outlives a `dispose` is closed when it comes back, and not kept for the next.
             lent_in = self._disposed
         driver = lent or self.connect()
         try:

@@ -87,6 +87,7 @@ def first_commit(path: Path) -> int:
 def _checksum(text: bytes, order: str) -> bytes:
     first = second = 0
     byte_order: Literal["little", "big"] = "little" if order == "little" else "big"
+    # As SQLite sums up the head of a log: two running sums over pairs of 32-bit words.
     for at in range(0, len(text), 8):
         first += int.from_bytes(text[at : at + 4], byte_order) + second
         first &= 0xFFFFFFFF

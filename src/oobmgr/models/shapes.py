@@ -37,6 +37,7 @@ def shape_of(connection: Connection) -> Shape:
         for kind, name, table, text in fetch(
             connection, "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
         )
+        # `ANALYZE` of any tool makes these tables, and they change nothing of the books.
         if not (kind == _OF_SQLITE[0] and name.startswith(_OF_SQLITE[1]))
     }
 

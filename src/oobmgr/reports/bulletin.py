@@ -67,6 +67,7 @@ def bulletin(queries: Queries, turn: str | None = None, sides: Sequence[str] = (
     Raises:
         BadInput: the turn was not played.
     """
+    # Two questions at different moments could tell of two different states of the game.
     with queries.one_moment():
         summary = queries.summary()
         code = str(queries.game_at().calendar.parse(turn)) if turn else usual_turn(queries)

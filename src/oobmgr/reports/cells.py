@@ -139,6 +139,7 @@ class CellSetter:
             return
         left = self._area.x + rows[0].depth * _INDENT
         width, gap = self._cell_width(self._area.right - left)
+        # At least one: a cell wider than the page still has to stand somewhere.
         count = max(1, int((self._area.right - left + gap) // (width + gap)))
         made = [self._cell(row, width) for row in rows]
         for at in range(0, len(made), count):

@@ -72,6 +72,7 @@ class ChartLayout:
         number = bisect_right(self.tops, y) - 1
         if not 0 <= number < len(self.lines):
             return None
+        # A heading takes the whole width.
         line = self.lines[number]
         if not line.cells:
             return Spot(number)

@@ -173,6 +173,7 @@ class Holdings:
         for move in self._material.moves:
             source, target = self._ends(move)
             pooled = move.source.place in points or move.target.place in points
+            # Moves within one holding cancel out; what was there from the start is its opening.
             if move.turn == turn and pooled and source != target and not _from_start(move):
                 yield move
 
@@ -183,6 +184,7 @@ class Holdings:
             held = self.of(own, move.good)
             if held is None:
                 continue
+            # A reversal of an earlier turn's entry goes by its title: no real source or target now.
             key = held, move.what if move.back else self._other(other, held)
             amounts[key] += move.amount
             cases.setdefault(key, {}).update(dict.fromkeys(move.cases))

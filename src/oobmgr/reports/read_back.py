@@ -24,6 +24,7 @@ from oobmgr.reports.roster_codes import plain_code, row_codes
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
     from oobmgr.rules.rosters import RosterMarker
+    from oobmgr.rules.unit_words import StepWords
 
 _HEX: Final = "hex"
 # Pasted text and phones write other dashes and spaces.
@@ -90,7 +91,7 @@ class SheetReader:
             try:
                 unit, mark = self._mark(text, known)
                 self._check_known(unit, mark)
-                left[unit.id] = _left(unit, mark, left[unit.id])
+                left[unit.id] = _left(unit, mark, left[unit.id], self.game.unit_words.step_words)
                 words = self._words(unit, mark, left[unit.id])
                 found.append(ReadLine(number, text, unit, mark, words))
             except BadInput as error:
@@ -159,6 +160,7 @@ class SheetReader:
         plain = word.lstrip("+-")
         marker = self._marker(plain, waiting)
         off = word.startswith("-") or (waiting and waiting[-1].casefold() == _OFF)
+        # The word `off` belongs to this marker and is used up with it.
         if off and not word.startswith("-"):
             waiting.pop()
         value: str | bool | None = None if off else True
@@ -213,11 +215,11 @@ def command_of(lines: Sequence[ReadLine]) -> ReadBack:
     return ReadBack(tuple(line.mark for line in lines if line.mark is not None))
 
 
-def _left(unit: UnitState, mark: SheetMark, before: int) -> int:
+def _left(unit: UnitState, mark: SheetMark, before: int, words: StepWords) -> int:
     """The boxes open after a mark. Raises `BadInput` where the unit has not so many."""
     left = (before if mark.steps_left is None else mark.steps_left) + mark.change
     if not 0 <= left <= unit.steps:
-        sentence = f"{unit.designation} has {before} of {unit.steps} steps."
+        sentence = f"{unit.designation} has {before} of {unit.steps} {words.several}."
         advice = "It cannot have fewer than none, or more than all."
         raise BadInput(Fault(sentence, advice=advice))
     return left

@@ -85,6 +85,7 @@ def _handed_on(
     moved = min(sum(lacking.values()), sum(spare.values()))
     if not moved:
         return given
+    # In proportion: each column gives, and gets, the same share of what it has or lacks.
     more, less = moved / sum(lacking.values()), moved / sum(spare.values())
     return [
         width + lacking.get(at, 0.0) * more - spare.get(at, 0.0) * less
@@ -126,6 +127,7 @@ def _given_way(
 def _shared(widths: Sequence[float], room: float) -> float:
     """The width that none may pass, so that together they take up this room."""
     left = room
+    # Narrow columns first: what they leave is shared out among the rest.
     for at, width in enumerate(sorted(widths)):
         share = left / (len(widths) - at)
         if width >= share:

@@ -179,6 +179,7 @@ class _Setter:
         of, report = len(self._pages), self._report
         drawn: list[tuple[PageLabel, Page]] = []
         for number, items in enumerate(self._pages, 1):
+            # Only now is it known how many pages there are.
             top = (report.side_name, report.title)
             begun = [(*top, *path) for page, path in self._begun if page == number]
             if number == 1:
@@ -208,6 +209,7 @@ class _Setter:
                     yield (self._block(waiting, page),)
                     waiting = None
                 yield (self._block(section, page),)
+        # The second of a pair is missing: the last one has the page to itself.
         if waiting is not None:
             yield (self._block(waiting, page),)
 
@@ -250,6 +252,7 @@ class _Setter:
         """Draw a band, what does not fit on the next pages; side by side each goes on below."""
         left = [block.rows for block in band]
         titles = [block.section.title for block in band]
+        # Even a section without rows is drawn once, with the words for an empty one.
         fresh = True
         while fresh or any(left):
             counts = self._counts(band, left, fresh=fresh)

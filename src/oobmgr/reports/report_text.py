@@ -28,6 +28,7 @@ def table_text(report: Report) -> str:
     for section in report.sections:
         lines += ["", section.title]
         lines.append("\t".join(column.title for column in section.columns))
+        # No sums are set apart: a spreadsheet wants plain cells.
         lines += ["\t".join(_plain(value) for value in row.cells) for row in section.rows]
         if not section.rows:
             lines.append(section.empty)

@@ -164,6 +164,7 @@ def _wanted(texts: Iterable[str], style: Style, most: float, metrics: Metrics) -
     widths = sorted(metrics.width(text, style) for text in distinct)
     wanted = widths[int((len(widths) - 1) * _WANTED_SHARE)] if widths else 0.0
     words = {word for text in distinct for word in text.split()}
+    # Lines break between words only, so the longest word has to fit, too.
     longest = max((metrics.width(word, style) for word in words), default=0.0)
     return min(most, max(_LEAST_NAME_WIDTH, wanted + 1, longest + 1))
 

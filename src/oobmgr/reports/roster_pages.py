@@ -70,6 +70,7 @@ def in_tree_order(units: Iterable[UnitRow]) -> list[UnitRow]:
     first: dict[tuple[str, Path], int] = {}
     for at, unit in enumerate(rows):
         for depth in range(1, len(unit.path) + 1):
+            # By first appearance, not by name: the order of an order of battle means something.
             first.setdefault((unit.side, unit.path[:depth]), at)
 
     def place(unit: UnitRow) -> tuple[int, ...]:

@@ -152,6 +152,7 @@ class RowBlock:
         left = unit.steps if setting.blank else unit.steps_left
         boxes = self.boxes if _drawn(self.boxes, setting) else None
         depth = self.hex.depth, self.note.depth
+        # All that the drawing depends on: rows with the same key share one stamp.
         key = (boxes, left, depth, self.height, self.drop, ticked)
 
         def made() -> Iterator[Item]:

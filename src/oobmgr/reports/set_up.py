@@ -90,6 +90,7 @@ def _held(material: ReportMaterial, game: Game, side: Side) -> Section:
     """What lies in the boxes and pools of a side."""
     columns = (_DONE, wide("Box or pool"), words("What"), number("Number"))
     amounts: Counter[tuple[Account, str]] = Counter()
+    # All moves since the campaign began: what they come to is what lies there.
     for move in material.moves:
         for account, amount in ((move.target, move.amount), (move.source, -move.amount)):
             if account.side == side.id and account.place in _HELD:

@@ -91,6 +91,7 @@ def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
     arrived = [row for row in changes if row.old == UnitStatus.DUE]
     if arrived:
         yield line("Arrived", len(arrived), None)
+    # A unit that died in this turn counts as destroyed, however many entries it took.
     died = {row.unit_id for row in changes if row.new == UnitStatus.DEAD}
     steps: Counter[tuple[str, int]] = Counter()
     for move in material.moves:

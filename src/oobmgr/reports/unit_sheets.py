@@ -110,6 +110,7 @@ def _tree(units: Sequence[UnitRow], side: Side, steps: StepWords) -> Iterator[Dr
     known: set[tuple[str, ...]] = set()
     for path, own in by_formation(units):
         for depth in range(1, len(path) + 1):
+            # A formation without units of its own still heads those below it, once.
             if path[:depth] not in known:
                 known.add(path[:depth])
                 name = path[depth - 1].strip() or _NO_FORMATION

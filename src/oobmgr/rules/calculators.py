@@ -121,6 +121,7 @@ def calculator(
 
     def declare(rule: Rule) -> Rule:
         name = rule.__name__
+        # Shown to players; what follows the first line is for whoever reads the code.
         sentence = (rule.__doc__ or "").partition("\n")[0].strip()
         shown = title or name.replace("_", " ").capitalize()
         declared = Calculator(

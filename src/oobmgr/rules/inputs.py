@@ -111,6 +111,7 @@ def labelled(faults: Iterable[Fault], kind: type[Any]) -> tuple[Fault, ...]:
 def _label_at(kind: Any, where: str) -> str:  # noqa: ANN401 - a type
     """The label of a field such as ``moves.0.target``; empty where it has none."""
     label = ""
+    # Numbers in a path are places in a list, which have no label of their own.
     for name in (part for part in where.split(".") if not part.isdecimal()):
         field = next((f for f in _fields(kind) if f.name == name), None)
         if field is None:

@@ -30,6 +30,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     close = nearest(word, names)
     if close:
         return f"Did you mean {close}?"
+    # A list of hundreds helps nobody; the plain refusal has to do.
     if not names or len(names) > _MOST_NAMED:
         return ""
     return f"Known: {', '.join(names)}."

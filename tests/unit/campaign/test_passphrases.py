@@ -35,3 +35,4 @@ def test_too_short_or_too_long(text: str) -> None:
 
 def test_an_unknown_kind_of_seal_stays_shut() -> None:
     assert not opens("secret", "later$1-1-1$00$00")
+    assert not opens("secret", "later$3$1-1-1$00$00")

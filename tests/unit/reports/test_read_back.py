@@ -118,6 +118,12 @@ def test_no_unit_loses_more_boxes_than_it_has(lines: tuple[str, ...]) -> None:
     assert "of 8 steps" in fault.message
 
 
+def test_a_refusal_counts_as_the_game_does() -> None:
+    corps = unit(1, side="french", designation="III Corps", path=("Grande Armée",), steps=8)
+    with pytest.raises(BadInput, match="III Corps has 8 of 8 SP"):
+        SheetReader(game("grande_armee"), "french", [corps]).read(["A01 -9"])
+
+
 def test_what_is_typed_adds_up_line_by_line() -> None:
     looked = reader().look(["A01 -2", "A01 -1 D", "A01 A 1710", "A01 -D"])
     assert [line.words for line in looked] == [

@@ -68,5 +68,5 @@ def plan(command: c.Command, books: BooksSnapshot) -> Draft:
     Raises:
         BadInput: the command names something that is not there or cannot be read.
     """
-    # Once for all of a draft: of several plans in it, each would else give out the same numbers.
+    # Once for all of a draft: several plans in it would otherwise give out the same numbers.
     return order_of_battle.with_brought(_PLANNERS[type(command)](command, books), books)

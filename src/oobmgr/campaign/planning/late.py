@@ -53,7 +53,6 @@ def missed_place(books: BooksSnapshot, action: Action, late: Late) -> Position:
     Raises:
         BadInput: there is none in this turn or the one before.
     """
-    # The latest first, from this turn and the one before.
     over = books.earlier_positions()
     # The latest first: who says no phase means the last one in which it could have been done.
     for place in over:

@@ -38,6 +38,7 @@ def facts_of_changes(
     faults = tuple(dict.fromkeys(_unfit(units, wanted, books)))
     if faults:
         raise BadInput(*faults)
+    # Asked last: a question about a change that is impossible anyway would waste the player's time.
     doubts = tuple(dict.fromkeys(_doubts(units, wanted, books)))
     if doubts:
         raise BadInput(*doubts)

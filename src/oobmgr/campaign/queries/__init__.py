@@ -119,7 +119,7 @@ class Queries(BooksReader):
         """What each side received, spent and held of a good, turn by turn.
 
         Left out, it is the one that activity is paid with. As of the end of a turn if given; with
-        `standing` without what was taken back, each turn else as it closed.
+        `standing` without what was taken back, otherwise each turn is as it closed.
         """
         return self._asked(figures.by_turn, good or self.game.goods[0].id, as_of, standing=standing)
 

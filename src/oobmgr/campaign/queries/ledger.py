@@ -282,6 +282,7 @@ def balances(
         )
         for (account, good), amount in sorted(
             held.items(),
+            # A side that the game does not have, as a damaged file may hold, comes last.
             key=lambda item: (order.get(item[0][0].side, 9), (item[0]) not in first_pools, item[0]),
         )
         if amount or (account, good) in first_pools | waiting or all_accounts

@@ -65,6 +65,7 @@ def _tree(formations: Records, game: Game) -> dict[int, tuple[int, tuple[str, ..
     children: defaultdict[int | None, list[int]] = defaultdict(list)
     side_order = {side.id: number for number, side in enumerate(game.sides)}
     # By side and then by id: the order in which they came in, which is that of the workbook.
+    # 9 puts a side last that the game does not have, as a damaged file may hold.
     for key in sorted(formations, key=lambda k: (side_order.get(formations[k]["side"], 9), k)):
         children[formations[key]["parent_id"]].append(key)
     places: dict[int, tuple[int, tuple[str, ...]]] = {}

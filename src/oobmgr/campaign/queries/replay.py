@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.domain.units import UnitState
 
+# By name, as the journal has them: who only reads the books loads no commands.
 _POST: Final = "PostAction"
 _ADVANCE: Final = "Advance"
 _PLAYED: Final = frozenset({_POST, _ADVANCE})

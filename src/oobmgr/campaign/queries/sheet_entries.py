@@ -12,6 +12,7 @@ from oobmgr.rules.sheets import SheetEntry
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
 
+# By name, as the journal has it: who only reads the books loads no commands.
 _POST = "PostAction"
 
 

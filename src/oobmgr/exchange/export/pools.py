@@ -38,6 +38,7 @@ def _names(material: Material) -> tuple[str, ...]:
     names = []
     for pool in material.pools:
         name = f"{pool.account_name}, {pool.good_name}"
+        # Excel ignores case where it compares the headings of a table.
         met[name.casefold()] = met.get(name.casefold(), 0) + 1
         again = met[name.casefold()]
         names.append(name if again == 1 else f"{name} ({again})")

@@ -114,6 +114,7 @@ def _unit_rows(material: Material) -> Iterator[Mapping[str, Any]]:
     headings = [column.heading for column in table.columns]
     for row in table.rows:
         yield {
+            # JSON has no fractions.
             heading: float(value) if isinstance(value, Fraction) else value
             for heading, value in zip(headings, row, strict=True)
             if value not in {None, ""}

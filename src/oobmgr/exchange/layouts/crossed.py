@@ -96,6 +96,7 @@ class CrossFinder:
         found: list[FoundTable] = []
         left, end = rows, 0
         for number in candidates(rows):
+            # Rows of a table that was found already are not headings of another.
             for own, cross in self._beside(sheet, rows, number) if number >= end else ():
                 made = [*self._columns(sheet, own, cross)]
                 if made:
@@ -114,6 +115,7 @@ class CrossFinder:
             parts = [only(rows, group) for group in groups]
             crosses = [self._cross(sheet, part, number) for part in parts]
             several = [(own, one) for own, one in zip(parts, crosses, strict=True) if one]
+            # One alone is the whole table, with a blank column in it.
             if len(several) > 1:
                 yield from several
                 return

@@ -32,6 +32,7 @@ def _repeated(rows: list[Row], found: Counter[tuple[int, str]]) -> Iterator[Row]
     for row in rows:
         new = row
         for column, cell in enumerate(row):
+            # Blanks are skipped: a mark repeats what was last written in its column.
             if cell == "":
                 continue
             if isinstance(cell, str) and plain(cell).casefold() in marks and column in above:

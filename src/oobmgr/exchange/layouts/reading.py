@@ -87,6 +87,7 @@ class LayoutReader:
                 lacking = () if filled_in else tuple(self._lacking(raw, table, plain))
                 left = [*self._left_out(raw, table), *plain.problems]
                 self._shared |= {(raw.name, table.header.row, one) for one in table.columns}
+                # A list that lacks something needed brings no units; its faults need the headings.
                 rows = plain.rows[:1] if lacking else plain.rows
                 numbers = [] if lacking else plain.numbers
                 yield replace(
@@ -100,8 +101,10 @@ class LayoutReader:
         at = keys.index("ratings")
         if "ratings" not in self._needed or not plain.numbers or any(r[at] for r in plain.rows):
             return False
+        # Asked for part by part instead, as `lacking` does.
         if missing_parts(self._game, plain.found):
             return False
+        # Without names and types this is hardly a list of units, and nothing is made up for it.
         if not plain.found.cross and {"type", "designation"} - plain.found.at.keys():
             return False
         question = Question(

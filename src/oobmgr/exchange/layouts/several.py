@@ -17,6 +17,7 @@ def designations(text: str, count: int | None) -> tuple[str, ...]:
     A list has a part for each unit; so many alike have the same designation. Without a count only
     a list of numbers is a list, for a name may hold a comma.
     """
+    # Split at "and" only where the count confirms it: a name may hold the word.
     named = tuple(filter(None, _AND.split(text.strip())))
     if count == len(named):
         return named
@@ -24,6 +25,7 @@ def designations(text: str, count: int | None) -> tuple[str, ...]:
     if len(parts) > 1 and all(map(_ITEM.match, parts)):
         return parts
     span = _RANGE.fullmatch(text.strip())
+    # 12-14 may as well be a name: only the count tells that three units are meant.
     if span and count and int(span[3]) - int(span[2]) + 1 == count:
         numbers = range(int(span[2]), int(span[3]) + 1)
         return tuple(f"{span[1]}{number}{span[4]}" for number in numbers)

@@ -66,6 +66,7 @@ def turn_within(text: str, calendar: Calendar) -> TurnCode | None:
         if hobby_words().month(token) is None:
             continue
         for start in range(max(0, at - 2), at + 1):
+            # The longest run first, or the year behind a month would be left unread.
             for end in range(len(tokens), at, -1):
                 if end - start <= _MOST_TOKENS and (turn := _read(tokens[start:end], calendar)):
                     return turn
@@ -107,6 +108,7 @@ def _written(tokens: list[str]) -> Iterator[str]:
     if not half and len(numbers) == 1 and years:
         yield f"{name} {years[0]}"
     if not half and len(numbers) == 2:  # noqa: PLR2004 - the half or the day, and the year
+        # Either number may be the year; the calendar knows which reading is a turn.
         for part, year in (numbers, numbers[::-1]):
             if len(year) in _YEAR_LENGTHS and part in {"1", "2"}:
                 yield f"{name} {'I' * int(part)} {year}"

@@ -106,6 +106,7 @@ def _one(groups: Mapping[str, Iterable[str]]) -> dict[str, str]:
     """The meaning of each word: of a word that stands under several, the first."""
     found: dict[str, str] = {}
     for meaning, words in groups.items():
+        # Signs such as • fold to nothing; then the sign itself is the key.
         found.setdefault(folded(meaning) or meaning, meaning)
         for word in words:
             found.setdefault(folded(word) or word, meaning)

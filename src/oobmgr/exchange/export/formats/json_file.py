@@ -31,7 +31,9 @@ def write_json(tables: Sequence[ExportTable], summary: Summary, path: Path, watc
         "side": summary.side,
         "phase": summary.phase,
     }
+    # A lone surrogate, as some keyboards send, must not stop an export.
     with path.open("w", encoding="utf-8", errors="replace", newline="\n") as file:
+        # Without the closing brace, which comes last: the tables go in between, row by row.
         file.write(json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "tables": {')
         for at, table in enumerate(tables):
             columns = [{"name": c.heading, "kind": str(c.kind)} for c in table.columns]

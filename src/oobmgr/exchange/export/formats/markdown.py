@@ -16,12 +16,16 @@ def write_markdown(
     tables: Sequence[ExportTable], summary: Summary, path: Path, watch: Watch
 ) -> None:
     """Write each table under its name, without columns that hold nothing."""
+    # A lone surrogate, as some keyboards send, must not stop an export.
     with path.open("w", encoding="utf-8", errors="replace", newline="\n") as file:
         file.write(f"# {marked(summary.name)}\n\n{marked(summary.turn_label)}\n")
         for table in tables:
             rows = [[marked(value) for value in row] for row in watch.rows(table)]
             filled = [
-                at for at in range(len(table.columns)) if not rows or any(row[at] for row in rows)
+                # An empty table keeps all its columns, or nothing of it would be left.
+                at
+                for at in range(len(table.columns))
+                if not rows or any(row[at] for row in rows)
             ]
             columns = [table.columns[at] for at in filled]
             file.write(f"\n## {marked(table.name)}\n\n")

@@ -70,6 +70,7 @@ def _content(tables: Sequence[ExportTable], file: IO[bytes], watch: Watch) -> No
         put("</table:table>")
         last = f"{xl_col_to_name(len(table.columns) - 1)}{rows}"
         areas.append(f"'{table.name}'.A1:'{table.name}'.{last}")
+    # The format wants the filters behind all tables.
     put("<table:database-ranges>")
     for number, area in enumerate(areas):
         put(

@@ -92,6 +92,7 @@ def _hold_to_words(sheet: RowSheet, table: ExportTable, ranges: Ranges) -> None:
                 "error_message": f"A whole number from 0 to {column.most}.",
             }
         if column.hint:
+            # Excel ties a hint to a validation; this one accepts anything.
             wanted.setdefault("validate", "any")
             wanted |= {"input_title": column.heading[:_MOST_TITLE], "input_message": column.hint}
         if wanted:
