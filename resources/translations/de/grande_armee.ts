@@ -837,6 +837,14 @@
       <translation>Wie viele Detachement-Marker jede Nation im Markersatz hat.</translation>
     </message>
     <message>
+      <source>Peace and the Political Index</source>
+      <translation>Frieden und Politischer Index</translation>
+    </message>
+    <message>
+      <source>How many conditions of peace your rules list, and how many boxes the Political Index has; whatever is above is refused then.</source>
+      <translation>Wie viele Friedensbedingungen Ihre Regeln aufzählen und wie viele Kästchen der Politische Index hat; was darüber liegt, wird dann abgelehnt.</translation>
+    </message>
+    <message>
       <source>Unit construction</source>
       <translation>Aufstellung von Einheiten</translation>
     </message>
@@ -1091,6 +1099,10 @@
     <message>
       <source>Whether a power may build a depot in a depot city of its ally.</source>
       <translation>Ob eine Macht ein Depot in einer Depotstadt ihres Verbündeten bauen darf.</translation>
+    </message>
+    <message>
+      <source>depots</source>
+      <translation>Depots</translation>
     </message>
     <message>
       <source>Whether a corps may forage from a town, city or depot city.</source>
@@ -1392,6 +1404,14 @@
       <translation>Vereinigtes Königreich</translation>
     </message>
     <message>
+      <source>is no nation here.</source>
+      <translation>ist hier keine Nation.</translation>
+    </message>
+    <message>
+      <source>Name the nation.</source>
+      <translation>Nennen Sie die Nation.</translation>
+    </message>
+    <message>
       <source>From I April 1813 or any other turn; bring your own units, and enter the points of your game.</source>
       <translation>Ab I April 1813 oder einem anderen Zug; eigene Einheiten mitbringen und die Punkte der eigenen Partie eintragen.</translation>
     </message>
@@ -1422,6 +1442,10 @@
     <message>
       <source>Books opened</source>
       <translation>Bücher eröffnet</translation>
+    </message>
+    <message>
+      <source>is no scenario.</source>
+      <translation>ist kein Szenario.</translation>
     </message>
     <message>
       <source>The weather, orders, rout markers, demoralized cavalry, detachments.</source>
@@ -1652,6 +1676,10 @@
       <translation>Das Viertel des Monats, den Monat und das Jahr schreiben, etwa I April 1813.</translation>
     </message>
     <message>
+      <source>A unit of {0} SP is unlikely: a full infantry division has {1}.</source>
+      <translation>Eine Einheit mit {0} SP ist unwahrscheinlich: Eine volle Infanteriedivision hat {1}.</translation>
+    </message>
+    <message>
       <source>Initiative</source>
       <translation>Initiative</translation>
     </message>
@@ -1662,6 +1690,10 @@
     <message>
       <source>Morale</source>
       <translation>Moral</translation>
+    </message>
+    <message>
+      <source>Look at its counter.</source>
+      <translation>Sehen Sie auf ihren Spielstein.</translation>
     </message>
     <message>
       <source>is written otherwise in the books.</source>
@@ -4039,6 +4071,10 @@
       <translation>Nur Kleinstaaten haben eigene Einheiten.</translation>
     </message>
     <message>
+      <source>is not what {0} is: it is a minor power.</source>
+      <translation>trifft auf {0} nicht zu: Es ist ein Kleinstaat.</translation>
+    </message>
+    <message>
       <source>is {0} for the Grand Duchy of Hesse.</source>
       <translation>ist {0} für das Großherzogtum Hessen.</translation>
     </message>
@@ -4185,6 +4221,10 @@
     <message>
       <source>is a province.</source>
       <translation>ist eine Provinz.</translation>
+    </message>
+    <message>
+      <source>Enter it as one.</source>
+      <translation>Geben Sie es als solchen ein.</translation>
     </message>
     <message>
       <source>{0}: {1} for {2}</source>
@@ -6826,6 +6866,10 @@
       <translation>Ob die Hilfe den Verteidiger flankiert.</translation>
     </message>
     <message>
+      <source>cannot be yes: the defender has no second line.</source>
+      <translation>kann nicht Ja sein: Der Verteidiger hat keine zweite Linie.</translation>
+    </message>
+    <message>
       <source>as if the crossing were defended</source>
       <translation>als würde der Übergang verteidigt</translation>
     </message>
@@ -6872,6 +6916,10 @@
     <message>
       <source>Whether he has the bonus of a flank attack.</source>
       <translation>Ob er den Bonus eines Flankenangriffs hat.</translation>
+    </message>
+    <message>
+      <source>must be {0} or less: one is formed against each hex.</source>
+      <translation>darf höchstens {0} sein: Gegen jedes Feld wird eine gebildet.</translation>
     </message>
     <message>
       <source>Help beside the attackers</source>
@@ -7468,6 +7516,10 @@
       <translation>Ob es Belgien, Holland oder die Britisch-Deutsche Allianz ist.</translation>
     </message>
     <message>
+      <source>cannot be yes for a province: the three are minor powers.</source>
+      <translation>kann bei einer Provinz nicht Ja sein: Die drei sind Kleinstaaten.</translation>
+    </message>
+    <message>
       <source>Points of provinces and minor powers</source>
       <translation>Punkte von Provinzen und Kleinstaaten</translation>
     </message>
@@ -7930,6 +7982,10 @@
       <translation>Wie vielen von ihnen erneut das Konzentrieren befohlen ist.</translation>
     </message>
     <message>
+      <source>must be {0} or less: no more corps begin in the hex.</source>
+      <translation>darf höchstens {0} sein: Mehr Korps beginnen nicht in dem Feld.</translation>
+    </message>
+    <message>
       <source>Moving on as one stack</source>
       <translation>Weiterziehen als ein Stapel</translation>
     </message>
@@ -8020,6 +8076,10 @@
       <translation>Verlegungen</translation>
     </message>
     <message>
+      <source>is not known here.</source>
+      <translation>ist hier nicht bekannt.</translation>
+    </message>
+    <message>
       <source>Whether one has landed before and is gone.</source>
       <translation>Ob schon eine gelandet und wieder weg ist.</translation>
     </message>
@@ -8030,6 +8090,10 @@
     <message>
       <source>Whether it may land.</source>
       <translation>Ob sie landen darf.</translation>
+    </message>
+    <message>
+      <source>must be {0} or less: there are never more.</source>
+      <translation>darf höchstens {0} sein: Mehr gibt es nie.</translation>
     </message>
     <message>
       <source>One has landed before</source>
@@ -8060,6 +8124,18 @@
       <translation>Ob der Krieg endet.</translation>
     </message>
     <message>
+      <source>has {0} bid; a war begins with {1}.</source>
+      <translation>hat {0} Gebot; ein Krieg beginnt mit {1}.</translation>
+    </message>
+    <message>
+      <source>has {0} bids; a war begins with {1}.</source>
+      <translation>hat {0} Gebote; ein Krieg beginnt mit {1}.</translation>
+    </message>
+    <message>
+      <source>Enter the bid of Russia and that for the Ottoman Empire.</source>
+      <translation>Geben Sie das Gebot Russlands und das für das Osmanische Reich ein.</translation>
+    </message>
+    <message>
       <source>Peace with the Ottoman Empire</source>
       <translation>Frieden mit dem Osmanischen Reich</translation>
     </message>
@@ -8070,6 +8146,38 @@
     <message>
       <source>The war ends</source>
       <translation>Der Krieg endet</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>Enter it in the chart Peace and the Political Index: nothing is checked until then.</source>
+      <translation>Tragen Sie es in die Tabelle Frieden und Politischer Index ein: Bis dahin wird nichts geprüft.</translation>
+    </message>
+    <message>
+      <source>Conditions of peace</source>
+      <translation>Friedensbedingungen</translation>
+    </message>
+    <message>
+      <source>Boxes of the Political Index</source>
+      <translation>Kästchen des Politischen Index</translation>
+    </message>
+    <message>
+      <source>Nobody has entered how many conditions of peace your rules list.</source>
+      <translation>Niemand hat eingegeben, wie viele Friedensbedingungen Ihre Regeln aufzählen.</translation>
+    </message>
+    <message>
+      <source>Nobody has entered how many boxes the Political Index has.</source>
+      <translation>Niemand hat eingegeben, wie viele Kästchen der Politische Index hat.</translation>
+    </message>
+    <message>
+      <source>There are {0}, by your own chart.</source>
+      <translation>Nach Ihrer eigenen Tabelle gibt es {0}.</translation>
+    </message>
+    <message>
+      <source>{0}: there is no {1}.</source>
+      <translation>{0}: {1} gibt es nicht.</translation>
     </message>
     <message>
       <source>More than two Cessions go beyond what the correction says: agree on it.</source>
@@ -8229,10 +8337,6 @@
     <message>
       <source>the nation of the marker</source>
       <translation>die Nation des Markers</translation>
-    </message>
-    <message>
-      <source>Number</source>
-      <translation>Nummer</translation>
     </message>
     <message>
       <source>the number of the marker</source>
@@ -9260,6 +9364,14 @@
       <translation>Der Würfel für jedes Depot.</translation>
     </message>
     <message>
+      <source>has {0} die; {1} are rolled.</source>
+      <translation>hat {0} Würfel; gewürfelt wird mit {1}.</translation>
+    </message>
+    <message>
+      <source>has {0} dice; {1} are rolled.</source>
+      <translation>hat {0} Würfel; gewürfelt wird mit {1}.</translation>
+    </message>
+    <message>
       <source>Trains in all.</source>
       <translation>Trosse insgesamt.</translation>
     </message>
@@ -9276,8 +9388,16 @@
       <translation>so viele Trosse, wie der Würfel zeigt</translation>
     </message>
     <message>
-      <source>Depots</source>
-      <translation>Depots</translation>
+      <source>{0} die</source>
+      <translation>{0} Würfel</translation>
+    </message>
+    <message>
+      <source>{0} dice</source>
+      <translation>{0} Würfel</translation>
+    </message>
+    <message>
+      <source>Enter one for each depot.</source>
+      <translation>Geben Sie für jedes Depot einen ein.</translation>
     </message>
   </context>
   <context>
@@ -10310,6 +10430,10 @@
     <message>
       <source>Cessions that the correction speaks of</source>
       <translation>Abtretungen, von denen die Berichtigung spricht</translation>
+    </message>
+    <message>
+      <source>Opening bids of a war with the Ottoman Empire</source>
+      <translation>Eröffnungsgebote eines Krieges mit dem Osmanischen Reich</translation>
     </message>
     <message>
       <source>Turns of grace for the Russian minimum in Turkey</source>

@@ -3964,8 +3964,8 @@
       <translation>Ob sie zerstört ist.</translation>
     </message>
     <message>
-      <source>Write infantry, armor or what else its counter shows.</source>
-      <translation>infantry, armor oder was ihr Spielstein sonst zeigt schreiben.</translation>
+      <source>cannot be yes: no fortification is printed there.</source>
+      <translation>kann nicht Ja sein: Dort ist keine Befestigung aufgedruckt.</translation>
     </message>
     <message>
       <source>a printed fortification stands there</source>
@@ -3982,6 +3982,10 @@
     <message>
       <source>Fortifying in a hex</source>
       <translation>Eingraben in einem Hexfeld</translation>
+    </message>
+    <message>
+      <source>Write infantry, armor or what else its counter shows.</source>
+      <translation>infantry, armor oder was ihr Spielstein sonst zeigt schreiben.</translation>
     </message>
     <message>
       <source>Nationality of the fortified unit.</source>
@@ -4010,6 +4014,10 @@
     <message>
       <source>Printed there</source>
       <translation>Dort gedruckt</translation>
+    </message>
+    <message>
+      <source>Name the nationality.</source>
+      <translation>Nennen Sie die Nationalität.</translation>
     </message>
     <message>
       <source>not infantry</source>
@@ -5051,6 +5059,10 @@
     <message>
       <source>Closed by weather</source>
       <translation>Durch Wetter gesperrt</translation>
+    </message>
+    <message>
+      <source>is no sea here.</source>
+      <translation>ist hier kein Meer.</translation>
     </message>
     <message>
       <source>Air-Sea Interdiction</source>

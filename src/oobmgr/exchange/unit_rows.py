@@ -139,7 +139,7 @@ class UnitReader:
         """Say what can hardly be of units; they are read all the same."""
         units = self.results[first:]
         # Units share the objects of the same ratings and traits, so few are asked about.
-        pairs = [(id(unit.ratings), id(unit.traits)) for unit in units]
+        pairs = [(id(unit.ratings), id(unit.traits), unit.type, unit.steps) for unit in units]
         told = {pair: odd(unit) for pair, unit in dict(zip(pairs, units, strict=True)).items()}
         if not any(told.values()):
             return

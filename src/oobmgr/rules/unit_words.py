@@ -220,7 +220,7 @@ class UnitWords:
         doubts: What keeps a unit out of the books until it is said; `where` names the field, and
             what is said once for a value of it holds for all units with that value.
         odd: What of a unit can hardly be on one counter; `where` is the key of the column. It is
-            asked once for units of the same ratings and traits.
+            asked once for units of the same ratings, traits, type and steps.
         open_yet: What is not known of a unit that may enter the books all the same.
         taken_as: What the words of a unit are taken for; empty where there is nothing to tell.
         steps_known: Whether the steps of a unit were entered; others only stand in for them.

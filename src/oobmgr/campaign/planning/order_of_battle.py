@@ -87,7 +87,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     return Draft(
         title=f"Added {values.designation} {values.type} {values.size}",
         sentence=with_capital(f"{taken}.") if (taken := words.taken_as(values)) else "",
-        warnings=words.open_yet(values),
+        warnings=(*words.open_yet(values), *(words.odd(values) if words.odd else ())),
         postings=raised,
         facts=tuple(tree.facts),
         new_units=rows,

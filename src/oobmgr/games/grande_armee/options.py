@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.domain.errors import BadInput
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.places import resources_dir
 from oobmgr.games.grande_armee.hexes import as_written, hex_faults
-from oobmgr.games.grande_armee.tables import cases
+from oobmgr.games.grande_armee.tables import cases, tables
 from oobmgr.games.grande_armee.turns import CALENDAR
+from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.options import Option, OptionBook, load_options
 from oobmgr.rules.table_files import OPTIONS_FILE
 
@@ -51,3 +52,18 @@ options_told = OPTIONS.told
 chosen = OPTIONS.chosen
 number = OPTIONS.number
 is_usual = OPTIONS.is_usual
+
+
+def read_scenario(raw: object) -> str:
+    """The case of a scenario, or the year of the one that the rules call by it; empty for none.
+
+    Raises:
+        BadInput: There is no such scenario.
+    """
+    word = str(raw).strip()
+    years = (tables().text("scenario.swedes.year"),)
+    known = (*(str(one.value) for one in OPTIONS.option(SCENARIO).choices), *years)
+    # A number that is none would be answered as a scenario of which the corrections say nothing.
+    if word and word not in known:
+        raise BadInput(Fault("is no scenario.", "", word, did_you_mean(word, known)))
+    return word

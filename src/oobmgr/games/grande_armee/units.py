@@ -11,6 +11,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
 from oobmgr.games.grande_armee.hexes import as_written, stand_faults
+from oobmgr.games.grande_armee.tables import tables
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
 from oobmgr.rules.unit_words import (
@@ -59,6 +60,16 @@ def complete(values: UnitValues) -> UnitValues:
         steps=values.steps or 1,
         hex=as_written(values.hex),
     )
+
+
+def _odd(unit: UnitValues) -> tuple[Fault, ...]:
+    """A unit with more strength points than the fullest one that the corrections know of."""
+    fullest = tables().cell("economy.infantry_division_full.strength")
+    steps = unit.steps or 0
+    if steps <= fullest.whole or not has_strength(unit):
+        return ()
+    message = f"A unit of {steps} SP is unlikely: a full infantry division has {fullest.whole}."
+    return (Fault(message, "steps", str(steps), "Look at its counter.", fullest.case),)
 
 
 def misplaced(unit: Described) -> tuple[Fault, ...]:
@@ -152,4 +163,5 @@ UNIT_WORDS: Final = UnitWords(
     step_words=STEP_WORDS,
     complete=complete,
     doubts=misplaced,
+    odd=_odd,
 )

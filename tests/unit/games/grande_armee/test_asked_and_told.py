@@ -16,6 +16,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.games.grande_armee.march.stacking import TrainInputs, supply_train_stacking
 from oobmgr.games.grande_armee.politics.index import Event, EventsInputs, political_index_moves
 from oobmgr.games.grande_armee.turns import date_of
+from oobmgr.games.grande_armee.words import Power
 from oobmgr.known_games import game
 
 
@@ -134,7 +135,7 @@ def test_a_minimum_in_turkey_is_told_after_the_turn_of_grace(realm: Realm) -> No
 
 def test_shifts_that_cancel_are_said_to_be_for_the_players() -> None:
     def told(*shifts: int) -> str:
-        events = tuple(Event("Prussia", shift) for shift in shifts)
+        events = tuple(Event(Power.PRUSSIA, shift) for shift in shifts)
         tables = game("grande_armee").tables()
         return political_index_moves(EventsInputs(events), tables).working[0].arithmetic
 

@@ -67,7 +67,7 @@ def test_a_marker_that_nobody_entered_is_asked_for(realm: Realm) -> None:
     shifts = _shifts(("Britain", 1))
     assert "is not entered" in realm.refused("political_event", events=shifts)
     assert "leave the track" in realm.refused("political_event", events=_shifts(("Russia", -4)))
-    assert "not on the Political" in realm.refused("political_event", events=_shifts(("Saxony", 1)))
+    assert "is not known here" in realm.refused("political_event", events=_shifts(("Saxony", 1)))
     assert "line for each" in realm.refused("political_event")
 
 

@@ -152,12 +152,12 @@ def test_a_province_is_held_by_a_power_that_is_known(realm: Realm) -> None:
             {"power": "Prusia", "moved": "Austria", "shift": 1},
             "not on the Political",
         ),
-        ("political_event", {"events": [{"power": "Prusia", "shift": 1}]}, "not on the Political"),
+        ("political_event", {"events": [{"power": "Prusia", "shift": 1}]}, "Did you mean Prussia?"),
         (
             "political_event",
             {
                 "events": [{"power": "Prussia", "shift": 1}],
-                "settled": [{"power": "Prusia", "shift": 1}],
+                "settled": [{"power": "Austria", "shift": 1}],
             },
             "not moved by these events",
         ),

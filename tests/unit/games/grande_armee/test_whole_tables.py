@@ -69,7 +69,7 @@ PRINTED = {
     # Coerced peace, cessions, a British force, Turkey, levels (21.62, 21.7, 30.0, 29.24, 22.0).
     "politics.peace": "cession 2, cessions_named 2, conditions 3, least 1, most 2",
     "politics.landing": "forces 1",
-    "politics.ottoman": "grace 1",
+    "politics.ottoman": "bids 2, grace 1",
     "politics.levels": "armistice 50, peace 75",
     # Units that the errata add to a set-up, and a leader without a counter (19.1, counters).
     "corrections.sc_02.added.first": (

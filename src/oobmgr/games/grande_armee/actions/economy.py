@@ -143,7 +143,7 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         missing = Fault("is missing.", "name", advice="Name it.", case=ALLIED, missing=True)
         return ActionPlan.refused("Provinces and minor powers", (missing,))
     known = land_named(books, name)
-    land = _corrected(books, _changed(known or Land(name=name), inputs))
+    land = _corrected(books, _changed(known or _new(books, name), inputs))
     found = rights_of(books, land)
     refusals = list(_land_faults(books, land, inputs))
     if land == known:
@@ -155,6 +155,12 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         facts=land_facts(books, land),
         refusals=tuple(refusals),
     )
+
+
+def _new(books: Books, name: str) -> Land:
+    """A land that is not in the books yet: a province, but for the minor powers that are named."""
+    new = Land(name=name)
+    return replace(new, kind=Kind.MINOR) if gives_everything(new, books.tables) else new
 
 
 def _corrected(books: Books, land: Land) -> Land:
@@ -210,6 +216,9 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
     if land.kind is Kind.PROVINCE and inputs.forces is not None:
         advice = "Only minor powers have units of their own."
         yield Fault("is a province.", "forces", str(inputs.forces), advice, ALLIED)
+    if inputs.kind is Kind.PROVINCE and gives_everything(land, books.tables):
+        sentence = f"is not what {land.name} is: it is a minor power."
+        yield Fault(sentence, "kind", str(inputs.kind), "Enter it as one.", "LGA-MIN-07")
     hesse = _hesse(books, land)
     if hesse is not None and land.resource != hesse.whole:
         sentence = f"is {hesse.whole} for the Grand Duchy of Hesse."

@@ -33,6 +33,7 @@ from oobmgr.games.grande_armee.politics.log import (
     war_named,
     wars,
 )
+from oobmgr.games.grande_armee.politics.own_numbers import OwnNumber, above, most, unchecked
 from oobmgr.games.grande_armee.words import (
     COMBAT,
     CONSTRUCTION,
@@ -111,18 +112,23 @@ def plan_index_markers(books: Books, inputs: MarkerInputs) -> ActionPlan:
         "",
         Ruling(len(lines), (*lines, result)),
         facts=facts,
-        refusals=() if facts else (same,),
+        warnings=tuple(unchecked(books, OwnNumber.BOXES, INDEX)) if known else (),
+        refusals=(
+            *(() if facts else (same,)),
+            *above(books, OwnNumber.BOXES, known.values(), INDEX),
+        ),
     )
 
 
 def marker_faults(books: Books, powers: Mapping[str, int], field: str) -> Iterator[Fault]:
     """What stands against moving markers: one whose box is unknown, or that leaves the track."""
+    last = most(books, OwnNumber.BOXES)
     for power, shift in powers.items():
         box = index_of(books, power)
         if box is None:
             advice = "Enter it under Markers first."
             yield Fault(f"The marker of {power} is not entered.", field, power, advice, INDEX)
-        elif box + shift < 1:
+        elif box + shift < 1 or (last is not None and box + shift > last):
             advice = "Look where it stops by your chart, and enter that under Markers."
             sentence = f"{power} would leave the track: box {box} {shift:+d}."
             yield Fault(sentence, field, power, advice, INDEX)
@@ -166,7 +172,7 @@ class HappeningInputs:
 def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
     """Move markers by simultaneous events: each power by its single largest shift."""
     found = political_index_moves(EventsInputs(inputs.events), books.tables)
-    agreed = {nation_named(one.power): one.shift for one in inputs.settled}
+    agreed = {str(one.power): one.shift for one in inputs.settled}
     stays = not is_usual(books.options, EQUAL_SHIFTS)
     settled = {
         power: (0 if stays else agreed.get(power)) if move is None else move
@@ -203,12 +209,9 @@ def _event_faults(inputs: HappeningInputs) -> Iterator[Fault]:
     if not inputs.events:
         advice = "Enter a line for each shift."
         yield Fault("is missing.", "events", advice=advice, case=INDEX, missing=True)
-    for event in inputs.events:
-        if nation_named(event.power) not in _POWERS:
-            yield Fault("is not on the Political Index.", "events", event.power, _KNOWN, INDEX)
-    moved = {nation_named(event.power) for event in inputs.events}
+    moved = {event.power for event in inputs.events}
     for event in inputs.settled:
-        if nation_named(event.power) not in moved:
+        if event.power not in moved:
             # To settle a marker that no event moves would be a shift out of nothing.
             advice = "Settle only a marker that the shifts pull to both sides."
             yield Fault("is not moved by these events.", "settled", event.power, advice, INDEX)

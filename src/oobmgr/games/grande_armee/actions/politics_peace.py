@@ -35,6 +35,7 @@ from oobmgr.games.grande_armee.politics.ottoman import (
     ottoman_war,
     ottoman_war_ends,
 )
+from oobmgr.games.grande_armee.politics.own_numbers import OwnNumber, above, unchecked
 from oobmgr.games.grande_armee.politics.peace import (
     CESSION,
     CONDITIONS,
@@ -99,7 +100,10 @@ def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
     found = peace_terms(asked, books.tables)
     # One that is not in the books passes for now, to be refused by its name below.
     ceded = [land_named(books, name) or Land(name=name) for name in names]
-    refusals = [*_peace_faults(books, loser, winner, ceded)]
+    refusals = [
+        *_peace_faults(books, loser, winner, ceded),
+        *above(books, OwnNumber.CONDITIONS, inputs.conditions, CONDITIONS),
+    ]
     if not found.result.legal:
         refusals.append(_terms_fault(found))
     listed: list[JsonValue] = [*inputs.conditions]
@@ -114,6 +118,7 @@ def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
             *enter(books, PEACE, AT_NUMBER.key(books.turn, loser), ENTRY, entry),
             *(fact for land in given for fact in land_facts(books, land)),
         ),
+        warnings=tuple(unchecked(books, OwnNumber.CONDITIONS, CONDITIONS)),
         refusals=tuple(refusals),
     )
 

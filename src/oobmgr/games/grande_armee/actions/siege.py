@@ -21,7 +21,7 @@ from oobmgr.games.grande_armee.battle.losing import lose
 from oobmgr.games.grande_armee.battle.named import points_of_each, points_told
 from oobmgr.games.grande_armee.options import SCENARIO, START, chosen
 from oobmgr.games.grande_armee.siege.garrisons import HUNGER, GarrisonInputs, garrison_attrition
-from oobmgr.games.grande_armee.siege.trains import TRAINS, TrainInputs, siege_trains
+from oobmgr.games.grande_armee.siege.trains import TRAINS, trains_for
 from oobmgr.games.grande_armee.words import ATTRITION, SIEGE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -107,7 +107,7 @@ def plan_siege_trains(books: Books, inputs: SiegeTrainsInputs) -> ActionPlan:
     if refusals:
         return ActionPlan.refused("Siege trains", refusals)
     depot = depots[0]
-    ruling = siege_trains(TrainInputs((inputs.roll,)), books.tables)
+    ruling = trains_for((inputs.roll,))
     others = tuple(
         f
         # A train comes from those that are lost: the books know no other counters.

@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
@@ -116,8 +117,15 @@ class RiverHelp:
 
 @calculator(RIVER, also="LGA-BAT-12", title="Help across a river")
 def help_across_a_river(inputs: RiverHelpInputs, _: Tables) -> Ruling[RiverHelp]:
-    """How the attacker's help counts that has a river before it, in no battle for a crossing."""
+    """How the attacker's help counts that has a river before it, in no battle for a crossing.
+
+    Raises:
+        BadInput: A line is said to be beaten that was never formed.
+    """
     line = inputs.reserves and inputs.second_line
+    if inputs.second_line_beaten and not line:
+        sentence = "cannot be yes: the defender has no second line."
+        raise BadInput(Fault(sentence, "second_line_beaten", case=RIVER))
     declined = inputs.reserves and not inputs.second_line
     # What follows where he has reserves and forms no line is not told: an option settles it.
     just_joins = declined and chosen(inputs.options, DECLINED_SECOND_LINE) == "joins"
@@ -161,7 +169,14 @@ class Apart:
 
 @calculator(APART, title="Help beside the attackers")
 def help_apart(inputs: ApartInputs, _: Tables) -> Ruling[Apart]:
-    """What follows when the defender's help stands beside the attackers and not the defenders."""
+    """What follows when the defender's help stands beside the attackers and not the defenders.
+
+    Raises:
+        BadInput: More lines are formed than there are hexes to form them against.
+    """
+    if inputs.lines > inputs.hexes:
+        sentence = f"must be {inputs.hexes} or less: one is formed against each hex."
+        raise BadInput(Fault(sentence, "lines", str(inputs.lines), case=APART))
     met = inputs.lines >= inputs.hexes
     left = inputs.advance_points if met else 0
     battles = inputs.hexes + 1 if met else 0

@@ -7,6 +7,7 @@ from unicodedata import normalize
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.options import read_scenario
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
@@ -24,7 +25,7 @@ class ArmyLeaderInputs:
     """An army leader in a scenario."""
 
     leader: str = told("The leader.", case=_ARMY)
-    scenario: str = told("The case of the scenario, such as 19.13.", case=_ARMY)
+    scenario: str = told("The case of the scenario, such as 19.13.", read=read_scenario, case=_ARMY)
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,8 @@ def gives_everything(land: Land, tables: Tables) -> bool:
 
 def rights_of(books: Books, land: Land) -> Ruling[Rights]:
     """Which of its points its holder gets."""
-    named = gives_everything(land, books.tables)
+    # Books from before it was refused may have one of the three as a province.
+    named = land.kind is Kind.MINOR and gives_everything(land, books.tables)
     # The correction for the three says "built" alone; that of the others also asks for full units.
     built_is_enough = named and not chosen(books.options, FULL_STRENGTH_NEEDED)
     complete = land.units is Units.FULL or (built_is_enough and land.units is Units.BUILT)

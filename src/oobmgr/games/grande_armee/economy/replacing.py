@@ -6,7 +6,7 @@ from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.nations import Nation, nation_named, read_nation
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -26,7 +26,7 @@ def never_replaced(nation: str) -> bool:
 class ReplacingInputs:
     """Strength points that a nation wants, and the points that lie in its pools."""
 
-    nation: str = told("The nation of the units.", case=REPLACING)
+    nation: str = told("The nation of the units.", read=read_nation, case=REPLACING)
     want: int = told("Strength points wanted.", low=0, high=MANY, unit="SP", case=REPLACING)
     resource: int = told(
         "Resource points at hand.", low=0, high=MANY, unit="R", case=REPLACING,

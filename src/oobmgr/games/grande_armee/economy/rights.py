@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.calculators import calculator
@@ -81,7 +82,14 @@ class Rights:
     title="Points of provinces and minor powers",
 )
 def minor_country_rights(inputs: RightsInputs, tables: Tables) -> Ruling[Rights]:
-    """Which points a power draws from a province or minor power."""
+    """Which points a power draws from a province or minor power.
+
+    Raises:
+        BadInput: One of the three named minor powers is said to be a province.
+    """
+    if inputs.named_three and inputs.kind is Kind.PROVINCE:
+        sentence = "cannot be yes for a province: the three are minor powers."
+        raise BadInput(Fault(sentence, "named_three", case=NAMED))
     group = f"economy.rights.{_row(inputs)}"
     resource, replacement = tables.cell(f"{group}.resource"), tables.cell(f"{group}.replacement")
     lines = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import MANY
@@ -52,7 +53,14 @@ class OneStackInputs:
 
 @calculator(_ONE_STACK, value="Whether they may.", named="legal", title="Moving on as one stack")
 def one_stack_again(inputs: OneStackInputs, _: Tables) -> Ruling[bool]:
-    """Whether corps that concentrated last turn may move on as one stack."""
-    legal = inputs.ordered_again >= inputs.corps
+    """Whether corps that concentrated last turn may move on as one stack.
+
+    Raises:
+        BadInput: More are ordered again than begin there.
+    """
+    if inputs.ordered_again > inputs.corps:
+        sentence = f"must be {inputs.corps} or less: no more corps begin in the hex."
+        raise BadInput(Fault(sentence, "ordered_again", str(inputs.ordered_again), case=_ONE_STACK))
+    legal = inputs.ordered_again == inputs.corps
     words = f"{inputs.ordered_again} of {inputs.corps} ordered to concentrate again"
     return ruled("They may", legal, words, _ONE_STACK)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.words import POWER_ALIASES, Power
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import list_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded, nearest
 from oobmgr.rules.tables import Tables
 
 INDEX: Final = "LGA-POL-01"
@@ -22,7 +24,7 @@ OFFERS: Final = "LGA-POL-04"
 class Event:
     """An event on the Political Index as it meets one power."""
 
-    power: str = told("The power whose marker is moved.", case=INDEX)
+    power: Power = told("The power whose marker is moved.", aliases=POWER_ALIASES, case=INDEX)
     shift: int = told(
         "Boxes; to the right above zero, to the left below.",
         low=-FEW,
@@ -54,7 +56,7 @@ def political_index_moves(inputs: EventsInputs, _: Tables) -> Ruling[Moves]:
     """How far each power's marker moves: by its single largest shift alone."""
     shifts: dict[str, list[int]] = {}
     for event in inputs.events:
-        shifts.setdefault(nation_named(event.power), []).append(event.shift)
+        shifts.setdefault(event.power, []).append(event.shift)
     moves = {power: _single(found) for power, found in shifts.items()}
     lines = tuple(Step(power, move, _why(shifts[power]), INDEX) for power, move in moves.items())
     result = Step("Powers concerned", len(moves), "", INDEX, StepKind.RESULT)
@@ -75,12 +77,34 @@ def _why(shifts: list[int]) -> str:
     return f"largest of {told_all}" if len(shifts) > 1 else told_all
 
 
+OFFER_NAMES: Final = {"offer_peace": "a peace offer", "surrender": "a surrender"}
+
+
+def _read_deeds(raw: object) -> tuple[str, ...]:
+    """What was done, each by its name. Raises `BadInput` for a slip of the pen in one."""
+    if isinstance(raw, str) or not isinstance(raw, Sequence):
+        raise ValueError("must be a list.")  # noqa: TRY004 - reported as a fault of the value
+    return tuple(_deed(str(word), number) for number, word in enumerate(raw))
+
+
+def _deed(word: str, number: int) -> str:
+    known = {folded(name): name for name in OFFER_NAMES}
+    if found := known.get(folded(word)):
+        return found
+    # Whatever else was done moves nothing, so that a slip would be an offer that does not count.
+    if meant := nearest(word, OFFER_NAMES):
+        raise BadInput(Fault("is not known here.", str(number), word, f"Did you mean {meant}?"))
+    return word
+
+
 @dataclass(frozen=True)
 class OffersInputs:
     """What powers did in a row."""
 
     events: tuple[str, ...] = list_told(
-        "Each offer_peace and surrender in order; others move nothing.", OFFERS
+        "Each offer_peace and surrender in order; others move nothing.",
+        OFFERS,
+        read=_read_deeds,
     )
 
 
@@ -89,9 +113,6 @@ class Offers:
     """How often the marker is moved."""
 
     moves: int = told("How often the marker is moved.", unit="moves")
-
-
-OFFER_NAMES: Final = {"offer_peace": "a peace offer", "surrender": "a surrender"}
 
 
 @calculator("LGA-POL-04", title="Peace offers and surrenders")

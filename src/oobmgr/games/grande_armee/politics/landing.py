@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.fact_kinds import LANDING as LANDING_FACT
@@ -77,8 +78,15 @@ class Landing:
 
 @calculator("LGA-BRI-01", title="British landing")
 def british_landing(inputs: LandingInputs, tables: Tables) -> Ruling[Landing]:
-    """Whether a British force may land: never a second one beside the first."""
+    """Whether a British force may land: never a second one beside the first.
+
+    Raises:
+        BadInput: More are said to be on the map than there ever are.
+    """
     most = tables.cell(FORCES)
+    if inputs.on_map > most.whole:
+        sentence = f"must be {most.whole} or less: there are never more."
+        raise BadInput(Fault(sentence, "on_map", str(inputs.on_map), case=most.case))
     room = inputs.on_map < most.whole
     legal = room and (inputs.second_landing or not inputs.landed_before)
     lines = (

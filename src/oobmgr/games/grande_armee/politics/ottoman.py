@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.fact_kinds import OTTOMAN_WAR
@@ -59,10 +61,19 @@ class WarEnds:
 
 
 @calculator("LGA-OTT-02", title="Peace with the Ottoman Empire")
-def ottoman_war_ends(inputs: WarInputs, _: Tables) -> Ruling[WarEnds]:
-    """Whether the war ends: the roll has to be above the higher bid."""
-    higher = max(inputs.bids, default=0)
-    ends = bool(inputs.bids) and inputs.modified_roll > higher
+def ottoman_war_ends(inputs: WarInputs, tables: Tables) -> Ruling[WarEnds]:
+    """Whether the war ends: the roll has to be above the higher bid.
+
+    Raises:
+        BadInput: There are not two bids.
+    """
+    both = tables.whole("politics.ottoman.bids")
+    if len(inputs.bids) != both:
+        sentence = f"has {counted(len(inputs.bids), 'bid')}; a war begins with {both}."
+        advice = "Enter the bid of Russia and that for the Ottoman Empire."
+        raise BadInput(Fault(sentence, "bids", advice=advice, case=PEACE))
+    higher = max(inputs.bids)
+    ends = inputs.modified_roll > higher
     lines = (
         Step("Higher bid", higher, " and ".join(map(str, inputs.bids)), PEACE),
         Step("The war ends", ends, f"{inputs.modified_roll} > {higher}?", PEACE, StepKind.RESULT),

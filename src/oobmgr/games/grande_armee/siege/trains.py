@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import D6
@@ -31,13 +33,24 @@ class TrainInputs:
     title="Trains for besieged depots",
 )
 def siege_trains(inputs: TrainInputs, tables: Tables) -> Ruling[int]:
-    """How many supply trains take the place of the depots in besieged fortresses, by their dice."""
+    """How many supply trains take the place of the depots in besieged fortresses, by their dice.
+
+    Raises:
+        BadInput: There are fewer or more dice than besieged fortresses.
+    """
     most = tables.cell("siege.trains.fortresses")
+    if len(inputs.dice) != most.whole:
+        sentence = f"has {counted(len(inputs.dice), 'die', 'dice')}; {most.whole} are rolled."
+        raise BadInput(Fault(sentence, "dice", advice="Enter one for each depot.", case=TRAINS))
+    return trains_for(inputs.dice)
+
+
+def trains_for(dice: tuple[int, ...]) -> Ruling[int]:
+    """The trains for some of those depots, which need not be replaced all at once."""
     lines = [
         Step(f"Depot {number}", die, "as many trains as the die shows", TRAINS)
-        for number, die in enumerate(inputs.dice, start=1)
+        for number, die in enumerate(dice, start=1)
     ]
-    lines.append(most.step("Depots", len(inputs.dice), f"of {most.whole}"))
-    together = sum(inputs.dice)
+    together = sum(dice)
     lines.append(Step("Trains in all", together, "", TRAINS, StepKind.RESULT))
     return Ruling(together, tuple(lines))

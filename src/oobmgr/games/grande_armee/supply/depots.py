@@ -6,7 +6,8 @@ from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.nations import Nation, nation_named, read_nation
+from oobmgr.games.grande_armee.options import read_scenario
 from oobmgr.games.grande_armee.words import Weather
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
@@ -66,7 +67,7 @@ class AlliedInputs:
     existing_allied_depots: int = told(
         "Depots of allies that stand in it.", low=0, high=FEW, unit="depots", case=ALLIED
     )
-    builder: str = told("The power that builds.", case=ALLIED)
+    builder: str = told("The power that builds.", read=read_nation, case=ALLIED)
     owner_permits: bool = told("Whether the owner of the city gives leave.", case=ALLIED)
 
 
@@ -95,10 +96,15 @@ def allied_depot(inputs: AlliedInputs, tables: Tables) -> Ruling[Leave]:
 class SourceInputs:
     """A unit and the depot or train that is to feed it."""
 
-    unit: str = told("The nation of the unit.", case=NATIONS)
-    source: str = told("The nation of the depot, depot city or train.", case=NATIONS)
+    unit: str = told("The nation of the unit.", read=read_nation, case=NATIONS)
+    source: str = told(
+        "The nation of the depot, depot city or train.", read=read_nation, case=NATIONS
+    )
     scenario: str | None = open_told(
-        "The scenario, where one has a rule of its own: 1813.", SWEDES, label="Scenario"
+        "The scenario, where one has a rule of its own: 1813.",
+        SWEDES,
+        read=read_scenario,
+        label="Scenario",
     )
     exception: str = text_told(
         "The case of your rules that makes an exception.", NATIONS, label="Exception by case"

@@ -87,7 +87,7 @@ class LandingInputs:
     water_hexes: int | None = open_told(
         "Hexes over water, the landing hex among them.",
         RANGE,
-        low=0,
+        low=1,
         high=MANY,
         unit="hexes",
         label="Hexes over water",

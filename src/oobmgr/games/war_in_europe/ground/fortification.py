@@ -124,15 +124,22 @@ def may_fortify(inputs: FortifyInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may fortify in a hex, as far as what is printed there goes.
 
     Raises:
-        BadInput: No word of the type says what the unit is.
+        BadInput: No word of the type says what the unit is, or what is not there is destroyed.
     """
-    if not says_type(inputs.unit):
-        advice = "Write infantry, armor or what else its counter shows."
-        raise BadInput(Fault("is not a type of unit.", "unit", inputs.unit, advice, _PRINTED))
+    _typed("unit", inputs.unit, _PRINTED)
+    if inputs.destroyed and not inputs.printed_fort:
+        sentence = "cannot be yes: no fortification is printed there."
+        raise BadInput(Fault(sentence, "destroyed", case=_PRINTED))
     # Infantry needs no second fortification where one is printed, unless that is destroyed.
     barred = is_infantry(inputs.unit) and inputs.printed_fort and not inputs.destroyed
     words = "a printed fortification stands there" if barred else ""
     return ruled("It may fortify", not barred, words, _PRINTED)
+
+
+def _typed(field: str, words: str, case: str) -> None:
+    if not says_type(words):
+        advice = "Write infantry, armor or what else its counter shows."
+        raise BadInput(Fault("is not a type of unit.", field, words, advice, case))
 
 
 @dataclass(frozen=True)
@@ -146,7 +153,16 @@ class FortHelpInputs:
 
 @calculator(_HELPS, value="Whether it does.", named="helps", title="Whom a fortified unit helps")
 def fortification_helps(inputs: FortHelpInputs, _: Tables) -> Ruling[bool]:
-    """Whether a fortified unit helps the defense of another in its hex."""
+    """Whether a fortified unit helps the defense of another in its hex.
+
+    Raises:
+        BadInput: A nationality is missing, or no word of the type says what the unit is.
+    """
+    _typed("unit_type", inputs.unit_type, _HELPS)
+    for field, nation in (("fort_nation", inputs.fort_nation), ("unit_nation", inputs.unit_nation)):
+        if not nation.strip():
+            advice = "Name the nationality."
+            raise BadInput(Fault("is missing.", field, advice=advice, case=_HELPS, missing=True))
     same = folded(inputs.fort_nation) == folded(inputs.unit_nation)
     infantry = is_infantry(inputs.unit_type)
     why = "" if same and infantry else "not infantry" if same else "of another nationality"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
@@ -13,7 +14,7 @@ from oobmgr.games.war_in_europe.words import Weather
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
-from oobmgr.rules.nearest import folded
+from oobmgr.rules.nearest import folded, nearest
 from oobmgr.rules.tables import Cell, Tables
 
 RANGE: Final = "WIE-AMPH-01"
@@ -32,7 +33,7 @@ class AssaultInputs:
     """An assault as it is planned on the map."""
 
     water_hexes: int = told(
-        "Hexes over water, the landing hex among them.", low=0, high=MANY, unit="hexes", case=RANGE
+        "Hexes over water, the landing hex among them.", low=1, high=MANY, unit="hexes", case=RANGE
     )
     dist_major_supply: int = told(
         "Hexes from the landing hex to a friendly hex in major supply.",
@@ -109,7 +110,11 @@ class AssaultCheck:
     title="Amphibious assault",
 )
 def amphibious_assault_check(inputs: AssaultInputs, tables: Tables) -> Ruling[AssaultCheck]:
-    """Whether an assault from the sea may be made, and what stands against it."""
+    """Whether an assault from the sea may be made, and what stands against it.
+
+    Raises:
+        BadInput: The sea looks like a slip of the pen in one that weather closes.
+    """
     found = tuple(_tests(inputs, tables))
     fails = tuple(name for name, holds, _ in found if not holds)
     result = Step("It may be made", not fails, "", RANGE, StepKind.RESULT)
@@ -174,6 +179,10 @@ def _closed(sea: str, tables: Tables) -> tuple[str, ...]:
     for name in tables.keys(_CLOSED):
         if folded(name) in folded(sea):
             return tuple(tables.text(f"{_CLOSED}.{name}").split(", "))
+    # A slip would be taken for a sea that no weather closes.
+    if meant := nearest(sea, tables.keys(_CLOSED)):
+        advice = f"Did you mean {meant.capitalize()}?"
+        raise BadInput(Fault("is no sea here.", "sea", sea, advice, _BALTIC))
     return ()
 
 
