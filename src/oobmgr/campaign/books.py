@@ -140,6 +140,7 @@ class BooksSnapshot:
         return tuple(reversed(steps[:now]))
 
     @cached_property
+    # Kept, because the transaction of a snapshot never sees what is written later.
     def version(self) -> int:
         """The number of the last transaction: the same as long as nothing was written."""
         rows = fetch(self.connection, "SELECT max(id) FROM journal_transaction")
@@ -180,6 +181,7 @@ class BooksSnapshot:
         )[0]
         return name, game, scenario, variant, json.loads(players), created
 
+    # Cached properties, so that `placed` can put another phase in their place.
     @cached_property
     def turn(self) -> TurnCode:
         """The game turn being played."""

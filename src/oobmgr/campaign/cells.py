@@ -177,6 +177,7 @@ def _wrong_accounts(connection: Connection) -> Iterator[Fault]:
     ):
         try:
             Account.from_key(account)
+        # `AttributeError`: in a damaged file an account need not even be text.
         except (ValueError, TypeError, AttributeError):
             yield Fault(f"there is no account {account!r}.", where="journal")
 

@@ -214,6 +214,7 @@ def _read(column: str, value: Any) -> Any:  # noqa: ANN401 - whatever a column h
     """A value with its JSON read; left as it is where it cannot be."""
     try:
         return json.loads(value) if column in _JSON_COLUMNS and isinstance(value, str) else value
+    # JSON nested too deep makes Python give up; `wrong_cells` tells the player of it.
     except (ValueError, RecursionError):
         return value
 

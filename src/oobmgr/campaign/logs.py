@@ -105,6 +105,7 @@ def _books(path: Path, log_bytes: int | None = None) -> _Books | None:
             ((uuid,),) = fetch(connection, "SELECT uuid FROM campaign")
             entries = fetch(connection, "SELECT id, at, title FROM journal_transaction ORDER BY id")
             return _Books(uuid, tuple(entries), not inconsistencies(connection))
+    # `ValueError` comes from taking the row apart: there is none, or more than one.
     except (OSError, ValueError, CampaignFileError):
         return None
 

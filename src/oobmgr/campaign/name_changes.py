@@ -35,6 +35,7 @@ def name_changes(
     """
     if not find:
         raise BadInput(Fault("say what to look for.", "find"))
+    # Escaped: a player looks for a text and not for a pattern.
     wanted = re.compile(re.escape(find), re.IGNORECASE)
 
     def changed(name: str) -> str:

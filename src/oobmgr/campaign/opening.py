@@ -53,6 +53,7 @@ def identified(engine: Engine, path: Path) -> Game:
     return game
 
 
+# As revisions are named: `20260901_digests`.
 _OF_A_DATE: Final = re.compile(r"\d{8}_\w+$")
 _UNTOUCHED: Final = "it was changed by another program, and is not opened."
 _MEND: Final = "Restore a copy, or rebuild the books from the journal in a new file."

@@ -129,5 +129,6 @@ def _check_free(path: Path) -> None:
 
 def _remove_database(path: Path) -> None:
     for tail in ("", "-wal", "-shm", "-journal"):
+        # Mostly there is none. What cannot be removed now is swept later (`leftovers`).
         with contextlib.suppress(OSError):
             path.with_name(path.name + tail).unlink()

@@ -47,6 +47,7 @@ def log(text: str) -> None:
     stamp = datetime.now().astimezone().isoformat(sep=" ", timespec="seconds")
     first, *more = without_home(text).rstrip().splitlines() or [""]
     lines = "".join(f"    {line}\n" for line in more)
+    # A log that cannot be written must not stop the program that it reports on.
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         _begin_another(path)

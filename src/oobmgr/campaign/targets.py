@@ -30,6 +30,7 @@ def check_target(target: Path) -> None:
         raise BadInput(Fault(message, str(target), advice=advice))
     try:
         found = _look(target)
+    # `ValueError`: a name with a null character.
     except (OSError, ValueError) as error:
         raise _unwritable(target, error) from error
     if found is not None:

@@ -15,6 +15,7 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON value
     """
     shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
     try:
+        # Kept as text: a float would no longer be the number that was typed.
         return json.loads(text, parse_float=str)
     except RecursionError:
         raise BadInput(Fault("this is not JSON: it is nested too deep.", "inputs", shown)) from None

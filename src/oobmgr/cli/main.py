@@ -136,6 +136,7 @@ def _obey(arguments: Sequence[str], services: Callable[[], Services]) -> int:
                 handler(wish, services())
             else:
                 handler(wish)
+    # Before its base class: inconsistent books have an exit code of their own.
     except BooksInconsistent as error:
         complain(error.faults)
         return INCONSISTENT

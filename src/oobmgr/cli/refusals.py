@@ -79,6 +79,7 @@ def refuse_letters(wish: argparse.Namespace) -> None:
 
 
 def _check_text(name: str, text: str) -> None:
+    # Bytes that do not fit the terminal's encoding arrive as lone surrogates.
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -80,6 +80,7 @@ class PeriodTurns:
         cleaned = " ".join(text.casefold().replace(",", " ").split())
         try:
             return self._read(cleaned)
+        # `date` ends with the year 9999, and arithmetic beyond that overflows.
         except (ValueError, OverflowError):
             advice = f"Write it as {self.example}." if self.example else ""
             raise BadInput(Fault(f"{text!r} is not a turn.", value=text, advice=advice)) from None

@@ -21,6 +21,7 @@ from lxml import etree
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Unreadable, column_index
 
+# The prefix is there because some programs write `x:c` for every `c`.
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
 _PLACE = re.compile(rb'\br="([A-Z]{1,3})([0-9]{1,7})"')
 _ROW = re.compile(rb"<(?:\w+:)?row\b([^>]*)>")

@@ -6,6 +6,7 @@ from typing import TypeGuard
 from oobmgr.domain.quantities import LETTERS, lettered
 from oobmgr.domain.values import dataclass
 
+# A third rating of 1 to 19 becomes a year: 7-6-10 is 6 July 2010 to a spreadsheet.
 _FIRST_YEAR_READ_AS_RATING = 2001
 _LAST_YEAR_READ_AS_RATING = 2019
 _MOST_DIGITS = 300  # a number with a point has no more either

@@ -48,6 +48,7 @@ def rows_of(text: str, path: Path) -> list[Row]:
         raise bad_file(path, "is empty.", "Choose another file.")
     delimiter = _delimiter(text)
     try:
+        # Strict, because an unclosed quote would otherwise swallow the rest of the file.
         rows = [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
     except csv.Error as why:
         raise bad_file(path, f"cannot be read as rows: {why}.", _ADVICE) from why

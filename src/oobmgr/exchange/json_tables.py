@@ -23,6 +23,7 @@ _NAMES: Final = ("name", "title", "label", "designation", "unit", "id")
 _WRAPPERS: Final = frozenset({"units", "unit", "counters", "pieces", "items", "data", "children"})
 """Fields that say no more than that records come: the sheet bears the name above."""
 _LONGEST_CELL: Final = 1000
+# Excel takes no longer name for a sheet, and an export writes these again.
 _LONGEST_NAME: Final = 31
 _ADVICE: Final = "Choose a roster as a list of records, a scenario of ORBAT Mapper, or a workbook."
 Record = dict[str, CellValue]

@@ -21,6 +21,7 @@ _KEPT: Final = frozenset({".xlsx", ".xlsm"})
 _COLOURS: Final = {Severity.ERROR: "FFF4B6B0", Severity.WARNING: "FFFCE8A6"}
 _LIST: Final = "Problems"
 _WIDTHS: Final = (24, 22, 24, 70, 60)
+# Excel takes no longer name for a sheet.
 _LONGEST_NAME: Final = 31
 _MOST_COMMENTS: Final = 20_000
 """More than anybody reads; each of them takes room in the file."""

@@ -24,6 +24,7 @@ JOURNAL: Final = "Journal"
 MARK: Final = "Mark"
 """The label of the line that says of which campaign, and as of which entry, a workbook is."""
 _MARK: Final = re.compile(r"oobmgr ([0-9a-f-]{36}) ([0-9]{1,9})")
+# The mark stands near the top, so twenty thousand rows need not be searched for it.
 _MARKED_ROWS: Final = 40
 
 

@@ -47,6 +47,7 @@ class RecordReader:
         at = headings.at
         holding = 0
         body = rows[headings.row + 1 :]
+        # `count` never ends, so the two cannot be of one length.
         for number, row in zip(numbers or count(headings.row + 2), body, strict=False):
             if blank(row):
                 continue

@@ -72,6 +72,7 @@ def read_vassal(path: Path) -> list[Row]:
                 sides: tuple[str, ...] = ()
             else:
                 counters, sides = _of_module(_member(path, archive, _BUILD_FILES))
+    # `zipfile` raises these for an unknown compression, a missing part and data cut short.
     except (ValueError, KeyError, zipfile.BadZipFile, NotImplementedError, EOFError) as why:
         raise bad_file(path, "is damaged, or is not a VASSAL file.", _ADVICE) from why
     if not counters:

@@ -82,6 +82,7 @@ def _mounted() -> str:
         return ""
 
 
+# Once: a process for every file that is opened would be felt.
 @cache
 def _mounted_on_a_mac() -> str:
     """The same lines from ``server on /Volumes/a (smbfs, nodev)``."""

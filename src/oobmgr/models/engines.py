@@ -117,6 +117,7 @@ class Engine:
             for pragma in (*_PRAGMAS, *_ON_A_MAC):
                 made.execute(f"PRAGMA {pragma}")
             self._prepare(made)
+        # Whatever went wrong, an interrupt included: the file must not stay open.
         except BaseException:
             made.close()
             raise
@@ -155,6 +156,7 @@ class Engine:
                 self._catch_up(connection)
                 yield connection
             finally:
+                # A connection that cannot be rolled back is not lent again (`_take_back`).
                 with contextlib.suppress(sqlite3.Error):
                     driver.rollback()
 

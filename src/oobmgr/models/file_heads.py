@@ -32,6 +32,7 @@ def keep_campaigns(target: Path) -> None:
     """
     try:
         ours = _holds_campaign(target)
+    # Whoever is about to write there is told why it cannot be, and better than from here.
     except OSError:
         return
     if ours:

@@ -304,6 +304,7 @@ def _with_bars(lines: Sequence[CellLine]) -> tuple[CellLine, ...]:
 def _numbered(face: CounterFace, boxes: Sequence[Box]) -> Iterator[Item]:
     """The boxes with the numbers that are printed in them."""
     yield from boxes
+    # A unit may have more boxes than its counter prints numbers.
     for box, number in zip(boxes, face.numbers, strict=False):
         if number:
             yield Text(box.x, box.y + NUMBER_DROP, STEP_BOX, number, Style.SMALL, "center")

@@ -59,6 +59,7 @@ class Calculator:
         """The id of the game that it belongs to."""
         return self.name.partition(".")[0]
 
+    # Resolving annotations is slow, and a listing needs them more than once.
     @cached_property
     def _types(self) -> Mapping[str, Any]:
         return get_type_hints(self.rule)

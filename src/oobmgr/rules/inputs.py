@@ -25,6 +25,7 @@ T = TypeVar("T")
 TOLD = "told"
 """Where a field of a dataclass keeps what is told about it."""
 GAP = "?"  # an entry of a list that may be left open, such as a box without a number
+# A denominator without other prime factors has an exact decimal form.
 _EXACT_IN_DECIMAL = (2, 5)
 KINDS_KEPT = 1024  # more than all games have; a game that is being described makes ever new ones
 
@@ -194,6 +195,7 @@ def _value(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) ->
         if about.read is not None:
             return about.read(raw)
         return _plain_value(inner, raw, about, where, faults)
+    # A `BadInput` names places below this field; a bare `ValueError` is about the field itself.
     except BadInput as error:
         faults.extend(_placed(fault, where, about) for fault in error.faults)
     except ValueError as error:

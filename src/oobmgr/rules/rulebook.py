@@ -35,6 +35,7 @@ class Rulebook:
         """The tables as printed."""
         return self._tables
 
+    # Kept for good: the files ship with the program, and house rules are laid over copies.
     @cached_property
     def _cases(self) -> Mapping[str, Case]:
         folder = resources_dir() / "rules" / self._game / CASES_FOLDER

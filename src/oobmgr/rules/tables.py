@@ -119,6 +119,7 @@ class Tables:
         """The cell at the path, with its case and unit."""
         try:
             return self.cells[path]
+        # Paths come from the code and not from players, so this is a bug, and no bad input.
         except KeyError:
             message = f"no table cell {path!r}; {did_you_mean(path, self.cells)}"
             raise LookupError(message) from None

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
 
 _STEPS, _LEFT, _PATH, _FORMATION = "steps", "steps_left", "path", "formation"
+# More than any number of steps has, so that `int` never reads a pasted page.
 _MOST_DIGITS = 4
 
 

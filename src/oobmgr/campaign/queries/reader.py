@@ -31,6 +31,7 @@ class BooksReader:
         self._books = engine
         self._known = kept or KeptBooks(game)
         self._through = (engine, self._known)
+        # For each thread: a worker's `one_moment` must not bind what the window asks.
         self._here = threading.local()
         self.game = game
 

@@ -19,6 +19,7 @@ STRUCK: Final = "\N{MULTIPLICATION SIGN}"
 """What stands in the box of a lost step that has no number, and in a box that is ticked."""
 OPEN: Final = "\N{WHITE SQUARE}"
 _SHEET_NAME: Final = "Roster"
+# Excel takes no longer name for a sheet.
 _LONGEST_NAME: Final = 31
 
 

@@ -30,6 +30,7 @@ def is_page(text: str) -> bool:
     return bool(_PAGE_ALONE.fullmatch(text) or _page().fullmatch(text))
 
 
+# At first use and not on import: the words have to be read from a file.
 @cache
 def _behind() -> re.Pattern[str]:
     """A name with the word behind it: one cut short needs a dot or a bracket, for `forts` are."""

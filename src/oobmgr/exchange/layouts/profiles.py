@@ -82,6 +82,7 @@ def profile_in(path: Path) -> Profile:
         told = json.loads(path.read_text(encoding="utf-8"))
     except OSError as why:
         raise BadInput(Fault(f"{path.name} cannot be read: {why.strerror}.", str(path))) from why
+    # Letters that are not UTF-8 raise it, too.
     except ValueError as why:
         raise BadInput(Fault(f"{path.name} is not JSON.", str(path))) from why
     return profile_of(told, str(path))

@@ -24,6 +24,7 @@ def turn_of(text: str, calendar: Calendar) -> TurnCode | None:
     """The turn that a cell names: ``II Aug 1941``, ``Juli I '41``; None for what is no turn."""
     try:
         return calendar.parse(text)
+    # Not as the game writes it, so it is read word by word, as players write.
     except BadInput:
         pass
     tokens = [token.casefold() for token in _TOKENS.findall(text)]

@@ -79,6 +79,7 @@ def looked_up(
         with collecting(faults):
             unit = books.unit(UnitId(unit_id))
             if why := why_not(unit):
+                # Collected first: ten units refused for one reason are told in one sentence.
                 refused.append((unit, why))
             else:
                 found.append(unit)

@@ -79,6 +79,7 @@ class HalfMonths:
             return self.special
         try:
             return self._read(cleaned)
+        # Too few words, a month that is none, letters for a number: one refusal fits all of them.
         except (ValueError, IndexError, StopIteration):
             raise BadInput(
                 Fault(

@@ -19,6 +19,7 @@ def first_turn(options: Options) -> TurnCode:
 
 def start_form(variant: str, options: Options) -> str:
     """Which Resource Points the Axis starts with: ``full`` or ``truncated``."""
+    # EU-CF-28: whether the start of the shorter game replaces the free placement is left open.
     setting = chosen(options, "start_rp_variant")
     if setting != "variant":
         return str(setting)

@@ -19,6 +19,7 @@ _NAMES: Final = {AM: "AM", PM: "PM", NIGHT: "night"}
 _MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July", "August",
                   "September", "October", "November", "December")  # fmt: skip
 _SHORT: Final = len("Jan")
+# The digit keeps the sections of a day in order as text; players may leave it out.
 _CODE: Final = re.compile(r"(?P<day>\d{4}-\d{2}-\d{2})-?[123]?(?P<section>am|pm|night)")
 _LABEL: Final = re.compile(
     r"(?P<day>\d{1,2})\.? ?(?P<month>[a-z]{3,9})\.? ?(?P<year>\d{4})? ?,? ?(?P<section>am|pm|night)"

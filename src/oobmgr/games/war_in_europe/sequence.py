@@ -71,6 +71,7 @@ def cycle_due(turn: TurnCode, options: Options) -> bool:
     start = date_of(TurnCode(str(chosen(options, START))))
     date = date_of(turn)
     played = date.index(cycles) - start.index(cycles)
+    # K-11: every fourth turn is counted by the calendar, or from the start of the scenario.
     if chosen(options, ANCHOR) == "calendar":
         return played > 0 and date.turn == 1
     return played > 0 and played % turns_in_cycle() == 0

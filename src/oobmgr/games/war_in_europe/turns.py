@@ -83,6 +83,7 @@ def read_date(text: object) -> Date:
         turn, cycle, year = map(int, found.groups())
         date = Date(_printed("year.century") + year, cycle, turn)
     else:
+        # Refused below, together with cycles that no year has.
         date = Date(0, 0, 0)
     if not 1 <= date.cycle <= cycles:
         lengths = f"a cycle has {turns_in_cycle()} turns, a year {cycles} cycles"

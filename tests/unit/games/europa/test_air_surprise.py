@@ -92,6 +92,17 @@ def test_fighters_are_struck_first() -> None:
     assert (fault.where, fault.case) == ("strikes.0.card", "ASU-02")
 
 
+def test_a_strike_after_one_that_was_revoked_hides_no_other() -> None:
+    books = at_start()
+    books.post(strike(books, ("I16", 3), ("MiG3", 3), ("Yak1", 3)))
+    first, *kept = [place for place in books.known if place[2].startswith("Me110")]
+    lost = books.known.pop(first)
+    before = [books.known[place] for place in kept]
+    assert (len(before), lost in before) == (2, False)
+    books.post(strike(books, ("LaGG3", 3)))
+    assert [books.known[place] for place in kept] == before
+
+
 # 30 fighters less 17 drawn are 13; with 20 others (22 without TB3 and Yer2) the pool is 33, from
 # which 20 are drawn and 13 are left (ASU-01 to ASU-03).
 def test_the_pool_of_the_bombers() -> None:

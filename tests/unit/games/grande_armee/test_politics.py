@@ -47,6 +47,14 @@ def test_each_power_is_moved_once_by_the_largest_shift(realm: Realm) -> None:
     ]
 
 
+def test_an_event_after_one_that_was_revoked_hides_no_other(realm: Realm) -> None:
+    first = realm.post("political_event", cause="Lützen", events=_shifts(("Austria", 1)))
+    realm.post("political_event", cause="Bautzen", events=_shifts(("Russia", 1)))
+    realm.campaign.session.revoke(first.transaction)
+    realm.post("political_event", cause="Leipzig", events=_shifts(("Prussia", 1)))
+    assert [row[1] for row in realm.table("politics", "Events")] == ["Bautzen", "Leipzig"]
+
+
 def test_equal_shifts_to_both_sides_are_asked_about(realm: Realm) -> None:
     shifts = _shifts(("Prussia", 2), ("Prussia", -2))
     said = realm.refused("political_event", cause="both", events=shifts)
@@ -241,6 +249,19 @@ def test_one_british_force_is_on_the_map(realm: Realm) -> None:
     realm.post("british_landing", gone=True)
     assert "No British force" in realm.refused("british_landing", gone=True)
     realm.post("british_landing", hex="A1106")
+
+
+def test_a_landing_after_one_that_was_revoked_hides_no_other(realm: Realm) -> None:
+    first = realm.post("british_landing", hex="A1105")
+    gone = realm.post("british_landing", gone=True)
+    realm.post("british_landing", hex="A1106")
+    realm.campaign.session.revoke(gone.transaction)
+    realm.campaign.session.revoke(first.transaction)
+    realm.post("british_landing", gone=True)
+    realm.post("british_landing", hex="A1107")
+    rows = realm.table("politics", "The Ottoman war, British landings")
+    landed = [(row[0], row[-1].partition(",")[0]) for row in rows]
+    assert landed == [("British force in A1106", "gone"), ("British force in A1107", "on the map")]
 
 
 def test_by_the_option_one_british_force_in_the_game(tmp_path: Path) -> None:

@@ -182,6 +182,17 @@ def test_interdiction_takes_its_losses_before_the_next(table: Table) -> None:
     assert "more than the 4 points" in refused
 
 
+def test_an_attack_after_one_that_was_revoked_hides_no_other(table: Table) -> None:
+    _south(table)
+    table.go_to(ALLIED, "movement")
+    first = table.post("interdict", **_attack(5, ["50"], ["D"]))
+    table.post("interdict", **_attack(5, ["51"], ["D"]))
+    table.campaign.session.revoke(first.transaction)
+    table.post("interdict", **_attack(5, ["52"], ["D"]))
+    told = [row[2] for row in table.table("air_war", "Interdiction and suppression")]
+    assert told == ["51 D", "52 D"]
+
+
 def test_no_unit_is_attacked_twice(tmp_path: Path, table: Table) -> None:
     _south(table)
     table.go_to(ALLIED, "movement")

@@ -25,6 +25,7 @@ from xlsxwriter.worksheet import Worksheet
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.export.tables import Formula, Value
 
+# Excel's limit for the text of a cell.
 _LONGEST_TEXT: Final = 32_767
 _ILLEGAL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 """Signs that XML cannot hold: they would make the whole file unreadable."""
@@ -262,6 +263,7 @@ class RowSheet(Worksheet):
         self._xml_empty_tag("dimension", [("ref", area)])
 
 
+# Asked for every cell, and a sheet has a few dozen columns.
 @cache
 def _letters(column: int) -> str:
     return str(xl_col_to_name(column))

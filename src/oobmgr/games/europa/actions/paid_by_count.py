@@ -106,6 +106,7 @@ def _short(books: Books, foot: int, fast: Fraction) -> Iterator[Fault]:
         who = counted(foot, "division attacks", "divisions attack")
         sentence = f"{who} as paid by count; {max(left, 0)} were paid for and not used yet."
         yield Fault(sentence, "paid", str(foot), advice, "SP-33")
+    # By SP and not by number: C/M divisions have different prices.
     held = _fast_paid(books) - _fast_used(books)
     if fast > held:
         sentence = (

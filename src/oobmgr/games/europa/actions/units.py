@@ -70,6 +70,7 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
 def pays_apart(books: Books, unit: UnitState) -> bool:
     """Whether a unit is of an Axis minor that draws on a pool of its own (SP-01)."""
     minor = unit.side == AXIS and unit.nation != GERMANY
+    # EU-CF-27: the points are called Axis in one place and German in another.
     return minor and chosen(books.options, "axis_minor_pool") == "separate"
 
 

@@ -64,6 +64,7 @@ def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[in
     Raises:
         BadInput: Option base_capacity halves the printed table, and its sum is not given.
     """
+    # EU-CF-61: 3, 1 and 2 groups as listed, or half the sum of all that the hex has.
     halved = chosen(inputs.options, "base_capacity") == "half_sum"
     whole, working = _half_of_table(inputs, tables) if halved else _as_listed(inputs, tables)
     each = tables.cell("air.base.hit.capacity")
@@ -124,6 +125,7 @@ def airbase_hits(inputs: AirbaseHitsInputs, tables: Tables) -> Ruling[AirbaseHit
     struck = inputs.hits * each.whole
     grounded = min(struck, inputs.operable)
     inoperable = inputs.inoperable + grounded
+    # Groups that were grounded just now are in reach of further hits.
     remnants = min(struck - grounded, inoperable)
     result = AirbaseHits(inputs.operable - grounded, inoperable - remnants, remnants)
     text = f"{inputs.inoperable} + {grounded} − {remnants}"

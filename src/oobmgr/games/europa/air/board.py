@@ -49,6 +49,7 @@ def _force(books: Books, nation: AirNation, stock: Stock, flying: Stock) -> Forc
     country = COUNTRIES[nation]
     own = {lying: n for lying, n in stock.items() if lying[0].nation == country}
     boxes = (replace(box, cards=_cards(books, own, box.key, flying)) for box in (*_BOXES, _WAITING))
+    # EU-CF-90: whether inoperable groups on the map use up the allowance is left open.
     operable = chosen(books.options, "ga_counts") == "operable"
     return Force(
         nation=country,

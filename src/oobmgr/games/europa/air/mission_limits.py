@@ -197,6 +197,7 @@ def _factors(books: Books, wings: tuple[Wing, ...]) -> Ruling[int] | None:
         if wing.rating is not None
         for _ in range(wing.flyer.number)
     )
+    # One unknown rating makes the sum unknown: a part of it would pass for the whole.
     if any(wing.rating is None for wing in striking):
         return None
     return strike_factors(StrikeFactorsInputs(rated), books.tables)

@@ -144,6 +144,7 @@ def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[int]:
     if (inputs.bombers or 0) > inputs.strike_groups:
         message = f"must be {inputs.strike_groups} or less: no more are bombers than strike."
         raise BadInput(Fault(message, "bombers", str(inputs.bombers), case="MIS-09"))
+    # EU-CF-64: the modifier applies where all that strike are bombers, or where any are.
     any_counts = chosen(inputs.options, "flak_bomber_drm") == "any"
     bombers = inputs.with_bombers if any_counts else inputs.only_bombers
     lines = [(f"Strike groups: {inputs.strike_groups}", f"groups.{inputs.strike_groups}")]

@@ -120,6 +120,7 @@ def ready_phases(books: Books) -> frozenset[PhaseId]:
     """When groups are repaired, placed and taken off the map (AIR-02, AIR-03, ASU-06)."""
     if books.turn == SURPRISE_TURN:
         return frozenset({AIR})
+    # EU-CF-59: groups are placed in the Air Phase by one passage, in the Initial Phase by another.
     if chosen(books.options, "air_ready_phase") == "initial":
         return frozenset({INITIAL})
     # In the first turns Soviet groups become ready in both phases (ASU-06).

@@ -181,6 +181,7 @@ def _out_of_reach(books: Books) -> Counter[str]:
     path = "air.surprise.aside"
     tables = books.tables
     found = Counter({name: tables.whole(f"{path}.{name}") for name in tables.keys(path)})
+    # EU-CF-67: the groups at Arkhangel are far from any strike, but no rule excludes them.
     if books.variant == FULL and not chosen(books.options, "surprise_include_north"):
         for entry in groups_of("north", AirNation.SOVIET, books.tables):
             found[entry.type] += entry.number
@@ -228,7 +229,10 @@ def event_facts(
     """What is remembered of strikes: a line for each, and the groups that came away unharmed."""
     facts: list[Fact] = []
     unharmed: Counter[GroupType] = Counter()
-    for number, (group, die, effect) in enumerate(drawn, len(wave.events) + 1):
+    known = (_STRIKE.read(field) for key, field in books.facts(Subject.CONDITION) if key == KEY)
+    taken = (int(strike[-1]) for strike in known if strike and strike[0] == wave.striker)
+    # After the highest, not by their count: an earlier strike may have been revoked.
+    for number, (group, die, effect) in enumerate(drawn, max(taken, default=0) + 1):
         record: dict[str, JsonValue] = {"group": group.name, "die": die, "effect": str(effect)}
         # With a leading zero, so that the tenth strike comes after the ninth.
         field = _STRIKE.key(wave.striker, f"{number:02}")
@@ -247,6 +251,7 @@ def event_facts(
 def surprise_run(books: Books) -> GuidedRun:
     """The air surprise as a guided run (ASU-01 to ASU-06)."""
     state = surprise_state(books)
+    # Groups that could have been drawn are still there afterwards, but nobody strikes any more.
     if books.turn != SURPRISE_TURN:
         state = replace(state, now=None, pool={})
     pool = tuple(

@@ -228,6 +228,7 @@ def _column(exact: Fraction, inputs: ArmorAdvantageInputs, tables: Tables) -> tu
     The defence is that of all units: as it counts, or as printed where it has to be exceeded.
     """
     multiple = tables.number("combat.armor.column.df_multiple")
+    # EU-CF-47: the armor must reach the defence as it counts, or exceed the printed one.
     if chosen(inputs.options, "armor_shift_rule") == "gt":
         needed: Exact = sum((unit.df for unit in inputs.defenders), Fraction(0)) * multiple
         earned, text = int(exact) > needed, f"{int(exact)} against {shown(needed)}, to exceed"

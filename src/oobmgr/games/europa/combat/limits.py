@@ -133,6 +133,7 @@ def _halved(
 
 def _cuts(hex_: HexFactors, options: Options) -> Iterator[tuple[str, str]]:
     """What halves a hex: hexside, terrain of the hex, supply; label and path of the cell each."""
+    # EU-CF-54: a hexside and the hex behind it quarter an attack, or a half is the most they do.
     if hex_.hexside and hex_.hex_terrain and chosen(options, "terrain_max") == "half":
         yield "hexside and terrain", "combat.terrain.most"
     else:

@@ -195,6 +195,8 @@ def commando_success(books: Books, die: int, line: str, entered: bool | None) ->
     entry, said = "", "is not filled in"
     if copy is not None:
         rows = [int(row) for row in copy.rows]
+        # A modifier may lead beyond the table: its first and last rows stand for all that lies
+        # there.
         final = max(min(rows), min(die + more, max(rows)))
         entry, said = copy.entry(str(final), _column(copy.columns, line)), "does not say"
     if not entry:

@@ -95,6 +95,7 @@ def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
         more = tables.whole("combat.odds.d10")
         place += more
         working.append(tables.step("combat.odds.d10", "D10", more, _columns_text(more)))
+    # EU-CF-48: whether the ends of the table come before the shifts decides what shifts are worth.
     if chosen(inputs.options, "odds_clamp") == "before":
         place, beyond = _within_ends(place, ladder), place
         if place != beyond:
@@ -186,6 +187,7 @@ def _shifts(inputs: OddsColumnInputs, tables: Tables) -> tuple[int, list[Step]]:
         ("Terrain", "terrain", int(inputs.terrain_1L)),
     ):
         cell = tables.cell(f"combat.odds.shift.{name}")
+        # Shown as 0 where the option lets no hit count, so that nobody looks for its column.
         if times or (name == "fire" and hits):
             found.append((label, times * cell.whole, cell.case))
     if inputs.shift:

@@ -142,6 +142,7 @@ def isolation_attrition(
 def _modifiers(inputs: IsolationAttritionInputs, tables: Tables) -> Iterator[Step]:
     """A line for each condition that holds, once each; North Africa has no winter."""
     holding = set(inputs.conditions)
+    # EU-CF-57: the rules speak of winter and give no dates for it.
     by_turn = str(chosen(inputs.options, "winter_turns"))
     if inputs.turn is not None and is_winter(inputs.turn, by_turn):
         holding.add(Condition.WINTER)

@@ -63,6 +63,7 @@ def must_roll(books: Books, unit: UnitState, supply: UnitSupply | None = None) -
     isolated = now.state is SupplyState.ISOLATED
     if not isolated or did(books, unit, ROLLED):
         return False
+    # Since before this turn: so it was without supply in the side's previous turn, too.
     before = now.since is not None and now.since < books.turn
     asked = IsolationTimingInputs(before, isolated)
     return isolation_timing(asked, books.tables).result

@@ -72,6 +72,7 @@ def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
     """Whether the terrain shortens a retreat; a dot city or a fort counts as what it stands on."""
     terrain = inputs.terrain
     words = str(terrain).replace("_", " ")
+    # EU-CF-51: "city" may or may not include a dot city.
     if terrain is RetreatTerrain.DOT_CITY and chosen(inputs.options, "city_retreat") == "any":
         return tables.flag("losses.shelter.city"), words
     if terrain in _STANDS_ON_OTHER:

@@ -143,9 +143,11 @@ def overrun_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str
 
 def _ground_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str, Step]:
     """What terrain and river allow, frozen or not; all, where the campaign has it so."""
+    # EU-CF-39: one rule bars some terrain to overruns, the other opens all that the MP allow.
     if chosen(inputs.options, "overrun_terrain") == "any":
         return {"terrain": Step("Terrain", value=True, arithmetic="anywhere", case="OVR-04")}
     frozen = inputs.frozen
+    # Where the player leaves it open, the weather decides.
     if frozen is None:
         frozen = freezes(inputs.weather, tables)
     return {
@@ -225,6 +227,7 @@ def exploitation_conditions(inputs: ExploitationAllowedInputs, tables: Tables) -
     }
     if inputs.division:
         found["paid"] = Step("Paid", inputs.paid, case="MOV-01")
+        # EU-CF-94: whether paying for exploitation alone is enough is told in two ways.
         if chosen(inputs.options, "exploit_needs_movement_payment"):
             paid = inputs.movement_paid
             found["movement_paid"] = Step("Paid before this phase", paid, case="SP-16")

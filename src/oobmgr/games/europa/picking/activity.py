@@ -81,6 +81,7 @@ def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
     tables = books.tables
     without = supplies(books)
     kind_of = alike(what_decides_class, partial(price_class, tables=tables))
+    # Thousands of units belong to a handful of kinds.
     price_for = cache(lambda kind: price_of(action, kind, tables))
     slow_stay = action == "overrun" and books.phase == EXPLOITATION
     found: dict[UnitId, UnitChoice] = {}

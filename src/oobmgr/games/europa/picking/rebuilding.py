@@ -59,6 +59,7 @@ def _payable(books: Books, unit: UnitState) -> frozenset[str]:
     for to in (After.CADRE, After.FULL) if dead else (After.FULL,):
         try:
             one = unit_rebuild(books, unit, to)
+        # Its nation or cadre is unknown, and so it is for every other way.
         except BadInput:
             break
         if not one.against:

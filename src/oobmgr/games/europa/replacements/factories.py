@@ -132,6 +132,7 @@ def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: 
         working.append(Step(label, 0, why, "FAC-02"))
         return False
     first = after_move(factory, inputs.options)
+    # A move that is still to come stops nothing yet.
     moved = factory.relocated is None or factory.relocated <= inputs.turn
     if first is None or not moved or first <= inputs.turn:
         return True
@@ -150,12 +151,14 @@ def _made(
     at_work: list[Factory], options: Options, tables: Tables, working: list[Step]
 ) -> tuple[int, int]:
     """Armor and artillery points before hits, with their lines."""
+    # EU-CF-02: the output is given twice, with other numbers, and for each factory or for all.
     together = chosen(options, "factory_scope") == "total"
     raised = any(factory.upgraded for factory in at_work)
     total = {"armor": 0, "artillery": 0}
     for state, label in (("plain", "Factories"), ("upgraded", "Upgraded factories")):
         upgraded = state == "upgraded"
         number = sum(factory.upgraded is upgraded for factory in at_work)
+        # Together they count as one factory, upgraded as soon as any of them is.
         if together:
             number = int(bool(at_work) and raised is upgraded)
         if not number:
@@ -177,6 +180,7 @@ def _after_hits(
     if not hits:
         return armor, artillery
     cell = tables.cell("replacements.hit.factory")
+    # EU-CF-70: a hit on a factory costs what it makes, or always infantry.
     if chosen(options, "rep_hit_type") == "infantry":
         working.append(Step(f"Hits: {hits}", 0, "taken from infantry points", "REP-07"))
         return armor, artillery

@@ -97,6 +97,7 @@ def place_points(
     held = _named(inputs.axis_controlled, tables, "axis_controlled")
     besieged = _named(inputs.besieged, tables, "besieged")
     lost = dict.fromkeys(held, "held by the Axis")
+    # EU-CF-56: a city is lost for replacements when it falls, or as soon as it is besieged.
     if chosen(inputs.options, "rp_lost_when") == "besieged":
         lost = dict.fromkeys(besieged, "besieged") | lost
     return tuple(_each_place(inputs, lost, tables))

@@ -105,6 +105,7 @@ def usable_from(
     player turn, which comes first.
     """
     own_to_come = loser is SideName.SOVIET and phasing is SideName.AXIS
+    # EU-CF-52: "from the next turn on" may mean the owner's next Initial Phase, still this turn.
     if own_to_come and chosen(options, "change_usable") == "next_initial":
         return turn
     return CALENDAR.next(turn)

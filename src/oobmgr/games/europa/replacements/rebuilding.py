@@ -128,6 +128,7 @@ def _check_steps(inputs: RebuildPriceInputs) -> None:
     field = "cadre"
     if not inputs.cadre and any(as_cadre):
         wrong = "must be given where a cadre is rebuilt or brought back."
+    # Without the last test a unit of strength 0 that has no cadre would be refused.
     elif inputs.cadre >= inputs.full and inputs.cadre:
         wrong = "must be less than the strength of the whole unit."
     elif all(as_cadre):

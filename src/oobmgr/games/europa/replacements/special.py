@@ -47,6 +47,7 @@ def _read_loss(entry: Any) -> TurnLoss:  # noqa: ANN401 - JSON
     if isinstance(entry, list | tuple):
         names = ("turn", "lost", "excluded")
         if 1 < len(entry) <= len(names):
+            # The last of the three may be left out.
             return decode(TurnLoss, dict(zip(names, entry, strict=False)))
     raise ValueError("must be a list of game turns, each with the strength lost.")
 
@@ -78,6 +79,7 @@ def special_replacements(
     """
     ratio = tables.cell("replacements.special.ratio")
     share = Fraction(ratio.number)
+    # EU-CF-55: the rest of a division by four is carried on, or each turn is rounded up.
     each_up = chosen(inputs.options, "sr_round") == "up"
     total = paid = 0
     awards: dict[TurnCode, int] = {}

@@ -219,11 +219,13 @@ def _asked(
         full=full_strength(unit),
         cadre=cadre,
         was=Before.DEAD if unit.status is UnitStatus.DEAD else Before.CADRE,
+        # Without a cadre there is only one way to come back.
         to=to if cadre else After.FULL,
         res=_size(unit),
         chart_price=chart_price(books, unit),
         options=books.options,
         formation=armor_formation(unit, books.tables),
+        # Units that are there from the start have no arrival, and an empty text sorts first.
         at_start=unit.arrival <= FIRST_TURN,
         move=unit.ratings.get("move"),
         fragile=_fragile(unit),

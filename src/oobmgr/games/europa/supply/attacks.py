@@ -120,6 +120,7 @@ def event_cost(event: CombatEvent, options: Options, tables: Tables) -> tuple[Fr
     """The exact price of one attack, or of all attacks of a phase together."""
     exact = Fraction(0)
     working: list[Step] = []
+    # EU-CF-06: the price list charges artillery support; elsewhere such units never pay in combat.
     supported = chosen(options, "artillery_support_sp") == "one_per_combat"
     for label, number, name in (
         ("Divisions attacking", event.infantry, "division"),

@@ -192,7 +192,9 @@ def _besieges(unit: NearestUnit, options: Options, tables: Tables) -> bool:
         case, message = tables.case("income.siege.range_hexes"), "is not a kind of unit here."
         advice = did_you_mean(unit.kind, tables.keys(group))
         raise BadInput(Fault(message, "nearest.kind", unit.kind, advice, case))
+    # EU-CF-17: any Axis combat unit besieges, or German ones alone.
     nations = (GERMANY,) if chosen(options, "siege_units") == "german_only" else AXIS_NATIONS
     rule = tables.text(f"{group}.{kind}")
+    # Where the strength is known to be 0, no kind of unit besieges.
     fights = bool(unit.strength) if rule == "strength" or unit.strength == 0 else rule == "yes"
     return unit.nation in nations and fights

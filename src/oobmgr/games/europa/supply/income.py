@@ -176,6 +176,7 @@ def weather_cut(
     if not bad:
         return None
     mixed = len(set(bad.values())) > 1
+    # Bad weather of two kinds: an option lets it cut as if only one zone had it.
     mildly = mixed and not OPTIONS.is_usual(options, "weather_mixed_bad_pct")
     whole = len(bad) == len(zones) and not mildly
     cell = tables.cell(f"income.weather.{'both' if whole else 'one'}_bad_pct")
@@ -187,6 +188,7 @@ def _cut(
     amount: int, cut: WeatherCut, options: Options, tables: Tables, working: list[Step]
 ) -> int:
     whole = tables.number("income.weather.whole_pct")
+    # EU-CF-13: "rounded up" may belong to what is received or to what is cut.
     if chosen(options, "weather_round") == "cut_up":
         exact = amount * cut.pct / whole
         arithmetic = f"{shown(amount)} {MINUS} {shown(exact)} rounded up"
@@ -203,6 +205,7 @@ def _cut(
 
 
 def _limit(options: Options, tables: Tables, gross: int, received: int, working: list[Step]) -> int:
+    # EU-CF-11: the limit is twice what came in, or twice the rate before the weather.
     before = chosen(options, "cap_base") == "rate_before_weather"
     cell = tables.cell("supply.stock.cap_multiple")
     base = gross if before else received

@@ -69,6 +69,7 @@ def air_supply_cost(inputs: AirSupplyCostInputs, tables: Tables) -> Ruling[Cost]
             working.append(cell.step(f"{label}: {groups}", shares[-1], text))
     if inputs.transports:
         working.append(Step(f"Transport groups: {inputs.transports}", 0, "free", "SP-10"))
+    # EU-CF-08: nothing says whether fighters and others are added before rounding.
     if chosen(inputs.options, "air_sp_mixing") == "by_category":
         cost = sum(map(ceil, shares))
         working.append(Step("Rounded up apart", cost, case="SP-09", kind=StepKind.RESULT))
@@ -104,6 +105,7 @@ class ActivationCostInputs:
 def activation_cost(inputs: ActivationCostInputs, tables: Tables) -> Ruling[Cost]:
     """What activating units in one phase costs."""
     exact, working = activation(inputs.units, tables)
+    # EU-CF-95: whether strategic rail movement counts as activation is left open.
     if chosen(inputs.options, "rail_move_costs_sp"):
         by_rail, lines = activation(inputs.rail_units, tables)
         exact += by_rail

@@ -97,6 +97,7 @@ def resource_income(inputs: ResourceIncomeInputs, tables: Tables) -> Ruling[Poin
 def reach(weather: Weather, options: Options, tables: Tables, *, arctic: bool) -> tuple[int, str]:
     """How many hexes away a Resource Point may be spent, and the case (RES-10)."""
     cell = tables.cell(f"resource_points.reach.{weather}")
+    # EU-CF-36: the arctic shortens distances; whether it does so for trucks is left open.
     less = arctic and chosen(options, "arctic_trucks") == "minus1"
     cut = tables.whole("resource_points.reach.arctic_less") if less else 0
     return cell.whole - cut, cell.case

@@ -120,5 +120,6 @@ def _state(inputs: SupplyStateEffectInputs) -> SupplyState:
     if inputs.kind not in _SHARES_STATE or not inputs.stack_states:
         return inputs.state
     ranks = [_ORDER.index(state) for state in inputs.stack_states]
+    # EU-CF-77: units below division size follow the divisions, in the worst state or the best.
     best = chosen(inputs.options, "mixed_stack_state") == "best"
     return _ORDER[min(ranks) if best else max(ranks)]

@@ -105,8 +105,10 @@ def over_limit(start: int, received: int, converted: int, cap: int, options: Opt
     With `cap_scope` carryover only what was held before the income is limited; with
     `cap_on_weather_change` grandfather what was held before may stay, whatever the limit.
     """
+    # EU-CF-11: the limit is on the whole stock, or on what was carried over.
     if chosen(options, "cap_scope") == "carryover":
         return max(start + converted - cap, 0)
+    # EU-CF-12: bad weather lowers the limit; whether older stock falls under it is left open.
     spared = chosen(options, "cap_on_weather_change") == "grandfather"
     ceiling = max(cap, start) if spared else cap
     return max(start + received + converted - ceiling, 0)
@@ -134,6 +136,7 @@ def resource_purchase_advice(inputs: ResourcePurchaseAdviceInputs, tables: Table
     cell = tables.cell("supply.convert.buy_cost")
     price = cell.whole
     wanted = ceil(Fraction(inputs.surplus, price))
+    # Without a pool the question is only what the surplus would buy.
     able = wanted if inputs.pool is None else inputs.pool // price
     working = [
         Step("Above the limit", inputs.surplus, case="SP-03"),
@@ -199,4 +202,5 @@ def conversion_allowed(inputs: ConversionAllowedInputs, tables: Tables) -> Rulin
 
 def needs_rail_to_buy(options: Options) -> bool:
     """Whether buying needs a rail connection as selling does."""
+    # EU-CF-24: the rail connection is asked for in selling; on buying the rules are silent.
     return chosen(options, "convert_needs_rail") == "both"

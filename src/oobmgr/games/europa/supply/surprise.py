@@ -55,6 +55,7 @@ def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[Surp
     opening = tables.whole("supply.stock.opening.axis")
     stock = opening if inputs.stock is None else inputs.stock
     from_stock = max(inputs.spent - allotment, 0)
+    # EU-CF-26: whether the usual stock may add to the points of the surprise is left open.
     may = stock if chosen(inputs.options, "surprise_may_use_stock") else 0
     if from_stock > may:
         message = f"must be {allotment + may} or less."

@@ -125,6 +125,7 @@ def _limit_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
 def _is_short(inputs: SupplyLinkInputs) -> bool:
     """Whether the length of trucks limits the link (TRK-02, option truck_link_reading)."""
     from_truck = inputs.kind is LinkKind.TRUCK
+    # EU-CF-35: two rules give the lengths of the two truck links the other way round.
     if chosen(inputs.options, "truck_link_reading") == "rule12":
         return from_truck
     if from_truck:
@@ -197,6 +198,7 @@ def _read_link(raw: Any, place: str) -> ChainLink:  # noqa: ANN401 - JSON
         return raw
     try:
         return decode(ChainLink, _named(raw))
+    # The reader of inputs names the field of a `ValueError`; parts of a link have no field.
     except BadInput as error:
         said = "; ".join(f"{fault.where} {fault.message}".strip() for fault in error.faults)
         raise ValueError(f"has a link {place} that cannot be read: {said}") from None
@@ -271,10 +273,12 @@ def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[bool]:
         if link.kind in set(LinkKind):
             working.append(_chain_line(inputs, place, zones[place], tables))
         else:
+            # Rail is as long as it likes; only a break can stop it.
             hexes = link.normal_hexes + link.heavy_hexes
             length = counted(hexes, "hex", "hexes")
             working.append(Step("Rail", value=True, arithmetic=length, case="SUP-01"))
     if inputs.rail_break:
+        # EU-CF-97: a break stops rail movement; that it cuts supply is said nowhere.
         cuts = bool(chosen(inputs.options, "rail_break_cuts_supply"))
         working.append(Step("Past the rail break", not cuts, case="RAIL-10"))
     ok = all(line.value is True for line in working)

@@ -215,6 +215,7 @@ def plan_leader_points(books: Books, inputs: LeaderPointsInputs) -> ActionPlan:
     refusals = tuple(_score_faults(books, units, inputs.points))
     if refusals:
         return ActionPlan.refused("Points", refusals)
+    # Strict, because `_score_faults` has refused any other number of points.
     pairs = tuple(zip(units, inputs.points, strict=True))
     together = sum(inputs.points)
     lines = [Step(unit.designation, points, "", SCORED) for unit, points in pairs]

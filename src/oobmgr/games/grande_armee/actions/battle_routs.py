@@ -344,6 +344,7 @@ def pursued(books: Books, unit: UnitState) -> bool:
     key = str(unit.id)
     if books.fact(PURSUED, key, TURN) != books.turn:
         return False
+    # L-38: "once a turn" may mean the game turn, which has a Combat Phase for each side.
     each_phase = chosen(books.options, PURSUIT_PER) == "phase"
     return not each_phase or books.fact(PURSUED, key, SIDE) == books.side
 

@@ -137,6 +137,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
         depleted_before=place.depleted,
         weather=weather,
         depot_city=place.kind is PlaceKind.DEPOT_CITY,
+        # L-24: bad weather depletes what is built, yet a depot city never is; one has to prevail.
         city_takes_marker=bool(chosen(books.options, DEPOT_CITY_MARKER)),
     )
     built = build_depot(asked, books.tables)

@@ -330,6 +330,7 @@ class LostInputs:
 )
 def plan_lose_detachment(books: Books, inputs: LostInputs) -> ActionPlan:
     """Take strength points off a detachment of either side; an empty marker is free again."""
+    # The number comes last; the name of the marker may have spaces of its own.
     marker, _, number = inputs.detachment.strip().rpartition(" ")
     there = detachment_at(books, marker, int(number)) if number.isdecimal() else None
     if there is None:

@@ -81,6 +81,7 @@ class PointsInputs:
 def plan_points(books: Books, inputs: PointsInputs) -> ActionPlan:
     """Enter points of a power that come from outside the books, or leave them."""
     good, power = inputs.kind.good, inputs.power
+    # An ally of the other side keeps its points there, so the player may say which side it is.
     usual = Player.FRENCH if power is Power.FRANCE else Player.COALITION
     side = (inputs.side or usual).side
     place, why = power_account(side, power), inputs.why.strip()

@@ -312,7 +312,9 @@ def plan_british_landing(books: Books, inputs: LandingInputs) -> ActionPlan:
         sentence = "A landing force gets no reinforcements."
         refusals.append(Fault(sentence, "reinforcements", str(inputs.reinforcements), "Leave it 0.",
                               LANDING_CASE))  # fmt: skip
-    new = LandingForce(number=str(len(forces) + 1), hex=place, landed=books.turn, left="")
+    # After the highest, not by their count: an earlier landing may have been revoked.
+    number = 1 + max((int(one.number) for one in forces), default=0)
+    new = LandingForce(number=str(number), hex=place, landed=books.turn, left="")
     return ActionPlan(
         f"British landing in {place}",
         "",

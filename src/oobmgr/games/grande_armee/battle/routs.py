@@ -45,6 +45,7 @@ def routed_again(inputs: RoutInputs, tables: Tables) -> Ruling[RoutLoss]:
     """What a routed unit loses that is attacked: it routs again."""
     half = tables.cell(_HALF)
     exact = inputs.sp * half.number
+    # L-01: the rules do not say how the half that is lost is rounded.
     rounding = inputs.round or Rounding(str(chosen(inputs.options, ROUT_LOSS_ROUND)))
     loss = _whole(exact, rounding)
     left = inputs.sp - loss

@@ -46,6 +46,7 @@ class FitInputs:
 @calculator(_BOXES, value="Whether they fit.", named="fits", title="Units on a chart")
 def organisation_chart_fit(inputs: FitInputs, _: Tables) -> Ruling[bool]:
     """Whether the units of a leader fit into the boxes of his chart."""
+    # L-15: nothing says whether a unit of more than one SP may stand in the bottom row.
     anywhere = bool(chosen(inputs.options, MULTI_IN_BOTTOM_ROW))
     boxes = inputs.upper_boxes + inputs.bottom_boxes
     for_multi = boxes if anywhere else inputs.upper_boxes

@@ -81,6 +81,7 @@ class ArmyPanel(ChartPanel):
             return
         name, unit = _name_of(leader), cell.row
         command = PostAction("transfer", TransferInputs((unit.unit,), name))
+        # The page may be gone by the time the answer comes.
         done = while_there(self, self._transferred(unit.name, name))
         self.desk.execute(command, done, while_there(self, self._failed))
 

@@ -65,6 +65,14 @@ def noted_events(books: Books) -> Iterator[Noted]:
         yield Noted(_turn(turn), entry["title"], dict(entry["moves"]))
 
 
+def _next_number(books: Books) -> int:
+    """The number of a further event of this turn."""
+    known = (AT_NUMBER.read(key) for key, _ in books.facts(POLITICAL_EVENT))
+    taken = (int(parts[1]) for parts in known if parts and parts[0] == books.turn)
+    # After the highest, not by their count: of two events the first may have been revoked.
+    return 1 + max(taken, default=0)
+
+
 def _turn(text: str) -> TurnCode:
     from oobmgr.domain.calendar import TurnCode
 
@@ -73,7 +81,7 @@ def _turn(text: str) -> TurnCode:
 
 def event_facts(books: Books, title: str, moves: dict[str, int]) -> tuple[Fact, ...]:
     """What has to be written for an event, and for the markers that it moves."""
-    number = 1 + sum(1 for event in noted_events(books) if event.turn == books.turn)
+    number = _next_number(books)
     shifts: dict[str, JsonValue] = dict(moves)
     entry: JsonValue = {"title": title, "moves": shifts}
     return (

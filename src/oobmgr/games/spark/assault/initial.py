@@ -126,6 +126,7 @@ def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
         return Together.LOWEST, "all out of command"
     # Before the parent: a formation that is partly out of command is not one for this.
     if inputs.any_ooc:
+        # SP-X-17: the text of the rules breaks off where it comes to this.
         return Together(str(chosen(inputs.options, PARTLY_OUT))), _PARTLY
     if inputs.same_parent and not inputs.all_independent and len(inputs.units) > 1:
         return Together(str(chosen(inputs.options, SAME_PARENT))), _ONE_PARENT

@@ -91,6 +91,7 @@ def _check_hexes(inputs: StrengthBonusInputs, tables: Tables) -> None:
     most = tables.whole(_PER_HEX)
     by_hex: Counter[tuple[str, str]] = Counter()
     for unit in inputs.assaulters:
+        # A unit without a hex may stand anywhere, so no hex can be overfull because of it.
         by_hex["assaulters", unit.hex.strip()] += unit.steps if unit.hex.strip() else 0
     for unit in inputs.defenders:
         by_hex["defenders", "the target hex"] += unit.steps

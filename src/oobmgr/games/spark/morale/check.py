@@ -147,6 +147,7 @@ def _holds(code: MoraleCode, inputs: MoraleCheckInputs) -> bool:
         return True
     if code is MoraleCode.WITHDRAW_ONE:
         return False
+    # SP-X-09: the table forbids a retreat after indirect fire alone; an example has one.
     return code not in _RETREATS or bool(chosen(inputs.options, RETREAT_AFTER_INDIRECT))
 
 

@@ -221,6 +221,7 @@ def _unit_facts(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) ->
     elif MoraleCode.SUPPRESSED in codes:
         yield from status_laid(books, unit.id, Marker.SUPPRESSED)
     if hexes := retreat_hexes(codes):
+        # The fewest and the most: a check leaves no choice, unlike an assault.
         yield from set_marker(books, unit.id, Marker.MUST_RETREAT, [hexes, hexes])
     if MoraleCode.WITHDRAW_ONE in codes:
         most = books.tables.whole(_AFTER_CHECK)

@@ -203,6 +203,7 @@ def _dearest(
     inputs: MovementCostInputs, step: PathStep, modes: tuple[Mode, ...], tables: Tables
 ) -> StepCost:
     """The step of the member of the stack that pays most (SP-MOVE-16)."""
+    # SP-X-03: the hollow dot marks AFV that may cross, or those that may not.
     thin = chosen(inputs.options, RIVER_AFV) == "hollow"
     factor = Fraction(tables.number(_FOG))
     doubled = inputs.fog and _is_doubled(step, inputs.options)
@@ -232,6 +233,7 @@ def _parts(step: PathStep, table: CostTable) -> Iterator[Cost]:
         yield from _by_road(step, table)
     elif step.do is Act.CROSS_STREAM:
         yield table.streams(step.streams or 1)
+    # Without a number it is one stream, and below one bridge.
     elif step.do is Act.CROSS_BRIDGE:
         yield table.bridges(max(step.bridges, 1))
     elif step.do is Act.CROSS_HEXSIDE:

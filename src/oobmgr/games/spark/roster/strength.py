@@ -261,6 +261,7 @@ def strength_of(unit: SparkUnit, kind: FireKind, tables: Tables) -> Ruling[int]:
         max_steps=unit.state.steps,
         current_steps=unit.state.steps_left,
         printed_regular=unit.rating(REGULAR) or 0,
+        # The other kind may well be unknown; it plays no part in this fire.
         printed_at=unit.rating(AT) or 0,
         fire=kind,
         boxes=unit.boxes or None,

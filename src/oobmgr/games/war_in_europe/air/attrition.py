@@ -71,6 +71,7 @@ class AttritionLossInputs:
 )
 def air_attrition_loss(inputs: AttritionLossInputs, tables: Tables) -> Ruling[int | None]:
     """How many points the enemy's points of a cycle cost; none where the table has no row."""
+    # K-01: the table ends a row at 711 and begins the next at 720.
     reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
     return lost_by_table(inputs.enemy_total, reading, tables)
 

@@ -161,7 +161,10 @@ def attack_facts(
 ) -> tuple[Fact, ...]:
     """What has to be written for a further attack of the present turn."""
     # Counted over all fronts and nations, so that the order of the turn is kept.
-    number = 1 + sum(1 for _ in attacks(books, books.turn))
+    known = (AT_ATTACK.read(key) for key, _ in books.facts(AIR_ATTACK))
+    taken = (int(parts[-1]) for parts in known if parts and parts[0] == books.turn)
+    # After the highest, not by how many there are: an earlier attack may have been revoked.
+    number = 1 + max(taken, default=0)
     value: JsonValue = {
         "kind": attack.kind,
         "points": attack.points,

@@ -89,6 +89,7 @@ def air_attrition_exposure(inputs: ExposureInputs, tables: Tables) -> Ruling[Exp
         check_turns(field, getattr(inputs, field), tables)
     policy = inputs.mid_cycle or MidCycle(str(chosen(inputs.options, MID_CYCLE)))
     exposed = exposed_turns(inputs.own_exposed, policy)
+    # K-03: attrition comes where there was no air combat, or always; the text says both.
     always = not is_usual(inputs.options, GATE)
     rows = zip(inputs.enemy_counts, inputs.air_combat, exposed, strict=True)
     turns = [TurnCount(points, fought and not always, hit) for points, fought, hit in rows]

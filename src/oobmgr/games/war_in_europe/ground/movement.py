@@ -98,6 +98,7 @@ def snow_movement(inputs: SnowInputs, tables: Tables) -> Ruling[Fraction]:
         why = "no snow" if inputs.weather is not Weather.SNOW else "on foot"
         return ruled("Movement allowance", inputs.ma, why, _SNOW)
     cell = tables.cell("movement.snow.allowance")
+    # K-16: it is left open how half of an odd allowance is rounded.
     rounding = inputs.round or Rounding(str(chosen(inputs.options, SNOW_ROUNDING)))
     halved = rounded(inputs.ma * cell.number, rounding)
     words = f"{shown(inputs.ma)} × {shown(cell.number)}"

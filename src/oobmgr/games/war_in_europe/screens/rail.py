@@ -79,6 +79,7 @@ def _weather(books: Books) -> PageTable:
 def _calendar(books: Books) -> PageTable:
     """The turns up to the next strategic cycle."""
     rows, turn = [_turn_row(books, books.turn)], books.turn
+    # A strategic cycle comes after a few turns at most, so this ends.
     while True:
         turn = CALENDAR.next(turn)
         if player_turns(turn, books.options):

@@ -78,6 +78,7 @@ def _sheets(tables: Tables) -> tuple[RosterSheet, ...]:
 
 
 def _row(unit: UnitState, held: UnitMarkers, _: Tables) -> RosterRow:
+    # One that has lost its last step is a dead unit like any other.
     is_group = bool(held.get(Mark.KAMPFGRUPPE)) and bool(unit.steps_left)
     front = front_of(unit) or _DASH
     other = unit.traits.get(KG_RATINGS, "")

@@ -98,6 +98,7 @@ def _plan_flown(books: Books, inputs: AirInputs, paid: Counter[str]) -> ActionPl
         fighters=inputs.fighters + fighters,
         others=inputs.others + others,
         transports=inputs.transports + flight.transports,
+        # No more Ju 87 than there are groups that still have to pay.
         ju87=inputs.ju87 + min(flight.supporting, others),
     )
     covered = flight.fighters + flight.others - fighters - others
@@ -107,10 +108,12 @@ def _plan_flown(books: Books, inputs: AirInputs, paid: Counter[str]) -> ActionPl
 
 def _plan_counted(books: Books, inputs: AirInputs, covered: int) -> ActionPlan:
     """Pay for groups by number; `covered` are others that were paid for by number before."""
+    # EU-CF-10: it is left open whether the payment lasts through the enemy's turn.
     free_patrol = chosen(books.options, "patrol_payment") == "free"
     fighters = inputs.fighters + (0 if free_patrol else inputs.patrol)
     others = inputs.others
     notes: tuple[str, ...] = ()
+    # EU-CF-26: it is left open whether the strikes pay as well, or the Ju87 support alone.
     if books.turn == SURPRISE_TURN and chosen(books.options, "surprise_air_cost") == "ju87_only":
         fighters, others = 0, min(inputs.ju87, inputs.others)
         notes = ("Only Ju87 groups in support are paid in the surprise turn.",)

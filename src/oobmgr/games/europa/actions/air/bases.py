@@ -178,6 +178,7 @@ def _as_wanted(base: Base, inputs: AirBaseInputs) -> Base:
         return replace(base, hits=max(base.hits - inputs.hits, 0))
     if inputs.work is BaseWork.REMOVE:
         return base
+    # Whatever is not entered stays as it is; a base that is new has nothing to keep.
     changed = replace(
         base,
         hex=inputs.hex or base.hex,

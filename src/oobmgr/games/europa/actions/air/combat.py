@@ -234,6 +234,7 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
         target, more = _target(books, inputs, mission, hit)
         distance = lost_distance(hit, inputs.distance, "distance")
     except BadInput as error:
+        # The lines that are known go along: the player needs them to look the result up.
         return ActionPlan.refused("Flak", error.faults, _known_lines(books, inputs, mission))
     sky.lines += [*lines, *more]
     sky.flak(target, hit, distance)
@@ -266,6 +267,7 @@ def _known_lines(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple
     """The working as far as it goes without dice."""
     try:
         return (*_strength(books, inputs, mission)[1], *_modifier(books, mission)[1])
+    # The refusals say already why it is not known.
     except BadInput:
         return ()
 
@@ -305,6 +307,7 @@ def _fired(
     rolled = f"{inputs.roll} {signed(drm)} = {roll}"
     if inputs.hit is not Hit.CHART:
         told = hit_words(inputs.hit)
+        # What is entered counts, but a roll beside it that says otherwise is worth a question.
         warnings = (
             contradictions(lambda: hit_words(charted()[0]), told, "hit", "MIS-09")
             if inputs.roll

@@ -151,6 +151,7 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
     """Whether a zone is placed. Raises `BadInput` where neither die nor result says it."""
     ruling = interdiction_zone(InterdictionZoneInputs(inputs.groups), books.tables)
     factors = ruling.result.factors + inputs.factors
+    # Only the lines of the groups: the rest of that ruling leaves out factors entered by hand.
     working = list(ruling.working[: len(inputs.groups)])
     if inputs.factors:
         working.append(Step("Factors entered", inputs.factors, case="INT-03"))

@@ -236,7 +236,6 @@ def plan_air_strike(books: Books, inputs: AirStrikeInputs) -> ActionPlan:
     if faults:
         return ActionPlan.refused("Strike", faults)
     wings = wings_of(books, mission.flyers, mission.kind)
-    # Factors by hand go before the ratings: those of a type may not be entered yet.
     factors, lines = inputs.factors, list[Step]()
     if factors is None:
         factors, lines = factors_of(books, wings), factor_lines(books, wings)
@@ -320,6 +319,7 @@ def _night(books: Books, inputs: AirStrikeInputs, mission: Mission) -> tuple[int
         return 0, []
     all_nb = inputs.all_nb
     if all_nb is None:
+        # Where the player leaves it open, what is known of the aircraft decides.
         strikers = (flyer for flyer in mission.flyers if flyer.role is Role.MAIN)
         all_nb = all(_is_night_bomber(books, flyer.group.aircraft) for flyer in strikers)
     if all_nb:

@@ -278,6 +278,7 @@ def read_wings(
                     Flyer(group, spot.base, entry.number, entry.role),
                     f"groups.{at}",
                     entry.distance,
+                    # What is entered goes before what the books remember.
                     known_of(books, aircraft, RANGE) if entry.range is None else entry.range,
                     known_of(books, aircraft, rated) if entry.rating is None else entry.rating,
                     rated,
@@ -302,6 +303,7 @@ def _raise_for_the_enemy(books: Books, entry: MissionGroup, where: str) -> None:
     other = enemy(books.side)
     try:
         group, _ = find_lying(held(books, other), entry.card, entry.box, where, other)
+    # It is nobody's, so the first refusal stands.
     except BadInput:
         return
     sentence = f"{group.name} is of the side that is not playing: it only intercepts."

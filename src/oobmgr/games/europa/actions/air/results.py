@@ -229,6 +229,7 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
 
 
 def _no_hits(books: Books, inputs: AirHitsInputs, side: SideId, *, known: bool) -> ActionPlan:
+    # Both are told at once, so that one correction is enough.
     faults = []
     if not inputs.base:
         faults.append(Fault("is missing.", "base", advice="Name the base.", missing=True))

@@ -215,6 +215,7 @@ def _written(
 
 def _price(books: Books, wave: Wave, number: int) -> Payment:
     """The payment for the groups that strike, where the campaign has them pay (SP-32)."""
+    # EU-CF-26: by this reading Ju87 support alone is paid, and these groups give none.
     if not number or chosen(books.options, "surprise_air_cost") == "ju87_only":
         return Payment()
     flying = AirInputs(fighters=number) if wave.at_fighters else AirInputs(others=number)

@@ -196,6 +196,7 @@ def _half_lines(
 def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -> Iterator[Fault]:
     yield from group.warnings
     unpaid = inputs.unpaid + len(free.units)
+    # EU-CF-05: an attack without payment is worth half, or is not allowed at all.
     if unpaid and chosen(books.options, "unfunded_attack") == "halved":
         who = counted(unpaid, "unit attacks", "units attack")
         sentence = f"{who} unpaid, at half the attack factor."

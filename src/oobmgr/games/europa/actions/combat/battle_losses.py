@@ -271,6 +271,7 @@ def shelled(books: Books, result: str, defenders: tuple[Fighter, ...], answer: A
         toll,
         (
             Step("Loss of the defender", kind=StepKind.HEADING),
+            # Before anything is picked the ruling would explain a choice that nobody made.
             *(ruling.working if answer.given else ()),
             *back.lines,
         ),
@@ -295,6 +296,7 @@ def _asked(books: Books, hex_: _Hex, choice: LossChoice) -> BombardmentLossInput
         divisions=len(hex_.small) < len(hex_.defenders),
         infantry_pool=Fraction(pool),
         full=division.df if division else Fraction(0),
+        # Never above the full strength, which the rule would reject as bad input.
         cadre=min(division.next_df, division.df) if division else Fraction(0),
         isolated=division is not None and division.state is SupplyState.ISOLATED,
     )

@@ -184,6 +184,7 @@ def _spent(
     books: Books, attackers: tuple[Fighter, ...], defenders: tuple[Fighter, ...]
 ) -> tuple[Fault, ...]:
     """The refusals of units that have done already what they may do once."""
+    # Outside the Combat Phase every battle is an overrun.
     overrun = books.phase != COMBAT
     found: list[tuple[UnitState, Why]] = []
     for one in attackers:
@@ -194,6 +195,7 @@ def _spent(
     found += [
         (one.unit, _OVERRUN_TWICE)
         for one in defenders
+        # Only overruns are limited by their target (OVR-02).
         if overrun and did(books, one.unit, defended(books))
     ]
     return told_together(found)

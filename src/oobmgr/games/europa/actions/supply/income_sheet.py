@@ -177,6 +177,7 @@ def outlook(about: OtherSide, raw: Mapping[str, Any]) -> Outlook | None:
             SideName(about.side), about.turn, reached, inputs.weather, inputs.traces, about.options
         )
         income = supply_income(asked, about.tables)
+    # Half a form has no outlook yet; its own preview says what is missing.
     except BadInput:
         return None
     got = income.result

@@ -212,6 +212,7 @@ def _given_cities(books: Books, inputs: InitialInputs) -> dict[str, CityStatus]:
     found: dict[str, CityStatus] = {}
     faults: list[Fault] = []
     for name, status in inputs.cities.items():
+        # One name at a time, so that every unknown one is told and not just the first.
         with collecting(faults):
             (city,) = named((name,), books.tables, books.options, "cities")
             found[city.name] = status
@@ -230,6 +231,7 @@ def _resource_lines(
     books: Books, inputs: InitialInputs, points: Ruling[Points]
 ) -> tuple[Step, ...]:
     held = sum(stockpiles(books, books.side).values())
+    # Without their sum, for what was held before comes on top.
     lines = [Step("Held before", held, case="RES-13"), *points.working[:-1]]
     if inputs.buy:
         lines.append(Step("Bought", inputs.buy, _place_words(books, inputs.buy_place), "SP-05"))

@@ -57,6 +57,7 @@ class BoxHead(QWidget):
         figures = QRectF(rect.right() - width, rect.top(), width, rect.height())
         draw_text(painter, figures, text, "ink2", face, RIGHT)
         left = figures.left() - 6
+        # So many pips would crowd out the name; the figures have to do.
         if box.capacity > _MOST_PIPS:
             return left
         left -= box.capacity * (_PIP + _PIP_GAP)

@@ -196,6 +196,7 @@ class GroupCard(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text().upper()
+        # Shift means all groups of the card, and a keypad marks its plus and minus as its own.
         plain = not event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         )

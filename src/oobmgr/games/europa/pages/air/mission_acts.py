@@ -60,11 +60,13 @@ class MissionActs(QWidget):
             self._place(None, card, number)
             return
         menu = QMenu(self._board)
+        # Without this every menu that was ever opened would live as long as the board.
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(tr("New mission"), partial(self._place, None, card, number))
         for row in known:
             words = f"{row.number}: {row.name} {row.target}".rstrip()
             menu.addAction(tr(words), partial(self._place, row, card, number))
+        # It was opened with a key, so Enter should do something at once.
         menu.setActiveAction(menu.actions()[0])
         widget = self._board.widget_of(card)
         menu.popup(widget.mapToGlobal(widget.rect().bottomLeft()))

@@ -194,6 +194,7 @@ class MovePopup(CardPopup):
             if event.key() == Qt.Key.Key_Escape:
                 self.close()
                 return True
+            # The search keeps the focus while the arrows move through the list below it.
             if watched is self.search and event.key() in _LIST_KEYS:
                 by = 1 if event.key() == Qt.Key.Key_Down else -1
                 last = self.list.count() - 1

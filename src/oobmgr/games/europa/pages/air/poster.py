@@ -92,6 +92,7 @@ class Poster(QObject):
         except BadInput as error:
             self._refuse(first, error)
             return
+        # The rest waits: it is worked out from the books as this part leaves them.
         self._desk.execute(
             command,
             lambda _: self._posted(first, rest),

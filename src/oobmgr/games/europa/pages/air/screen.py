@@ -154,6 +154,7 @@ class AirScreen(ReadingPage[AirReading]):
         self.board.show_force(shown, past=reading.past)
         self.missions.show_missions(show_missions(reading, board))
         self.board.bases.set_links(() if reading.past else more_actions(self.desk.game, reading))
+        # What is in pencil belongs to the present; it is kept while a past turn is shown.
         self.bar.show_pencil(AirPencil() if reading.past else self.pencil)
         first = self.stack.currentWidget() is not self.board or self.board.hasFocus()
         self.stack.setCurrentWidget(self.board)

@@ -215,6 +215,7 @@ class WorkingBar(Panel):
         warned = [f for answer in answers if answer.preview for f in answer.preview.warnings]
         lines = [FaultLine(fault, "err", "error") for fault in _each_once(refused)]
         lines += [FaultLine(fault, "warn", "warning") for fault in _each_once(warned)]
+        # Both answers may carry the same note, and a set has no order of its own.
         notes = {n for answer in answers if answer.preview for n in answer.preview.notes}
         lines += [FaultLine(Fault(note), "ink2", "") for note in sorted(notes)]
         self.fault_lines = lines[:_MOST_FAULTS]

@@ -94,6 +94,7 @@ class RunForm(ActionForm):
         self.entries.show_run(run)
         for part in (self.rolls, self.pool, self._drawing, self.entries):
             part.setVisible(step is not None)
+        # A range cannot be empty, even if nobody is left to strike.
         self.number.setRange(1, max(run.left, 1))
         self.number.setValue(max(run.left, 1))
         self._show_step(run, step)

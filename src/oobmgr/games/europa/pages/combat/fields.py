@@ -242,12 +242,14 @@ class BattleFields(QWidget):
     def recall(self, place: str) -> None:
         """Fill in terrain and zone of a hex that was fought for, once another is named."""
         wanted = folded(str(self._editors[PLACE].raw() or "") or place)
+        # Once for each hex, or what the player corrects afterwards would be undone.
         if wanted == self._recalled:
             return
         self._recalled = wanted
         known = self._known.get(wanted)
         if known is None:
             return
+        # Hexsides depend on where the attack comes from: those that are chosen stay.
         sides = [box.key for box in self._boxes if box.key]
         for box in self._boxes:
             box.choose([*known.grounds, *(key for key in sides if key in HEXSIDES)])

@@ -84,6 +84,7 @@ def attack_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
     """The lists as inputs of an attack."""
     return {
         "attackers": [_from_hex(unit, attackers) for unit in attackers.picks],
+        # They stand in both lists: whoever does not pay still attacks.
         "unpaid": [unit for unit, way in attackers.picks.items() if way == Way.UNPAID],
         "defenders": list(defenders.picks),
         "attacker_losses": _losses(attackers),

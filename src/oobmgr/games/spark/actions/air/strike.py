@@ -142,6 +142,7 @@ def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit
         advice = "Strike another unit."
         barred = Fault("cannot be struck from the air.", unit.name, "", advice, "SP-AIR-10")
         return replace(base, refusals=(barred,))
+    # There may be fewer dice than targets: whatever is missing is told for each unit.
     roll = inputs.rolls[at] if at < len(inputs.rolls) else StrikeRoll()
     base = rolled(books, base, books.side, (column.table, column.column), roll, f"rolls.{at}")
     return suffered(books, base, lambda die: _checked(books, unit, die))
@@ -182,6 +183,7 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
     if not inputs.points:
         yield Fault("Nothing strikes.", "points", "0", "Enter the air points.", CASE)
     held = air_points(books, books.side)
+    # Until air points are entered for this Turn Section, nobody knows how many there are.
     if inputs.points > held and (held or has_air_power(books, books.side)):
         sentence = f"{SIDE_NAMES[books.side]} has {counted(held, 'air point')} left."
         yield Fault(sentence, "points", str(inputs.points), "Strike with fewer.", CASE)

@@ -260,6 +260,7 @@ def _planned(
     )
     dead = frozenset(change.unit.id for change in changes if not change.steps_left)
     refusals += tuple(fault for _, side in sides for fault in side.refusals)
+    # Losses that are refused may not fit their units, and `lose_steps` would raise for these.
     taken = Written() if refusals else lose_steps(books, changes)
     lines = (
         *working,

@@ -234,6 +234,7 @@ def _forces(
         inside=inputs.inside,
         river=inputs.river,
         crossed_stream=inputs.crossed_stream,
+        # Whichever role one's own side plays, its bonuses are entered in the same fields.
         armor_1=inputs.armor_1,
         armor_2=inputs.armor_2,
         engineer=inputs.engineer,
@@ -248,9 +249,11 @@ def _forces(
 
 def _as_told(inputs: AssaultHalfInputs, unit: SparkUnit) -> SparkUnit:
     """The other side as one unit with the steps and the armor that its player tells."""
+    # At least one, because somebody defends, whatever the other player has told so far.
     steps = inputs.other_steps or 1
     state = replace(
         unit.state,
+        # An id that no unit has, so that nothing in the books is taken for it.
         id=UnitId(0),
         side=opponent(unit.state.side),
         designation="the other side",

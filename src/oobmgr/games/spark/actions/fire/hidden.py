@@ -279,6 +279,7 @@ def _as_seen(inputs: UnseenInputs, entry: SeenTarget, firer: SparkUnit) -> Spark
     armored = inputs.armor is not None
     state = replace(
         firer.state,
+        # An id that no unit has, so that nothing in the books is taken for it.
         id=UnitId(0),
         side=opponent(firer.state.side),
         designation=_TARGET,

@@ -159,6 +159,7 @@ def _held_against(
     held = copy.entry(die, name) if copy is not None else ""
     right, meant = held or chart.hint(die, name), matching_entry(chart, entered)
     if not right or meant == right:
+        # The chart has nothing there yet, so what was entered can be kept in it.
         blank = None if held else ChartEntry(chart_id, die, name, meant)
         return replace(base, blank=blank)
     whose = "Your chart" if held else "The text of the rules"

@@ -68,6 +68,7 @@ def of_step(found: Muster) -> Iterator[Fault]:
     place = found.ask.assault
     assault = assault_on(books, place)
     if assault is None:
+        # Where no assault is named, `of_time` has said so.
         if place:
             sentence = f"There is no assault on {place}: no Assault Marker points at it."
             advice = "Check the hex, or lay the markers."

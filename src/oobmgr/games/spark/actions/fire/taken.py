@@ -135,6 +135,7 @@ def _named(books: Books, counter: str, place: str) -> tuple[int, ...]:
         one
         for one in living_units(books)
         if folded(one.name) == folded(counter)
+        # Without a hex in the books the name alone has to do.
         if not one.state.hex or at_hex(one.state.hex, place)
     ]
     return (int(found[0].id),) if len(found) == 1 else ()

@@ -254,6 +254,7 @@ def _formation_faults(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) 
             if needs and not column:
                 sentence = f"{unit.name} is not in column at step {at}."
                 advice = "Enter column first, on a road hex."
+                # One refusal for each unit: the steps after it depend on this one.
                 yield Fault(sentence, "path", step.do, advice, "SP-MOVE-11")
                 break
             if step.do is Act.ENTER_COLUMN and column:

@@ -39,6 +39,7 @@ def not_so_far(
             hexes = counted(hexes_of(path), "hex", "hexes")
             sentence = f"cannot get that far: {far}, its way enters {hexes}."
             yield against(unit, sentence, _CASE, "Enter the rest of the way.")
+        # Even by the best road: whatever really lies between costs more.
         elif not path and away * _cheapest(books, budget) > budget.points:
             points = f"{shown(budget.points)} MP"
             sentence = f"cannot get that far: {far}, and {points} are left."

@@ -87,6 +87,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     marks = laid_on(books, units, inputs.marker, value=_value(books, inputs))
     assaults = inputs.on and inputs.marker is Marker.ASSAULT
     cost = marker_cost(books, units) if assaults else Written()
+    # Where the marker lies already, nothing is laid and nothing has to be paid.
     facts = (*marks, *cost.facts) if marks else ()
     refusals = (*_unmarkable(books, units, inputs, word), *cost.refusals)
     if units and not facts and not refusals:

@@ -21,6 +21,7 @@ from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
 from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.roll_button import RollButton
 
+# Below every face of a die: nothing is entered.
 _OPEN: Final = -1
 _FACES: Final = 10
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})

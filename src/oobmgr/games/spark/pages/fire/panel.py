@@ -150,6 +150,8 @@ class FirePoster(ActionPanel):
         """Keep dice and results in sight; in a low panel they scroll with the rest, at its top."""
         high = self.height() >= scaled(_PINNED_FROM)
         self.fire_form.keep_room(keeps=self.height() >= scaled(_ROOM_FROM))
+        # The targets move only if they are not where they should be: the pinned part shows with
+        # them.
         if high is not self.dice.isHidden():
             return
         if high:
@@ -315,6 +317,7 @@ class FirePanel(BesidePanel):
         poster.fire_form.set_locked(not may)
         if may and reading.turn is not None:
             ground = sheet.grounds.get(folded(sheet.wish.place), {})
+            # From the general to the particular: what the player asked for has the last word.
             raw: dict[str, Any] = {**sheet.proposed, **ground, **wish_inputs(sheet.wish)}
             poster.open_on(reading.turn.page, raw)
         self.picked.emit()

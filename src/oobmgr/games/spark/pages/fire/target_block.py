@@ -200,6 +200,8 @@ class TargetBlock(QWidget):
         )
         self.entry.setVisible(asked or bool(self.entry.raw()))
         here = QApplication.focusWidget()
+        # Only after the player has typed the dice here: elsewhere the focus is none of our
+        # business.
         if asked and self._wants_result and here is not None and self.dice.isAncestorOf(here):
             self._go_to_result()
 
