@@ -117,6 +117,7 @@ def _item(name: str, hint: Any, about: Told) -> FieldInfo | None:  # noqa: ANN40
         unit=about.unit,
         low=about.low,
         high=about.high,
+        unset=about.unset,
         choices=choices,
         choice_names=about.choice_names,
         optional=optional,

@@ -75,11 +75,11 @@ def amount_told(
 def die_told(sentence: str, case: str, **about: Any) -> Any:
     """An input of a die; 0 while it is not rolled."""
     # Zero is not a face of a die, so it can stand for one that has not been rolled.
-    die = {"low": 0, "high": D6, "dice": (D6,)}
+    die = {"low": 1, "high": D6, "unset": 0, "dice": (D6,)}
     return told(sentence, default=0, case=case, **die, **about)
 
 
 def dice_told(sentence: str, case: str, *, label: str = "") -> Any:
     """An input of the sum of two dice; 0 while they are not rolled."""
-    dice = {"low": 0, "high": D6 + D6, "dice": (D6, D6)}
+    dice = {"low": 2, "high": D6 + D6, "unset": 0, "dice": (D6, D6)}
     return told(sentence, default=0, case=case, label=label, **dice)

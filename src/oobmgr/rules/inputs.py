@@ -18,6 +18,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import plain
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 
@@ -45,6 +46,7 @@ class Told:
     a number of the same record of which each has a die in this list. `when` names
     another field of the same record and the words of it with which this one means anything,
     or `FILLED_IN`.
+    `unset` is a number outside the range that stands for one that nobody entered yet.
     `label` are the few words that stand before its field in a form; left out, the sentence does.
     `choice_names` are what its choices are called in a form, of those with names of their own.
     `empty` are the words that a form shows in a field of words as long as nothing is entered.
@@ -55,6 +57,7 @@ class Told:
     unit: str = ""
     low: int | None = None
     high: int | None = None
+    unset: int | None = None
     choices: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     aliases: Mapping[str, str] = dataclasses.field(default_factory=dict)
@@ -171,9 +174,8 @@ def _by_field(
         name = known.get(folded(str(key)), "")
         path = f"{where}.{key}" if where else str(key)
         if not name:
-            faults.append(
-                Fault("is not an input here.", path, str(value), did_you_mean(key, fields))
-            )
+            advice = f"{did_you_mean(key, fields)} Its inputs: {', '.join(fields)}.".strip()
+            faults.append(Fault("is not an input here.", path, str(value), advice))
         elif name in given:
             faults.append(Fault(f"gives {name} twice.", path, str(value)))
         else:
@@ -223,7 +225,7 @@ def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
     if hint is bool:
         return read_flag(raw)
     if hint is int:
-        return _within(read_whole(raw), about)
+        return _within(_whole_read(raw, about), about)
     if hint is Fraction:
         return _within(read_exact(raw), about)
     if not isinstance(raw, str):
@@ -231,9 +233,25 @@ def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
     return _word(raw, about.choices, about.aliases) if about.choices else raw.strip()
 
 
+def _whole_read(raw: object, about: Told) -> int:
+    try:
+        return read_whole(raw)
+    except ValueError:
+        if not _names_a_unit(about):
+            raise
+        # A name is not read: several units may have it.
+        raise ValueError("must be the id of a unit, a number such as 17.") from None
+
+
+def _names_a_unit(about: Told) -> bool:
+    """Whether a number is the id of a unit: nothing else reaches that far."""
+    return about.high == HIGHEST_ID
+
+
 def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
     if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
-        raise ValueError("must be a list.")  # noqa: TRY004 - as there
+        ids = " of the ids of units, such as [17, 18]" if _names_a_unit(about) else ""
+        raise ValueError(f"must be a list{ids}.")  # noqa: TRY004 - as there
     _, optional = without_none(hint)
     # A box without a number is typed as a question mark; JSON may also say null.
     entries = [None if optional and item == GAP else item for item in raw]
@@ -270,6 +288,8 @@ def _word(raw: object, known: tuple[str, ...], aliases: Mapping[str, str]) -> st
 
 def _within(value: Any, about: Told) -> Any:  # noqa: ANN401 - int stays int, Fraction Fraction
     low, high = about.low, about.high
+    if about.unset is not None and value == about.unset:
+        return value
     if low is not None and value < low:
         if high is None:
             raise ValueError(f"must be {low} or more.")

@@ -17,6 +17,7 @@ from oobmgr.domain.values import dataclass
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.units import UnitState, UnitValues
+    from oobmgr.rules.hexes import HexForm
     from oobmgr.rules.tables import Tables
 
 # No longer: Python refuses to read a number of thousands of digits, with an error of its own.
@@ -158,6 +159,10 @@ def _no_words(_: Described) -> str:
     return ""
 
 
+def _any_place() -> HexForm | None:
+    return None
+
+
 def _known(_: Described) -> bool:
     return True
 
@@ -227,6 +232,7 @@ class UnitWords:
         steps_open: The key of the trait that says that they were not; who enters them takes it off.
         step_words: What steps are called, and which units have none.
         shorthand: How players abbreviate in lists of their own.
+        hexes: How the hexes in which units stand are written; None where any word may be a place.
     """
 
     traits: tuple[TraitField, ...] = ()
@@ -243,6 +249,7 @@ class UnitWords:
     steps_open: str = ""
     step_words: StepWords = PLAIN_STEPS
     shorthand: Callable[[], Shorthand] = _no_shorthand
+    hexes: Callable[[], HexForm | None] = _any_place
 
     def trait(self, name: str) -> TraitField | None:
         """The trait of a key, or of a heading in any case of letters; None where there is none."""

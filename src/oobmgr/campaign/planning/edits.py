@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.drafts import Draft, joined
 from oobmgr.campaign.planning.changes import read_changes
 from oobmgr.campaign.planning.formations import FormationTree, path_faults
+from oobmgr.campaign.planning.places import place_doubts
 from oobmgr.campaign.planning.regrouping import placed
 from oobmgr.campaign.planning.units import change_steps, facts_of_changes, names, units_named
 from oobmgr.campaign.planning.updates import awaited, resized
@@ -64,7 +65,13 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
     what = (f"{_in_words(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
     title = f"Changed {changed} of {names(units)}"
-    head = Draft(title, "; ".join(what), facts=tuple(tree.facts), counters=tree.counters)
+    head = Draft(
+        title,
+        "; ".join(what),
+        facts=tuple(tree.facts),
+        counters=tree.counters,
+        warnings=place_doubts(books, (str(wanted.get("hex") or ""),)),
+    )
     return joined(head, draft)
 
 

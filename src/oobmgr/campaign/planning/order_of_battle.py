@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ from oobmgr.campaign.planning.formations import FormationTree, check_side
 from oobmgr.campaign.planning.kept_records import plan_kept
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.campaign.planning.numbers import Numbers
+from oobmgr.campaign.planning.places import place_doubts
 from oobmgr.campaign.planning.updates import plan_updates
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
@@ -60,7 +61,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
         new_units=rows,
         working=_working(rows, books) if rows else updates.working,
         notes=updates.notes,
-        warnings=updates.warnings,
+        warnings=(*updates.warnings, *place_doubts(books, _places(command))),
         refusals=updates.refusals,
         counters=tree.counters | counters | highest,
     )
@@ -76,6 +77,12 @@ def _title(command: ImportOrderOfBattle) -> str:
     return f"Imported {', '.join(parts)}{source}"
 
 
+def _places(command: ImportOrderOfBattle) -> Iterator[str]:
+    """The hexes that an import gives to units, new ones and others."""
+    yield from (unit.hex for unit in command.units)
+    yield from (str(one.changes["hex"]) for one in command.updates if "hex" in one.changes)
+
+
 def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     """Add one unit by hand."""
     values, words = command.values, books.game.unit_words
@@ -87,7 +94,11 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     return Draft(
         title=f"Added {values.designation} {values.type} {values.size}",
         sentence=with_capital(f"{taken}.") if (taken := words.taken_as(values)) else "",
-        warnings=(*words.open_yet(values), *(words.odd(values) if words.odd else ())),
+        warnings=(
+            *words.open_yet(values),
+            *(words.odd(values) if words.odd else ()),
+            *place_doubts(books, (values.hex,)),
+        ),
         postings=raised,
         facts=tuple(tree.facts),
         new_units=rows,

@@ -7,6 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
+from oobmgr.campaign.planning.places import place_doubts
 from oobmgr.campaign.planning.units import change_steps, held_back, names
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
@@ -41,7 +42,8 @@ def plan_read_back(command: ReadBack, books: BooksSnapshot) -> Draft:
     title = f"Sheet read back: {names(tuple(units.values()))}"
     sentence = "; ".join(draft.sentence or draft.title for draft in drafts)
     sentence = sentence or f"{counted(len(facts), 'hex', 'hexes')} entered"
-    whole = Draft(title=title, sentence=sentence, facts=facts)
+    doubts = place_doubts(books, (str(fact.new) for fact in facts))
+    whole = Draft(title=title, sentence=sentence, facts=facts, warnings=doubts)
     # One transaction for the page: undo takes back all that was read from it.
     return reduce(joined, drafts, whole)
 

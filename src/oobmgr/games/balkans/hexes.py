@@ -16,11 +16,13 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.options import PUSHED_PARITY, STAGGER_AXIS, chosen
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
 _HEX: Final = re.compile(r"[0-9]{4}")
+HEXES: Final = HexForm(_HEX, "Write its four digits, such as 0718.")
 _PAIR: Final = re.compile(r"[0-9]{2}")
 _CASE: Final = "W81-FEST-01"
 NOT_KNOWN: Final = "not_known"

@@ -14,6 +14,7 @@ from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
 from oobmgr.games.balkans.options import FESTUNG, chosen
 from oobmgr.games.balkans.words import City, PartisanMode, UnitKind
 from oobmgr.rules.entered import enter
+from oobmgr.rules.later import loaded
 from oobmgr.rules.unit_words import UnitWords
 
 if TYPE_CHECKING:
@@ -143,5 +144,7 @@ def complete(values: UnitValues) -> UnitValues:
 
 
 UNIT_WORDS: Final = UnitWords(
-    optional=frozenset({"id", "size", "path", "ratings", "steps"}), complete=complete
+    hexes=lambda: loaded("oobmgr.games.balkans.hexes:HEXES"),
+    optional=frozenset({"id", "size", "path", "ratings", "steps"}),
+    complete=complete,
 )

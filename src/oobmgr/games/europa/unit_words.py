@@ -10,7 +10,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
 from oobmgr.domain.units import MOST_RATING, UnitValues
-from oobmgr.rules.later import called_later
+from oobmgr.rules.later import called_later, loaded
 from oobmgr.rules.unit_words import TraitField, UnitWords, too_high, whole_number, word_field
 
 _STRENGTHS: Final = ("attack", "defense")
@@ -65,6 +65,7 @@ def _odd(unit: UnitValues) -> tuple[Fault, ...]:
 
 
 UNIT_WORDS: Final = UnitWords(
+    hexes=lambda: loaded("oobmgr.games.europa.hexes:HEXES"),
     traits=(
         TraitField(
             "cadre", ("Cadre",), "ratings such as 2-6, or nothing", _cadre, code=True, printed=True

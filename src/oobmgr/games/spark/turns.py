@@ -59,10 +59,16 @@ class TurnSections:
         """Read ``1943-01-12-1am``, ``1943-01-12 AM``, ``12 January, AM`` or ``12 Jan PM``."""
         cleaned = " ".join(text.casefold().replace(",", " ").split())
         try:
-            return self._read(cleaned)
+            turn = self._read(cleaned)
         except (ValueError, StopIteration):
             advice = "Write it as 12 January, AM or 1943-01-12-1am."
             raise BadInput(Fault(f"{text!r} is not a turn.", value=text, advice=advice)) from None
+        # No label names the year, so a turn of another one would look like one of the game.
+        if not turn.startswith(f"{self.year}-"):
+            sentence = f"{text!r} is of another year."
+            advice = f"The game is played in {self.year}."
+            raise BadInput(Fault(sentence, value=text, advice=advice))
+        return turn
 
     def _read(self, text: str) -> TurnCode:
         if found := _CODE.fullmatch(text.replace(" ", "-")):

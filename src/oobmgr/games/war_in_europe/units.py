@@ -9,6 +9,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import plain_dashes
 from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus, UnitValues
+from oobmgr.rules.later import loaded
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
 from oobmgr.rules.unit_words import TraitField, UnitWords
@@ -73,6 +74,7 @@ def _ratings(key: str, text: str) -> str:
 
 
 UNIT_WORDS: Final = UnitWords(
+    hexes=lambda: loaded("oobmgr.games.war_in_europe.actions.picked:HEXES"),
     traits=(
         TraitField(
             KG_RATINGS,

@@ -9,6 +9,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.lookup import modified
 from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
+from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
@@ -31,7 +32,9 @@ class DieRollModifierInputs:
     axis_unwinterized: bool = flag_told(
         "Whether Axis units, not Finns, attack that are not winterized.", "CBT-05"
     )
-    roll: int | None = open_told("What was rolled, to be modified in the working.", "CBT-03", low=0)
+    roll: int | None = open_told(
+        "What was rolled, to be modified in the working.", "CBT-03", low=2, high=D6 + D6
+    )
 
 
 @calculator("CBT-03..05 ARM-03", value="Modifier of the die roll.", unit="DRM", named="net")

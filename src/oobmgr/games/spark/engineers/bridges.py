@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.units.types import UnitKind, is_named
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
@@ -20,6 +21,9 @@ from oobmgr.rules.tables import Tables
 MOST: Final = "bridges.in_play.most"
 REST: Final = "bridges.rest.sections"
 _NO_ENGINEER: Final = frozenset({"", "none", "no", "false", "null"})
+_SOME_ENGINEER: Final = frozenset({"yes", "true", "any"})
+ANY_ENGINEER: Final = "engineer"
+"""An engineer of which no more is known."""
 
 
 class Water(StrEnum):
@@ -40,10 +44,21 @@ WATER_ALIASES: Final = {
 def _read_engineer(raw: Any) -> str:  # noqa: ANN401 - JSON
     """The engineer unit by name; empty without one. Yes and no will do, too."""
     if raw is None or isinstance(raw, bool):
-        return "engineer" if raw else ""
+        return ANY_ENGINEER if raw else ""
     if not isinstance(raw, str):
         raise ValueError("must name the engineer unit.")  # noqa: TRY004 - as in the reader
-    return "" if folded(raw) in _NO_ENGINEER else raw.strip()
+    if folded(raw) in _NO_ENGINEER:
+        return ""
+    return ANY_ENGINEER if folded(raw) in _SOME_ENGINEER else raw.strip()
+
+
+def _known_engineer(engineer: str, tables: Tables) -> None:
+    """Raises `BadInput` where a word is neither an engineer's type nor named in the rules."""
+    if not engineer or is_barred(engineer, tables) or is_named(tables, engineer, UnitKind.ENGINEER):
+        return
+    advice = "Write its type, such as engineer battalion, or yes for any engineer."
+    sentence = "is not known as an engineer."
+    raise BadInput(Fault(sentence, "engineer", engineer, advice, "SP-BRDG-02"))
 
 
 def _engineer_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
@@ -106,7 +121,8 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
     """Whether an engineer and a bridging unit may build a bridge here now.
 
     Raises:
-        BadInput: The bridging unit is said to have built in a Turn Section to come.
+        BadInput: The bridging unit is said to have built in a Turn Section to come, or what is
+            called an engineer is none.
     """
     last = inputs.pontoon_last_built_turn_section
     # Else the unit would seem rested from something that it has not done yet.
@@ -115,6 +131,7 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
         sentence = "is still to come."
         where = "pontoon_last_built_turn_section"
         raise BadInput(Fault(sentence, where, str(last), advice, "SP-BRDG-04"))
+    _known_engineer(inputs.engineer, tables)
     conditions = tuple(_conditions(inputs, tables))
     allowed = all(line.value is True for line in conditions)
     return ruled("May be built", allowed, case="SP-BRDG-02", before=conditions)
@@ -186,7 +203,12 @@ class BridgeDemolition:
 
 @calculator("SP-BRDG-05..06", title="Bridge to be demolished", also="SP-TCE-73")
 def bridge_demolition(inputs: BridgeDemolitionInputs, tables: Tables) -> Ruling[BridgeDemolition]:
-    """Whether an engineer may take a bridge off the map."""
+    """Whether an engineer may take a bridge off the map.
+
+    Raises:
+        BadInput: What is called an engineer is none.
+    """
+    _known_engineer(inputs.engineer, tables)
     there = inputs.bridges_in_play > 0
     allowed = there and bool(inputs.engineer)
     # A bridge is demolished with certainty, so the count may fall at once.

@@ -63,6 +63,15 @@ def unit_type(tables: Tables, words: str) -> UnitType | None:
     return _KNOWN[words]
 
 
+def is_named(tables: Tables, words: str, kind: UnitKind) -> bool:
+    """Whether words name a type of this kind, with whatever else stands beside it."""
+    wanted = f" {_plain(words)} "
+    return any(
+        f" {_plain(name)}" in wanted and UnitKind(tables.text(f"{_GROUP}.{name}.kind")) is kind
+        for name in type_names(tables)
+    )
+
+
 def type_names(tables: Tables) -> tuple[str, ...]:
     """The words by which a type is known."""
     return tables.keys(_GROUP)

@@ -20,6 +20,7 @@ from oobmgr.games.spark.units.taken_as import (
 )
 from oobmgr.games.spark.units.types import type_names, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
+from oobmgr.rules.later import loaded
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.unit_words import Shorthand, TraitField, UnitWords, any_text, word_field
 
@@ -142,6 +143,7 @@ def _shorthand() -> Shorthand:
 
 
 UNIT_WORDS: Final = UnitWords(
+    hexes=lambda: loaded("oobmgr.games.spark.movement.hexes:HEXES"),
     traits=(
         TraitField(
             unit.BOXES,

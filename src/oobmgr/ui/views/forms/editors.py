@@ -123,6 +123,8 @@ class NumberEditor(Editor):
         super().__init__()
         most = MANY if field.high is None else field.high
         least = field.low if field.low is not None else -most
+        # What stands for a die that is not rolled lies below its faces.
+        least = least if field.unset is None else min(least, field.unset)
         # Qt's spin boxes have no empty state: the number below the least one stands for it.
         self._open = least - 1 if field.optional else None
         self._field = field

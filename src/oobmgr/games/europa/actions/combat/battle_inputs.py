@@ -89,8 +89,9 @@ def roll_told(*, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     return told(
         "The sum of two dice; 0 while they are not rolled.",
         default=0,
-        low=0,
+        low=len(DICE),
         high=sum(DICE),
+        unset=0,
         dice=DICE,
         names=("dice",),
         case="BMB-09",

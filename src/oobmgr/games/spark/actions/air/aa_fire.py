@@ -15,7 +15,9 @@ from oobmgr.games.spark.actions.picked import (
     nobody_picked,
     unfit_units,
     units_told,
+    unrolled,
 )
+from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.air.anti_aircraft import (
     MAY_CASE,
     RANGE_CASE,
@@ -24,7 +26,7 @@ from oobmgr.games.spark.air.anti_aircraft import (
     aa_eligible,
     aa_range,
 )
-from oobmgr.games.spark.air.power import air_points, lose_air_points
+from oobmgr.games.spark.air.power import air_points, has_air_power, lose_air_points
 from oobmgr.games.spark.dice import counted as counted_die
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.movement.hexes import HEXES, distance
@@ -100,6 +102,7 @@ def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
         Ruling(inputs.stopped, (*reach, result)),
         lose_air_points(books.side, lost),
         tuple(fact for unit in units for fact in add_shot(books, unit.id, shot)),
+        warnings=tuple(_no_point_left(books, inputs)),
         refusals=tuple(_refusals(books, units, inputs)),
     )
 
@@ -115,15 +118,26 @@ def _reach(books: Books, unit: SparkUnit) -> tuple[Step, ...]:
 
 def _dice(inputs: AaFireInputs) -> str:
     if inputs.striking is None or inputs.shooting is None:
-        return "entered"
+        return "not rolled"
     return f"dice {counted_die(inputs.striking)} against {counted_die(inputs.shooting)}"
 
 
 def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: AaFireInputs) -> Iterator[Fault]:
     yield from nobody_picked(units, advice="Pick AA units.", case=MAY_CASE)
+    yield from hex_faults(books, inputs.place, "place", RANGE_CASE, "Enter the hex struck")
+    yield from unrolled(inputs.striking, "striking")
+    yield from unrolled(inputs.shooting, "shooting")
     for unit in units:
         yield from _of_unit(books, unit)
         yield from _of_range(books, unit, inputs.place)
+
+
+def _no_point_left(books: Books, inputs: AaFireInputs) -> Iterator[Fault]:
+    """A word on a point that is stopped where the books know of none."""
+    # A side that never entered its points keeps them on paper, and is believed.
+    if inputs.stopped and has_air_power(books, books.side) and not air_points(books, books.side):
+        sentence = f"{SIDE_NAMES[books.side]} has no air point left to stop."
+        yield Fault(sentence, "stopped", "yes", "Enter its AA fire before the strike.", _EFFECT)
 
 
 def _of_unit(books: Books, unit: SparkUnit) -> Iterator[Fault]:

@@ -142,11 +142,14 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
         facts=tuple(facts),
         warnings=(
             *_reminders(assault),
+            *(fault for unit in back for fault in _short(unit, to)),
+            *_unasked_retreats(assault, back),
             *unsure_load(books, forward, assault.hex, "SP-ASLT-15"),
         ),
         refusals=(
             *_refused(books, moves, inputs),
             *_strangers(assault, back, forward),
+            *_stays(assault, back),
             *_not_going_back(books, back, to),
             *_not_advancing(books, assault, back, forward),
         ),
@@ -244,6 +247,28 @@ def _owes_nothing(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]
             yield against(unit, sentence, "SP-MC-17", "Leave it out, or post it as a move.")
 
 
+def _was_fought(assault: Assault) -> bool:
+    """Whether the assault combat was posted, so that the books know who has to retreat."""
+    return AssaultStepKey.ASSAULT_COMBAT in assault.record.steps
+
+
+def _stays(assault: Assault, back: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """The refusals of units that fought and need not retreat: they won, or went back already."""
+    for unit in back if _was_fought(assault) else ():
+        if Marker.PARTICIPATED in unit.markers and not unit.markers.retreat[1]:
+            yield against(unit, "fought, and has no retreat to make.", "SP-AR-13")
+
+
+def _unasked_retreats(assault: Assault, back: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A word on units of which the books do not know why they go back."""
+    for unit in back:
+        # Before the combat is in the books its result may be on the table alone.
+        fought = _was_fought(assault) and Marker.PARTICIPATED in unit.markers
+        if not (unit.markers.retreat[1] or fought):
+            sentence = "has no retreat to make in the books."
+            yield against(unit, sentence, "SP-AR-13", "Enter what makes it retreat first.")
+
+
 def _strangers(assault: Assault, *lists: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """Units that have no part in this assault."""
     own = {unit.id for unit in (*assault.fighters, *assault.called_off)}
@@ -312,8 +337,7 @@ def _working(
 
 def _reminders(assault: Assault) -> tuple[Fault, ...]:
     """Where the assault combat was left out although both sides stand there."""
-    fought = AssaultStepKey.ASSAULT_COMBAT in assault.record.steps
-    if fought or not (assault.assaulters and assault.defenders):
+    if _was_fought(assault) or not (assault.assaulters and assault.defenders):
         return ()
     advice = "Units with an Assault Marker must assault."
     return (Fault("The assault combat was not fought.", "hex", assault.hex, advice, "SP-ASLT-01"),)

@@ -23,6 +23,7 @@ from oobmgr.games.spark.actions.picked import (
 )
 from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.engineers.bridges import (
+    ANY_ENGINEER,
     MOST,
     REST,
     WATER_ALIASES,
@@ -158,7 +159,8 @@ def _asked(
     # By the bridging unit, which is the one that rests.
     last = last_built(books, pontoon.id) if pontoon else None
     return BridgeMayBeBuiltInputs(
-        engineer=engineer.name if engineer else "",
+        # Its kind beside its name: the rule believes no bare designation.
+        engineer=f"{engineer.name}, {ANY_ENGINEER}" if engineer else "",
         pontoon=pontoon is not None,
         hexside=inputs.water,
         partial_hex=inputs.partial,

@@ -18,7 +18,11 @@ from oobmgr.games.spark.actions.picked import (
     unfit_units,
     units_told,
 )
-from oobmgr.games.spark.engineers.bridges import BridgeDemolitionInputs, bridge_demolition
+from oobmgr.games.spark.engineers.bridges import (
+    ANY_ENGINEER,
+    BridgeDemolitionInputs,
+    bridge_demolition,
+)
 from oobmgr.games.spark.engineers.records import Bridge, BridgeState, bridge_facts, standing
 from oobmgr.games.spark.movement.hexes import is_hex, neighbours
 from oobmgr.games.spark.movement.spent import spend
@@ -74,7 +78,7 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     engineers = known_units(books, inputs.engineer)
     bridge = meant_bridge(books, inputs.bridge, BridgeState.IN_PLAY)
     in_play = len(standing(books, BridgeState.IN_PLAY))
-    name = engineers[0].name if engineers else ""
+    name = f"{engineers[0].name}, {ANY_ENGINEER}" if engineers else ""
     ruling = bridge_demolition(BridgeDemolitionInputs(name, in_play), books.tables)
     refusals = [*_who_faults(engineers, bridge), *tired(books, engineers, "SP-TCE-42")]
     facts: tuple[Fact, ...] = ()

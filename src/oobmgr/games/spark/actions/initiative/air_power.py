@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.values import dataclass
@@ -13,6 +17,7 @@ from oobmgr.games.spark.air.power import (
     receive_air_points,
     show_air_power,
 )
+from oobmgr.games.spark.dice import FACES
 from oobmgr.games.spark.words import (
     AIR_POWER,
     GERMAN,
@@ -25,8 +30,9 @@ from oobmgr.games.spark.words import (
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.closings import closing
-from oobmgr.rules.fields import choice_told, count_told, flag_told
+from oobmgr.rules.fields import choice_told, flag_told, open_told
 
 
 @dataclass(frozen=True)
@@ -34,8 +40,13 @@ class AirPowerInputs:
     """The air points of one player."""
 
     side: Player = choice_told("Whose air points.", CASE, Player.SOVIET)
-    points: int = count_told(
-        "Air points by his die and your rulebook.", CASE, unit="air points", label="Air points"
+    points: int | None = open_told(
+        "Air points by his die and your rulebook; 0 where he gets none.",
+        CASE,
+        unit="air points",
+        low=0,
+        high=FEW,
+        label="Air points",
     )
     secret: bool = flag_told(
         "Whether they are kept from the opponent until the Initiative Phase is over.",
@@ -63,19 +74,40 @@ def propose_air_power(books: Books) -> AirPowerInputs:
 def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
     """The air points of a player, secret until initiative is settled if he likes."""
     side = inputs.side.side
-    name = SIDE_NAMES[side]
+    name, points = SIDE_NAMES[side], inputs.points or 0
     # What is left of the last Turn Section is not carried over.
     left = air_points(books, side)
     lapse = (Step("Not used, lapsed", -left, case=CASE),) if left else ()
-    shown = counted(inputs.points, "air point")
-    received = receive_air_points(books, side, inputs.points, secret=inputs.secret)
+    shown = counted(points, "air point")
+    received = receive_air_points(books, side, points, secret=inputs.secret)
     return ActionPlan(
         f"{name} air power",
         f"{name} air points, secret." if inputs.secret else f"{name}: {shown}.",
-        ruled("Air points", inputs.points, case=CASE, before=lapse),
+        ruled("Air points", points, case=CASE, before=lapse),
         received.postings,
         received.facts,
+        warnings=tuple(_unusual(books, side, points)),
+        refusals=tuple(_not_entered(inputs.points)),
     )
+
+
+def _not_entered(points: int | None) -> Iterator[Fault]:
+    """The refusal of an entry without a number: none at all is entered as 0."""
+    if points is None:
+        advice = "Enter how many, 0 for none."
+        yield Fault("are not entered.", "points", "", advice, CASE, missing=True)
+
+
+def _unusual(books: Books, side: SideId, points: int) -> Iterator[Fault]:
+    """A word on points that replace others, and on more than a die shows."""
+    if has_air_power(books, side):
+        was = counted(air_points(books, side), "air point")
+        sentence = f"The air points were entered in this Turn Section; {was} left lapse."
+        yield Fault(sentence, "points", str(points), case=CASE)
+    # Asked and not refused: what a die brings is in the rulebook alone.
+    if points > FACES:
+        sentence = "is more than a die shows."
+        yield Fault(sentence, "points", str(points), "Look at the table of your rulebook.", CASE)
 
 
 @closing("SP-AIR-01", title="Air power shown", phases=(INITIATIVE,))

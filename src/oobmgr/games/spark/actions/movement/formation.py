@@ -192,7 +192,31 @@ def _pays_elsewhere(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, 
 )
 def plan_trench(books: Books, inputs: TrenchInputs) -> ActionPlan:
     """Units that occupy the entrenchment of their hex, or leave it."""
-    return _plan(set_ways(books, inputs, _TRENCH), "Entrenchment")
+    done = set_ways(books, inputs, _TRENCH)
+    beside = Written(warnings=tuple(_not_their_time(books, done.units)))
+    return _plan(done, "Entrenchment", beside)
+
+
+def _not_their_time(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A word on units that take up or leave a trench while the other side plays, or stand in none.
+
+    Asked and not refused: one that retreated or withdrew may end in a trench, and a trench that
+    was forgotten at the start is entered in the first impulse.
+    """
+    others = tuple(
+        unit
+        for unit in units
+        if unit.state.side != books.side and Marker.INVOLVED not in unit.markers
+    )
+    if others:
+        sentence = f"{unit_names(others)}: the other side plays, and they neither move nor retreat."
+        advice = "Go on if this was forgotten, or where a retreat ended in the entrenchment."
+        yield Fault(sentence, "units", "", advice, "SP-TCE-60")
+    for unit in units:
+        place = unit.state.hex.strip()
+        if place and not is_hex(place):
+            sentence = f"stands in {place}, which is no hex with an entrenchment."
+            yield against(unit, sentence, "SP-MAP-19", "Enter its hex first.")
 
 
 def _plan(done: WaysSet, title: str, beside: Written = NOTHING) -> ActionPlan:

@@ -96,12 +96,23 @@ def plan_off_map(books: Books, inputs: OffMapInputs) -> ActionPlan:
             *taken_off(books, units, *_GONE_WITH_THE_HEX),
             *left,
         ),
+        warnings=tuple(_not_driven(units)),
         refusals=(
             *nobody_picked(units),
             *unfit_units(units),
             *(against(one, "is off the map already.", "SP-REINF-08") for one in gone),
         ),
     )
+
+
+def _not_driven(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A word on units that nothing drives off the map, as far as the books know."""
+    for unit in units:
+        # Asked and not refused: the combat may have been rolled on the table alone.
+        if not unit.markers.retreat[1]:
+            stands = f"stands in {unit.state.hex}, and " if unit.state.hex else ""
+            sentence = f"{stands}has no retreat to make."
+            yield against(unit, sentence, "SP-REINF-08", "Enter what drives it off first.")
 
 
 # ----------------------------------------------------------------------------- onto the map

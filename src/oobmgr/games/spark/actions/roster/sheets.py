@@ -15,7 +15,6 @@ from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.assault.marking import marker_cost, why_not_laid
 from oobmgr.games.spark.actions.marker_ways import laid_on
-from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
 from oobmgr.games.spark.actions.picked import (
     against,
     known_units,
@@ -23,6 +22,7 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
+from oobmgr.games.spark.actions.roster.by_hand import not_by_hand, not_for_unit, out_of_phase
 from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.reinforcements.waiting import left_now
@@ -89,7 +89,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     cost = marker_cost(books, units) if assaults else Written()
     # Where the marker lies already, nothing is laid and nothing has to be paid.
     facts = (*marks, *cost.facts) if marks else ()
-    refusals = (*_unmarkable(books, units, inputs, word), *cost.refusals)
+    refusals = (*_unmarkable(books, units, inputs), *cost.refusals)
     if units and not facts and not refusals:
         state = "have" if inputs.on else "are without"
         sentence = f"The units {state} this marker already."
@@ -106,6 +106,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
             (*cost.working, Step(capital, names, "", case, StepKind.RESULT)),
         ),
         facts=facts,
+        warnings=tuple(out_of_phase(books, units, inputs.marker)) if inputs.on else (),
         refusals=refusals,
     )
 
@@ -118,23 +119,16 @@ def _value(books: Books, inputs: MarkInputs) -> JsonValue:
     return inputs.hex.strip() if inputs.marker in ASKED else True
 
 
-def _unmarkable(
-    books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str
-) -> Iterator[Fault]:
+def _unmarkable(books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs) -> Iterator[Fault]:
     """Why the marker cannot be laid on these units, or there is nobody to lay it on."""
     yield from nobody_picked(units)
     if not inputs.on:
         return
     for unit in units:
-        if not unit.state.steps_left:
-            yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
-        if inputs.marker is Marker.ENTRENCHED:
-            yield from cannot_dig_in(unit)
+        yield from not_for_unit(unit, inputs.marker)
     if inputs.marker is Marker.ASSAULT:
         yield from _no_assault(books, units, inputs.hex.strip())
-    if inputs.marker in {Marker.FIRED, Marker.MUST_RETREAT, Marker.MAY_WITHDRAW}:
-        advice = "Post what brings it; it is noted there."
-        yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
+    yield from not_by_hand(books, inputs.marker)
     if inputs.marker in ASKED and not is_hex(inputs.hex):
         advice = "Enter the hex that it points at, such as 1712."
         yield Fault("is not a hex of the map.", "hex", inputs.hex, advice, "SP-CTR-06")

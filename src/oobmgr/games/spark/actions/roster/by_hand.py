@@ -1,0 +1,114 @@
+"""What stands against a marker that a player lays by hand, and what is doubtful about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
+from oobmgr.games.spark.actions.picked import against, unit_names
+from oobmgr.games.spark.roster.markers import marker_case, marker_word
+from oobmgr.games.spark.sequence import PHASES
+from oobmgr.games.spark.turns import FIRST_TURN
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import (
+    AIR_POWER,
+    COMBAT,
+    IMPULSE_PHASES,
+    INITIATIVE,
+    MOVEMENT,
+    POST_ASSAULT_FIRE,
+    RECOVERY,
+    SOVIET,
+    Marker,
+)
+from oobmgr.rules.books import Books, PhaseId
+
+_POSTED: Final = frozenset(
+    {
+        Marker.FIRED,
+        Marker.MUST_RETREAT,
+        Marker.MAY_WITHDRAW,
+        # Each of these holds what brought it: a hex, a word, a bank.
+        Marker.INVOLVED,
+        Marker.CALLED_OFF,
+        Marker.STREAM_BANK,
+    }
+)
+_FIRED_AT: Final = IMPULSE_PHASES
+_COMES_IN: Final[Mapping[Marker, tuple[PhaseId, ...]]] = {
+    Marker.SUPPRESSED: _FIRED_AT,
+    Marker.DISRUPTED: _FIRED_AT,
+    Marker.OUT_OF_COMMAND: IMPULSE_PHASES,
+    # Tracing fails in the opening or a Recovery; rockets that fired are out of it, too.
+    Marker.OUT_OF_SUPPLY: (INITIATIVE, *RECOVERY, *COMBAT, *POST_ASSAULT_FIRE),
+    Marker.IN_COLUMN: MOVEMENT,
+    Marker.ENTRENCHED: (*MOVEMENT, *COMBAT),
+    Marker.INACTIVE: (INITIATIVE, *MOVEMENT),
+    Marker.PARTICIPATED: (*COMBAT, *POST_ASSAULT_FIRE),
+    Marker.CROSSED_STREAM: (*MOVEMENT, *COMBAT),
+    Marker.OFF_MAP: COMBAT,
+}
+"""The phases in which a marker can come onto a unit."""
+_OF_AN_IMPULSE: Final = frozenset({Marker.PARTICIPATED, Marker.CROSSED_STREAM})
+"""Markers that end with the impulse: outside of it there is nothing that they could tell."""
+_SET_UP: Final = frozenset({Marker.IN_COLUMN, Marker.ENTRENCHED, Marker.INACTIVE,
+                            Marker.OUT_OF_SUPPLY, Marker.OUT_OF_COMMAND})  # fmt: skip
+"""Markers that units may bear when the game begins."""
+
+
+def not_by_hand(books: Books, marker: Marker) -> Iterator[Fault]:
+    """The refusal of a marker that only what brings it lays, or that cannot lie in this phase."""
+    word = marker_word(marker, books.tables)
+    if marker in _POSTED:
+        advice = "Post what brings it; it is noted there."
+        yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
+    if marker in _OF_AN_IMPULSE and books.phase not in _COMES_IN[marker]:
+        advice = f"It is laid in the {_phases_named(marker)}, and comes off with the impulse."
+        case = marker_case(marker, books.tables)
+        yield Fault(f"{word} is not laid now.", "marker", str(marker), advice, case)
+
+
+def not_for_unit(unit: SparkUnit, marker: Marker) -> Iterator[Fault]:
+    """The refusals of a marker that this unit never bears."""
+    if not unit.state.steps_left:
+        yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
+    if marker is Marker.ENTRENCHED:
+        yield from cannot_dig_in(unit)
+    if marker is Marker.INACTIVE and unit.state.side != SOVIET:
+        sentence = "is German: only Soviet reinforcements begin on the map."
+        yield against(unit, sentence, "SP-REINF-01")
+    if marker is Marker.IN_COLUMN and Marker.ENTRENCHED in unit.markers:
+        advice = "Take it out of the entrenchment first."
+        yield against(unit, "is entrenched, and so not in column.", "SP-TCE-60", advice)
+
+
+def out_of_phase(books: Books, units: tuple[SparkUnit, ...], marker: Marker) -> Iterator[Fault]:
+    """A word on a marker that does not come in this phase, or not on units of this side."""
+    if not units or marker not in _COMES_IN or _is_set_up(books, marker):
+        return
+    case = marker_case(marker, books.tables)
+    word = marker_word(marker, books.tables).capitalize()
+    # Asked and not refused: what was forgotten earlier may be set right here.
+    if books.phase not in _COMES_IN[marker]:
+        sentence = f"{word} does not come in this phase, but in the {_phases_named(marker)}."
+        yield Fault(sentence, "marker", str(marker), "See that it is meant.", case)
+    elif marker in {Marker.IN_COLUMN, Marker.ENTRENCHED} and books.phase in MOVEMENT:
+        others = tuple(unit for unit in units if unit.state.side != books.side)
+        if others:
+            sentence = f"{unit_names(others)}: not in the Movement Phase of the other side."
+            yield Fault(sentence, "units", advice="See that it is meant.", case=case)
+
+
+def _is_set_up(books: Books, marker: Marker) -> bool:
+    """Whether the game has not begun yet: then units may bear what they start with."""
+    opening = books.turn == FIRST_TURN and books.phase in {AIR_POWER, INITIATIVE}
+    return opening and marker in _SET_UP
+
+
+def _phases_named(marker: Marker) -> str:
+    """The phases in which a marker comes, each once: they are alike in both impulses."""
+    wanted = _COMES_IN[marker]
+    names = tuple(dict.fromkeys(phase.name for phase in PHASES if phase.id in wanted))
+    return f"{' or '.join(names)} Phase"
