@@ -19,7 +19,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import plain
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import HIGHEST_ID
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import did_you_mean, folded, nearest
 from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 
 T = TypeVar("T")
@@ -174,7 +174,9 @@ def _by_field(
         name = known.get(folded(str(key)), "")
         path = f"{where}.{key}" if where else str(key)
         if not name:
-            advice = f"{did_you_mean(key, fields)} Its inputs: {', '.join(fields)}.".strip()
+            close = nearest(str(key), fields)
+            meant = f"Did you mean {close}? " if close else ""
+            advice = f"{meant}Inputs here: {', '.join(fields)}."
             faults.append(Fault("is not an input here.", path, str(value), advice))
         elif name in given:
             faults.append(Fault(f"gives {name} twice.", path, str(value)))

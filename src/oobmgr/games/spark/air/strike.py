@@ -33,7 +33,7 @@ from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
+from oobmgr.rules.fields import choice_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -52,7 +52,7 @@ class AirTarget(StrEnum):
 class AirStrikeInputs:
     """An air strike against one unit."""
 
-    points: int = amount_told("Air points that strike.", CASE, unit="air points", high=MANY)
+    points: int = told("Air points that strike.", unit="air points", low=1, high=MANY, case=CASE)
     target: AirTarget = choice_told(
         "What is struck.",
         CASE,
@@ -63,7 +63,7 @@ class AirStrikeInputs:
         "Armor of an AFV: none, hollow, or its number of solid dots.", "SP-TCE-68", read=read_armor
     )
     steps: int | None = open_told(
-        "Steps that the target has.", "SP-FIRE-27", unit="steps", low=0, high=MOST_STEPS
+        "Steps that the target has.", "SP-FIRE-27", unit="steps", low=1, high=MOST_STEPS
     )
     terrain: tuple[Ground, ...] = terrain_told(
         "Terrain of the target's hex; a hill is nothing.", CASE

@@ -174,7 +174,7 @@ def _initial(books: Books, force: Force) -> Ruling[int]:
 
 
 def _strength(books: Books, force: Force, other: Force) -> Ruling[int] | None:
-    if force.side is AssaultSide.DEFENDER:
+    if force.side is AssaultSide.DEFENDER or not (force.units and other.units):
         return None
     inputs = StrengthBonusInputs(
         tuple(_participant(unit) for unit in force.units),

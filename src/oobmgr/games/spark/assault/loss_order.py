@@ -62,12 +62,15 @@ def loss_priority(inputs: LossPriorityInputs, _: Tables) -> Ruling[LossPriority]
     """Which units take the first steps that an assault costs.
 
     Raises:
-        BadInput: A unit is named twice.
+        BadInput: A unit is named twice, or nobody is there to lose steps.
     """
     names = [unit.id for unit in inputs.units]
     twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if twice is not None:
         raise BadInput(Fault("is named twice.", "units", twice, "Name each unit once.", _CASE))
+    if inputs.losses and not inputs.units:
+        advice = "Enter those that took part."
+        raise BadInput(Fault("names nobody who could lose steps.", "units", "", advice, _CASE))
     first = [
         unit.id
         for kind in (LossKind.AFV, LossKind.ENGINEER, LossKind.SMG)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.values import dataclass
@@ -20,6 +21,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Cell, Tables
 
 MOST_DOTS: Final = max(int(one) for one in Armor if one.isdecimal())
+_STRENGTHS: Final = "assault.strength"
 MOST_BONUS: Final = FEW
 """More than any Strength Bonus or surprise, so that only slips are refused."""
 
@@ -156,9 +158,24 @@ class Modifier:
     also="SP-DOC-03 SP-DOC-07 SP-ASLT-05 SP-ASLT-12 SP-ASLT-13",
 )
 def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[int]:
-    """The modified assault morale of one side, each modifier on a line."""
+    """The modified assault morale of one side, each modifier on a line.
+
+    Raises:
+        BadInput: The Strength Bonus is more than the table gives.
+    """
+    if faults := tuple(_beyond_the_table(inputs, tables)):
+        raise BadInput(*faults)
     lines = [one.line for one in modifiers_that_hold(inputs, tables)]
     return modified((Step("Initial assault morale", inputs.initial, case="SP-ASLT-06"), *lines))
+
+
+def _beyond_the_table(inputs: AssaultMoraleInputs, tables: Tables) -> Iterator[Fault]:
+    rows = tables.keys(_STRENGTHS)
+    most = max(tables.whole(f"{_STRENGTHS}.{row}.bonus") for row in rows)
+    if inputs.strength_bonus > most:
+        number = str(inputs.strength_bonus)
+        advice = f"Enter {most} at most."
+        yield Fault("is more than there can be.", "strength_bonus", number, advice, "SP-AMM-16")
 
 
 def modifiers_that_hold(inputs: AssaultMoraleInputs, tables: Tables) -> tuple[Modifier, ...]:

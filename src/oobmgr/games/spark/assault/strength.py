@@ -72,8 +72,10 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     All defenders stand in one hex; assaulters without a hex are all counted.
 
     Raises:
-        BadInput: A hex holds more steps than may fight there: its owner says which units do.
+        BadInput: A side has nobody in the assault, or a hex holds more steps than may fight there:
+            its owner says which units do.
     """
+    _check_sides(inputs)
     _check_hexes(inputs, tables)
     ours, our_line = _assaulting(inputs.assaulters)
     theirs, their_line = _defending(inputs.defenders, tables)
@@ -84,6 +86,17 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     bonus = tables.whole(f"{_GROUP}.{row}.bonus") if row else 0
     text = f"{ours} to {theirs}: {_WORDS.get(row, row)}"
     return ruled("Strength Bonus", bonus, text, "SP-AMM-16", before=(our_line, their_line))
+
+
+def _check_sides(inputs: StrengthBonusInputs) -> None:
+    """Without units on both sides there is no assault, and three times nothing is no bonus."""
+    advice = "Enter those that take part."
+    sides = {"assaulters": inputs.assaulters, "defenders": inputs.defenders}
+    faults = [
+        Fault("names no unit.", n, "", advice, _CASE) for n, some in sides.items() if not some
+    ]
+    if faults:
+        raise BadInput(*faults)
 
 
 def _check_hexes(inputs: StrengthBonusInputs, tables: Tables) -> None:

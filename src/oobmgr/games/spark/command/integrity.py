@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
@@ -67,7 +68,17 @@ class UnitIntegrity:
 
 @calculator("SP-CMD-02..04", title="Unit Integrity", also="SP-STACK-03")
 def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegrity]:
-    """Which Soviet formations along a line of hexes have strangers between their units."""
+    """Which Soviet formations along a line of hexes have strangers between their units.
+
+    Raises:
+        BadInput: One that is named as exempt is not in the line.
+    """
+    there = {folded(name) for names in inputs.line for name in names}
+    strange = [name for name in inputs.exempt if folded(name) not in there]
+    if strange:
+        sentence = "stands in no hex of the line."
+        advice = "Name it as it is written there."
+        raise BadInput(Fault(sentence, "exempt", strange[0], advice, "SP-CMD-03"))
     exempt = _EXEMPT | {folded(name) for name in inputs.exempt}
     bound = [
         {folded(name): name for name in names if folded(name) not in exempt}

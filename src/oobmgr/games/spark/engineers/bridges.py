@@ -61,6 +61,15 @@ def _known_engineer(engineer: str, tables: Tables) -> None:
     raise BadInput(Fault(sentence, "engineer", engineer, advice, "SP-BRDG-02"))
 
 
+def _check_markers(in_play: int, tables: Tables) -> None:
+    """Raises `BadInput` where more bridges are said to be in play than there are markers."""
+    most = tables.cell(MOST)
+    if in_play > most.whole:
+        advice = f"Count again: there are {most.whole} markers."
+        sentence = "are more than there can be."
+        raise BadInput(Fault(sentence, "bridges_in_play", str(in_play), advice, most.case))
+
+
 def _engineer_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
     return text_told(sentence, case, read=_read_engineer)
 
@@ -132,6 +141,7 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
         where = "pontoon_last_built_turn_section"
         raise BadInput(Fault(sentence, where, str(last), advice, "SP-BRDG-04"))
     _known_engineer(inputs.engineer, tables)
+    _check_markers(inputs.bridges_in_play, tables)
     conditions = tuple(_conditions(inputs, tables))
     allowed = all(line.value is True for line in conditions)
     return ruled("May be built", allowed, case="SP-BRDG-02", before=conditions)
@@ -209,6 +219,7 @@ def bridge_demolition(inputs: BridgeDemolitionInputs, tables: Tables) -> Ruling[
         BadInput: What is called an engineer is none.
     """
     _known_engineer(inputs.engineer, tables)
+    _check_markers(inputs.bridges_in_play, tables)
     there = inputs.bridges_in_play > 0
     allowed = there and bool(inputs.engineer)
     # A bridge is demolished with certainty, so the count may fall at once.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.columns import (
@@ -95,7 +96,15 @@ class CombinedFire:
 
 @calculator("SP-FIRE-12 SP-FIRE-15..22", title="Fire of several units", also="SP-FIRE-23")
 def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[CombinedFire]:
-    """What each unit contributes, and the column of them all."""
+    """What each unit contributes, and the column of them all.
+
+    Raises:
+        BadInput: The shifts one by one add up to another number.
+    """
+    if inputs.against_parts and sum(inputs.against_parts) != inputs.fire_against:
+        sentence = f"add up to {sum(inputs.against_parts)}."
+        advice = f"Fire against is given as {inputs.fire_against}."
+        raise BadInput(Fault(sentence, "against_parts", "", advice, "SP-FIRE-17"))
     table, apart = inputs.table, _heavy_apart(inputs)
     lines: list[Step] = []
     indirect = _indirect(inputs, lines, apart=apart)

@@ -42,7 +42,11 @@ def read_modifiers(raw: object) -> tuple[MoraleModifier, ...]:
     """Modifiers as a list of names, numbers or objects. Raises `BadInput`, `ValueError`."""
     if isinstance(raw, str) or not isinstance(raw, Sequence):
         raise ValueError("must be a list.")  # noqa: TRY004 - reported as a fault of the value
-    return tuple(_modifier(one) for one in raw)
+    found = tuple(_modifier(one) for one in raw)
+    statuses = [one.name for one in found if one.amount is None]
+    if len(set(statuses)) < len(statuses):
+        raise BadInput(Fault("names a status twice.", case=_MODIFIER_CASE))
+    return found
 
 
 def _modifier(raw: object) -> MoraleModifier:

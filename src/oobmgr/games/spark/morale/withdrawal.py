@@ -17,6 +17,7 @@ from oobmgr.games.spark.morale.modifiers import (
     morale_lines,
 )
 from oobmgr.games.spark.options import WITHDRAW_SUPPRESSED, chosen, options_told
+from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import flag_told, list_told
@@ -77,7 +78,10 @@ class WithdrawalEligibleInputs:
     """A unit that would like to withdraw, and the hex that it would enter."""
 
     statuses: tuple[str, ...] = list_told(
-        "What lies on it, such as suppressed or disrupted.", "SP-RET-08"
+        "What lies on it, such as suppressed or disrupted.",
+        "SP-RET-08",
+        choices=tuple(map(str, Marker)),
+        aliases={"s": SUPPRESSED, "d": DISRUPTED},
     )
     hex_over_limit: bool = flag_told(
         "Whether the hex that it enters would hold more than the stacking limit.", "SP-STACK-04"
@@ -88,11 +92,11 @@ class WithdrawalEligibleInputs:
 @calculator("SP-RET-08 SP-STACK-04", title="Who may withdraw", value="Whether it may try.")
 def withdrawal_eligible(inputs: WithdrawalEligibleInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may try to withdraw at all."""
-    statuses = {status.strip().casefold() for status in inputs.statuses}
-    suppressed = SUPPRESSED in statuses or "s" in statuses
+    statuses = set(inputs.statuses)
+    suppressed = SUPPRESSED in statuses
     # The text bars the disrupted and is silent on the suppressed, whose morale is lower already.
     barred = suppressed and not chosen(inputs.options, WITHDRAW_SUPPRESSED)
-    disrupted = DISRUPTED in statuses or "d" in statuses
+    disrupted = DISRUPTED in statuses
     may = not (disrupted or barred or inputs.hex_over_limit)
     working = [Step("Disrupted", disrupted, case="SP-RET-08")]
     if suppressed:

@@ -201,7 +201,17 @@ def kind_of_boxes(printed_regular: int | None, rightmost: int) -> FireKind:
 
 @calculator("SP-ROSTER-05", title="Numbers in the boxes", value="The kind of fire.")
 def box_kind(inputs: BoxKindInputs, _: Tables) -> Ruling[FireKind]:
-    """Whether the numbers in the step boxes are regular or AT strengths."""
+    """Whether the numbers in the step boxes are regular or AT strengths.
+
+    Raises:
+        BadInput: Both strengths are told, and the last box holds neither.
+    """
+    printed = (inputs.printed_regular, inputs.printed_at)
+    if inputs.printed_at is not None and inputs.rightmost_box not in printed:
+        sentence = "is neither the regular nor the AT strength."
+        advice = "Look at the counter and the sheet."
+        number = str(inputs.rightmost_box)
+        raise BadInput(Fault(sentence, "rightmost_box", number, advice, "SP-ROSTER-05"))
     kind = kind_of_boxes(inputs.printed_regular, inputs.rightmost_box)
     sign = "=" if kind is FireKind.REGULAR else "≠"
     text = f"last box {inputs.rightmost_box} {sign} regular {inputs.printed_regular}"

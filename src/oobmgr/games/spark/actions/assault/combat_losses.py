@@ -54,6 +54,8 @@ def side_losses(
 
 def _laid_down(books: Books, force: Force, morale: SideMorale, steps: int) -> Iterable[UnitId]:
     """The units that take the first steps, in their order."""
+    if not force.units:
+        return ()
     applied = {unit.id for unit in morale.applied}
     listed = tuple(
         LossUnit(str(unit.id), loss_kind(unit), unit.id in applied) for unit in force.units

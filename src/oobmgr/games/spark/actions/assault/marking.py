@@ -77,6 +77,7 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         *(hex_faults(books, place, "hex", "SP-CTR-06") if place else ()),
         *why_not_laid(books, units, place),
         *laid_already(units, place),
+        *_without(units, place),
         *cost.refusals,
     )
     facts = (*assault_marked(books, units, place), *cost.facts)
@@ -157,6 +158,13 @@ def laid_already(units: Iterable[SparkUnit], place: str) -> Iterator[Fault]:
         if same_hex(unit.markers.assault_hex, place):
             sentence = f"has its Assault Marker toward {place} already."
             yield against(unit, sentence, "SP-TCE-37")
+
+
+def _without(units: Iterable[SparkUnit], place: str) -> Iterator[Fault]:
+    """The refusals of units that shall lose a marker that they do not have."""
+    for unit in units if not place else ():
+        if not unit.markers.assault_hex:
+            yield against(unit, "has no Assault Marker to take off.", "SP-CTR-06")
 
 
 def far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:

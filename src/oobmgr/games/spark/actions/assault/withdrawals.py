@@ -61,7 +61,7 @@ from oobmgr.games.spark.morale.withdrawal import (
     withdrawal_check,
     withdrawal_eligible,
 )
-from oobmgr.games.spark.movement.hexes import HEXES, same_hex
+from oobmgr.games.spark.movement.hexes import HEXES, are_adjacent, same_hex
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, CallOff, Marker
@@ -164,7 +164,9 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         working = (*working, *left_behind((unit,), to))
         unsure = tuple(unsure_load(books, (unit,), to, "SP-STACK-04"))
         # Without a hex it is still to be moved; with one only the load may be in doubt.
-        warnings = unsure if to else (_to_be_moved(unit, most.whole),)
+        warnings = (
+            (*unsure, *_not_away(assault, inputs.to)) if to else (_to_be_moved(unit, most.whole),)
+        )
     return ActionPlan(
         title,
         f"Withdrawal from {assault.hex}.",
@@ -192,6 +194,14 @@ def _to_be_moved(unit: SparkUnit, most: int) -> Fault:
     """What the player is left to do for a unit that may withdraw."""
     sentence = f"may withdraw up to {counted(most, 'hex', 'hexes')}, away from the enemy."
     return Fault(sentence, unit.name, advice="Enter the hex in which it ends.")
+
+
+def _not_away(assault: Assault, to: str) -> Iterator[Fault]:
+    """A word on a hex next to those who assault: a withdrawal leads away from them (SP-RET-07)."""
+    near = tuple(one for one in assault.assaulters if are_adjacent(one.state.hex, to))
+    if near:
+        sentence = f"{to.strip()} lies next to {unit_names(near)}."
+        yield Fault(sentence, "to", to.strip(), "It withdraws away from the enemy.", "SP-RET-07")
 
 
 def _not_withdrawing(
@@ -329,6 +339,10 @@ def _not_calling_off(
         advice = "Units with an Assault Marker must assault now."
         yield Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")
     if inputs.to.strip():
+        for unit in units:
+            if same_hex(unit.state.hex, inputs.to):
+                advice = "Leave the hex open where it stays."
+                yield against(unit, f"stands in {inputs.to} already.", "SP-CMB-12", advice)
         yield from hex_faults(books, inputs.to, "to", "SP-CMB-12")
         yield from enemies_there(books, units, inputs.to, "SP-CMB-12")
         yield from overloaded(books, units, inputs.to, "SP-STACK-04")

@@ -18,6 +18,7 @@ from oobmgr.games.spark.air.power import (
     show_air_power,
 )
 from oobmgr.games.spark.dice import FACES
+from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.words import (
     AIR_POWER,
     GERMAN,
@@ -101,12 +102,14 @@ def _not_entered(points: int | None) -> Iterator[Fault]:
 def _unusual(books: Books, side: SideId, points: int) -> Iterator[Fault]:
     """A word on points that replace others, and on more than a die shows."""
     if has_air_power(books, side):
-        was = counted(air_points(books, side), "air point")
-        sentence = f"The air points were entered in this Turn Section; {was} left lapse."
+        sentence = "were entered in this Turn Section; these replace them."
         yield Fault(sentence, "points", str(points), case=CASE)
+    elif section_of(books.turn) != AM:
+        advice = "What is left of it lapses with this entry."
+        yield Fault("are rolled for the day, in the AM.", "points", str(points), advice, CASE)
     # Asked and not refused: what a die brings is in the rulebook alone.
     if points > FACES:
-        sentence = "is more than a die shows."
+        sentence = "are more than a die shows."
         yield Fault(sentence, "points", str(points), "Look at the table of your rulebook.", CASE)
 
 

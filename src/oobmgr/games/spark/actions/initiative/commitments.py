@@ -13,6 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
 from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS
+from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.units.unit import living_units
 from oobmgr.games.spark.words import GERMAN, INITIATIVE, SIDE_NAMES, SOVIET, Player, player_of
 from oobmgr.rules.actions import ActionPlan, action
@@ -59,6 +60,13 @@ def _entered_before(books: Books, side: SideId, assaults: int) -> Iterator[Fault
         yield Fault(sentence, "assaults", str(assaults), case="SP-INIT-03")
 
 
+def _of_the_day(books: Books) -> Iterator[Fault]:
+    """A word on what is entered later than in the AM, in which both players commit."""
+    if section_of(books.turn) != AM:
+        sentence = "Commitments are entered for the day, in the AM."
+        yield Fault(sentence, advice="See that a later one is meant.", case="SP-INIT-03")
+
+
 def propose_commitments(books: Books) -> CommitmentsInputs:
     """The player who has not committed yet, with his fresh divisions that are ticked already."""
     waiting = [side for side in (SOVIET, GERMAN) if committed(books, side) is None]
@@ -102,6 +110,6 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
         f"{counted(inputs.assaults, 'assault')}{fresh}.",
         ruled("Total", total, text, "SP-INIT-03", before=added, notes=notes),
         facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
-        warnings=(*tired, *_entered_before(books, side, inputs.assaults)),
+        warnings=(*tired, *_entered_before(books, side, inputs.assaults), *_of_the_day(books)),
         refusals=(*refusals, *too_many_assaults(books, side, inputs.assaults)),
     )

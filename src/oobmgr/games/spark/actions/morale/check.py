@@ -5,14 +5,14 @@ from __future__ import annotations
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.picked import one_unit, units_told, unrolled
+from oobmgr.games.spark.actions.picked import against, one_unit, units_told, unrolled
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import IMPULSE_PHASES
+from oobmgr.games.spark.words import IMPULSE_PHASES, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told
@@ -81,9 +81,17 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
         Ruling(UnitMorale(codes), (*ruling.working, *written.working), ruling.notes),
         written.postings,
         facts=written.facts,
-        warnings=(*written.warnings, *_pinned(unit, codes, inputs)),
+        warnings=(*written.warnings, *_pinned(unit, codes, inputs), *_unfired(books, unit)),
         refusals=refusals,
     )
+
+
+def _unfired(books: Books, unit: SparkUnit) -> tuple[Fault, ...]:
+    """A word on a unit that nobody fires at: while one side moves, ZOC fire meets its units."""
+    if books.phase not in MOVEMENT or unit.state.side == books.side:
+        return ()
+    sentence = "belongs to the other side, which nobody fires at in this phase."
+    return (against(unit, sentence, "SP-MC-20", "See that it is meant."),)
 
 
 def _pinned(

@@ -212,6 +212,9 @@ def _not_their_time(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Faul
         sentence = f"{unit_names(others)}: the other side plays, and they neither move nor retreat."
         advice = "Go on if this was forgotten, or where a retreat ended in the entrenchment."
         yield Fault(sentence, "units", "", advice, "SP-TCE-60")
+    if books.phase not in {*MOVEMENT, *COMBAT} and len(others) < len(units):
+        sentence = "Nobody moves, retreats or advances in this phase."
+        yield Fault(sentence, "units", "", "Go on if this was forgotten.", "SP-TCE-60")
     for unit in units:
         place = unit.state.hex.strip()
         if place and not is_hex(place):

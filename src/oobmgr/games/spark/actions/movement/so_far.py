@@ -33,6 +33,10 @@ def not_so_far(
     for budget in budgets:
         unit, away = budget.unit, distance(budget.unit.state.hex, to)
         if away is None or not away:
+            # Over one hex nobody comes back to where he was; over more he may.
+            if away == 0 and hexes_of(path) == 1:
+                sentence = f"stands in {to} already; its way enters 1 hex."
+                yield against(unit, sentence, _CASE, "Enter the hex in which it ends.")
             continue
         far = f"{to} is {counted(away, 'hex', 'hexes')} away"
         if path and away > hexes_of(path) and spent(books, unit.id) == 0:

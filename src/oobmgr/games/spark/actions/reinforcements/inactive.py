@@ -13,6 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.assault.new_hex import enemies_there
 from oobmgr.games.spark.actions.picked import (
     against,
     ids_of,
@@ -35,7 +36,7 @@ from oobmgr.games.spark.reinforcements.waiting import (
 )
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import REINFORCEMENT, SparkUnit, units_of
 from oobmgr.games.spark.words import IMPULSE_PHASES, INITIATIVE, MOVEMENT, SOVIET, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -117,8 +118,18 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
         "",
         ruled("Inactive", len(units), case="SP-REINF-02", before=working),
         facts=tuple(facts),
+        warnings=tuple(_no_reinforcements(books, units)),
         refusals=tuple(_not_markable(books, units, inputs)),
     )
+
+
+def _no_reinforcements(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A word on units that nothing in the books calls reinforcements (SP-REINF-01)."""
+    expected = {unit.id for unit in to_be_marked(books)}
+    for unit in units:
+        if not (unit.id in expected or unit.is_marked(REINFORCEMENT) or unit.state.arrival):
+            sentence = "is no reinforcement by its sheet, and has no turn of its own."
+            yield against(unit, sentence, "SP-REINF-01", "See that it is meant.")
 
 
 def _not_markable(
@@ -135,6 +146,7 @@ def _not_markable(
             inputs.until or unit.state.arrival or True
         ) and not moved(unit, inputs.hex):
             yield against(unit, "is inactive until then already.", "SP-REINF-02")
+    yield from enemies_there(books, units, inputs.hex, "SP-REINF-01")
     if inputs.until is not None and inputs.until <= books.turn:
         sentence = f"{CALENDAR.label(inputs.until)} is not a turn to come."
         yield Fault(sentence, "until", inputs.until, "Enter a later one.", "SP-REINF-02")

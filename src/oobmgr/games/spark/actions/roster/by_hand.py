@@ -79,6 +79,9 @@ def not_for_unit(unit: SparkUnit, marker: Marker) -> Iterator[Fault]:
     if marker is Marker.INACTIVE and unit.state.side != SOVIET:
         sentence = "is German: only Soviet reinforcements begin on the map."
         yield against(unit, sentence, "SP-REINF-01")
+    if marker is Marker.SUPPRESSED and Marker.DISRUPTED in unit.markers:
+        sentence = "is disrupted, which is worse than suppressed."
+        yield against(unit, sentence, "SP-MC-18")
     if marker is Marker.IN_COLUMN and Marker.ENTRENCHED in unit.markers:
         advice = "Take it out of the entrenchment first."
         yield against(unit, "is entrenched, and so not in column.", "SP-TCE-60", advice)

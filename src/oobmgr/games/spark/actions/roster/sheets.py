@@ -23,6 +23,7 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.roster.by_hand import not_by_hand, not_for_unit, out_of_phase
+from oobmgr.games.spark.morale.effects import status_laid
 from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.reinforcements.waiting import left_now
@@ -84,7 +85,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     """Lay a marker on units, or take it off."""
     units = known_units(books, inputs.units)
     word = marker_word(inputs.marker, books.tables)
-    marks = laid_on(books, units, inputs.marker, value=_value(books, inputs))
+    marks = _marks(books, units, inputs)
     assaults = inputs.on and inputs.marker is Marker.ASSAULT
     cost = marker_cost(books, units) if assaults else Written()
     # Where the marker lies already, nothing is laid and nothing has to be paid.
@@ -95,7 +96,8 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
         sentence = f"The units {state} this marker already."
         refusals = (Fault(sentence, "units", advice="Nothing to do."),)
     names = unit_names(units)
-    shown = f"{word} {inputs.hex.strip()}".strip() if inputs.on else f"{word} off"
+    points_at = inputs.hex.strip() if inputs.marker in ASKED else ""
+    shown = f"{word} {points_at}".strip() if inputs.on else f"{word} off"
     capital = with_capital(shown)
     case = marker_case(inputs.marker, books.tables)
     return ActionPlan(
@@ -109,6 +111,13 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
         warnings=tuple(out_of_phase(books, units, inputs.marker)) if inputs.on else (),
         refusals=refusals,
     )
+
+
+def _marks(books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs) -> tuple[Fact, ...]:
+    # Of two statuses only the worse lies on a unit, as a check would lay it.
+    if inputs.on and inputs.marker in {Marker.SUPPRESSED, Marker.DISRUPTED}:
+        return tuple(f for unit in units for f in status_laid(books, unit.id, inputs.marker))
+    return laid_on(books, units, inputs.marker, value=_value(books, inputs))
 
 
 def _value(books: Books, inputs: MarkInputs) -> JsonValue:
@@ -217,6 +226,7 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
                 if _lacks(unit, inputs, books.tables)
             ),
             *_unlike_counter(units, inputs.numbers),
+            *_other_strength(units, inputs, books.tables),
         ),
         refusals=tuple(_not_boxes(units, inputs, changed=bool(postings or facts))),
     )
@@ -321,6 +331,18 @@ def _unlike_counter(
         if None not in strengths and last not in strengths:
             sentence = f"has neither regular nor AT strength {last}, as its last box says."
             yield against(unit, sentence, _LAST_BOX, "Look at the counter and the sheet.")
+
+
+def _other_strength(
+    units: tuple[SparkUnit, ...], inputs: BoxesInputs, tables: Tables
+) -> Iterator[Fault]:
+    """A word on personnel with other steps than strength: theirs is the number of its steps."""
+    for unit in units if not any(inputs.numbers) else ():
+        regular, at = unit.rating(REGULAR), unit.rating(AT)
+        plain = unit.is_known and (at or 0) <= tables.whole(_PERSONNEL_AT)
+        if unit.unit_class is UnitClass.PERSONNEL and plain and regular not in {None, inputs.steps}:
+            sentence = f"prints strength {regular}, which is the number of its steps."
+            yield against(unit, sentence, "SP-ROSTER-09", "Look at the counter and the sheet.")
 
 
 def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tuple[Step, ...]:

@@ -165,6 +165,9 @@ def _refused(books: Books, inputs: ReceiveInputs, account: Account) -> Iterator[
         sentence = "Neither player receives ammunition on the first day."
         advice = "Enter what is there at the start as such."
         yield Fault(sentence, "why", str(inputs.why), advice, day.case)
+    if inputs.side.side == GERMAN and inputs.stock.strip():
+        advice = "Leave its name open."
+        yield Fault("The German side has one stock.", "stock", inputs.stock, advice, _CASE)
     # At the start a stock may hold nothing, but somebody has to say so.
     if inputs.points is None or (inputs.why is Receipt.RECEIVED and not inputs.points):
         yield Fault("Nothing is entered.", "points", "", "Enter how many.", missing=True)
