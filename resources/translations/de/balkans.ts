@@ -339,6 +339,10 @@
       <translation>Der Modus von {0} ist nicht bekannt.</translation>
     </message>
     <message>
+      <source>Write its four digits, such as 0718.</source>
+      <translation>Schreiben Sie seine vier Ziffern, etwa 0718.</translation>
+    </message>
+    <message>
       <source>A hex; left open where it is not known.</source>
       <translation>Ein Hexfeld; offen gelassen, wo es nicht bekannt ist.</translation>
     </message>

@@ -1273,6 +1273,14 @@
       <translation>{0} neue Verbände</translation>
     </message>
     <message>
+      <source>Not a hex, and no unit stands there yet: {0}{1}.</source>
+      <translation>Kein Hexfeld, und dort steht noch keine Einheit: {0}{1}.</translation>
+    </message>
+    <message>
+      <source>{0} Keep it if it is a place off the map.</source>
+      <translation>{0} Lassen Sie es so, wenn es ein Ort neben der Karte ist.</translation>
+    </message>
+    <message>
       <source>Sheet read back: {0}</source>
       <translation>Blatt zurückgelesen: {0}</translation>
     </message>
@@ -3334,8 +3342,20 @@
       <translation>muss ein JSON-Objekt benannter Angaben sein.</translation>
     </message>
     <message>
+      <source>must be the id of a unit, a number such as 17.</source>
+      <translation>muss die Nummer einer Einheit sein, etwa 17.</translation>
+    </message>
+    <message>
+      <source>must be a list of the ids of units, such as [17, 18].</source>
+      <translation>muss eine Liste der Nummern von Einheiten sein, etwa [17, 18].</translation>
+    </message>
+    <message>
       <source>must be {0} or more.</source>
       <translation>muss {0} oder mehr sein.</translation>
+    </message>
+    <message>
+      <source>Inputs here: {0}.</source>
+      <translation>Eingaben hier: {0}.</translation>
     </message>
     <message>
       <source>is not an input here.</source>

@@ -3367,6 +3367,14 @@
       <translation>13. Januar, PM</translation>
     </message>
     <message>
+      <source>{0} is of another year.</source>
+      <translation>{0} gehört in ein anderes Jahr.</translation>
+    </message>
+    <message>
+      <source>The game is played in {0}.</source>
+      <translation>Das Spiel spielt im Jahr {0}.</translation>
+    </message>
+    <message>
       <source>Write it as 12 January, AM or 1943-01-12-1am.</source>
       <translation>Als 12 January, AM oder 1943-01-12-1am schreiben.</translation>
     </message>
@@ -3549,6 +3557,14 @@
       <translation>AA-Feuer eintragen</translation>
     </message>
     <message>
+      <source>not rolled</source>
+      <translation>nicht gewürfelt</translation>
+    </message>
+    <message>
+      <source>{0} has no air point left to stop.</source>
+      <translation>{0}: Es ist kein Luftpunkt mehr da, der aufgehalten werden könnte.</translation>
+    </message>
+    <message>
       <source>AA units</source>
       <translation>AA-Einheiten</translation>
     </message>
@@ -3573,8 +3589,16 @@
       <translation>{0} reicht bis</translation>
     </message>
     <message>
+      <source>Enter the hex struck</source>
+      <translation>Geben Sie das angegriffene Hexfeld ein</translation>
+    </message>
+    <message>
       <source>Pick AA units.</source>
       <translation>AA-Einheiten wählen.</translation>
+    </message>
+    <message>
+      <source>Enter its AA fire before the strike.</source>
+      <translation>Geben Sie das AA-Feuer vor dem Luftangriff ein.</translation>
     </message>
     <message>
       <source>is not an AA unit.</source>
@@ -4208,6 +4232,10 @@
       <translation>hat keinen Rückzug zu machen und keinen Anteil an einem Sturmangriff.</translation>
     </message>
     <message>
+      <source>has no retreat to make in the books.</source>
+      <translation>hat nach den Büchern keinen Rückzug zu machen.</translation>
+    </message>
+    <message>
       <source>The assault combat was not fought.</source>
       <translation>Der Sturmkampf wurde nicht ausgefochten.</translation>
     </message>
@@ -4258,6 +4286,14 @@
     <message>
       <source>Leave it out, or post it as a move.</source>
       <translation>Weglassen oder als Bewegung verbuchen.</translation>
+    </message>
+    <message>
+      <source>fought, and has no retreat to make.</source>
+      <translation>hat gekämpft und keinen Rückzug zu machen.</translation>
+    </message>
+    <message>
+      <source>Enter what makes it retreat first.</source>
+      <translation>Geben Sie zuerst ein, was sie zum Rückzug zwingt.</translation>
     </message>
     <message>
       <source>defends, and does not advance.</source>
@@ -4572,6 +4608,10 @@
       <translation>verliert jetzt nicht einfach den Sturmmarker.</translation>
     </message>
     <message>
+      <source>has no Assault Marker to take off.</source>
+      <translation>hat keinen Sturmmarker, der abgenommen werden könnte.</translation>
+    </message>
+    <message>
       <source>Look at the hex.</source>
       <translation>Das Hexfeld ansehen.</translation>
     </message>
@@ -4736,6 +4776,10 @@
       <translation>Das Absetzen buchen</translation>
     </message>
     <message>
+      <source>{0} lies next to {1}.</source>
+      <translation>{0} liegt neben {1}.</translation>
+    </message>
+    <message>
       <source>The assault combat comes next.</source>
       <translation>Als Nächstes kommt der Sturmkampf.</translation>
     </message>
@@ -4840,6 +4884,10 @@
       <translation>Hexfelder höchstens</translation>
     </message>
     <message>
+      <source>It withdraws away from the enemy.</source>
+      <translation>Sie setzt sich vom Gegner ab.</translation>
+    </message>
+    <message>
       <source>It is too late to withdraw.</source>
       <translation>Zum Absetzen ist es zu spät.</translation>
     </message>
@@ -4874,6 +4922,10 @@
     <message>
       <source>It is too late to call off.</source>
       <translation>Zum Abblasen ist es zu spät.</translation>
+    </message>
+    <message>
+      <source>Leave the hex open where it stays.</source>
+      <translation>Lassen Sie das Hexfeld offen, wenn sie bleibt.</translation>
     </message>
     <message>
       <source>Nobody defends.</source>
@@ -5956,8 +6008,8 @@
       <translation>Wessen Luftpunkte.</translation>
     </message>
     <message>
-      <source>Air points by his die and your rulebook.</source>
-      <translation>Luftpunkte nach seinem Würfel und dem Regelheft.</translation>
+      <source>Air points by his die and your rulebook; 0 where he gets none.</source>
+      <translation>Luftpunkte nach seinem Würfel und Ihrem Regelheft; 0, wenn er keine bekommt.</translation>
     </message>
     <message>
       <source>Whether they are kept from the opponent until the Initiative Phase is over.</source>
@@ -5984,6 +6036,18 @@
       <translation>Luftmacht eintragen</translation>
     </message>
     <message>
+      <source>Enter how many, 0 for none.</source>
+      <translation>Geben Sie ein, wie viele, 0 für keine.</translation>
+    </message>
+    <message>
+      <source>were entered in this Turn Section; these replace them.</source>
+      <translation>wurden in diesem Zugabschnitt schon eingegeben; diese treten an ihre Stelle.</translation>
+    </message>
+    <message>
+      <source>are more than a die shows.</source>
+      <translation>sind mehr, als ein Würfel zeigt.</translation>
+    </message>
+    <message>
       <source>Air power shown: {0}</source>
       <translation>Luftmacht aufgedeckt: {0}</translation>
     </message>
@@ -6000,8 +6064,24 @@
       <translation>{0} Luftpunkte, geheim.</translation>
     </message>
     <message>
+      <source>What is left of it lapses with this entry.</source>
+      <translation>Was davon übrig ist, verfällt mit dieser Eingabe.</translation>
+    </message>
+    <message>
       <source>Not used, lapsed</source>
       <translation>Nicht genutzt, verfallen</translation>
+    </message>
+    <message>
+      <source>are not entered.</source>
+      <translation>sind nicht eingegeben.</translation>
+    </message>
+    <message>
+      <source>Look at the table of your rulebook.</source>
+      <translation>Sehen Sie in der Tabelle Ihres Regelhefts nach.</translation>
+    </message>
+    <message>
+      <source>are rolled for the day, in the AM.</source>
+      <translation>werden am Vormittag für den ganzen Tag gewürfelt.</translation>
     </message>
     <message>
       <source>Who commits.</source>
@@ -6038,6 +6118,10 @@
     <message>
       <source>{0} entered before; this replaces it.</source>
       <translation>{0} schon eingetragen; dies ersetzt es.</translation>
+    </message>
+    <message>
+      <source>Commitments are entered for the day, in the AM.</source>
+      <translation>Verpflichtungen werden am Vormittag für den ganzen Tag eingegeben.</translation>
     </message>
     <message>
       <source>, {0} fresh division: {1}</source>
@@ -6110,6 +6194,10 @@
     <message>
       <source>{0} assaults</source>
       <translation>{0} Sturmangriffe</translation>
+    </message>
+    <message>
+      <source>See that a later one is meant.</source>
+      <translation>Sehen Sie nach, ob wirklich eine spätere gemeint ist.</translation>
     </message>
     <message>
       <source>First impulse</source>
@@ -6323,6 +6411,10 @@
   <context>
     <name>games.spark.actions.morale</name>
     <message>
+      <source>belongs to the other side, which nobody fires at in this phase.</source>
+      <translation>gehört zur anderen Seite, auf die in dieser Phase niemand feuert.</translation>
+    </message>
+    <message>
       <source>The unit that is checked.</source>
       <translation>Die Einheit, die geprüft wird.</translation>
     </message>
@@ -6369,6 +6461,10 @@
     <message>
       <source>Headquarters in its hex</source>
       <translation>Hauptquartier im Hexfeld</translation>
+    </message>
+    <message>
+      <source>See that it is meant.</source>
+      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
     </message>
     <message>
       <source>stays in its hex and spends no more MP.</source>
@@ -6526,6 +6622,18 @@
       <translation>Die Verschanzung setzen</translation>
     </message>
     <message>
+      <source>{0}: the other side plays, and they neither move nor retreat.</source>
+      <translation>{0}: Die andere Seite ist am Zug, und sie bewegen sich weder, noch ziehen sie sich zurück.</translation>
+    </message>
+    <message>
+      <source>Go on if this was forgotten, or where a retreat ended in the entrenchment.</source>
+      <translation>Fahren Sie fort, wenn das vergessen wurde oder ein Rückzug in der Verschanzung endete.</translation>
+    </message>
+    <message>
+      <source>Nobody moves, retreats or advances in this phase.</source>
+      <translation>In dieser Phase bewegt sich niemand, zieht sich zurück oder rückt vor.</translation>
+    </message>
+    <message>
       <source>In the entrenchment</source>
       <translation>In der Verschanzung</translation>
     </message>
@@ -6558,6 +6666,10 @@
       <translation>entfaltet sich in der eigenen Bewegungsphase oder nach einem Sturmkampf.</translation>
     </message>
     <message>
+      <source>stands in {0}, which is no hex with an entrenchment.</source>
+      <translation>steht in {0}; das ist kein Hexfeld mit einer Verschanzung.</translation>
+    </message>
+    <message>
       <source>{0}: {1} unit</source>
       <translation>{0}: {1} Einheit</translation>
     </message>
@@ -6570,8 +6682,16 @@
       <translation>Zuerst entfalten.</translation>
     </message>
     <message>
+      <source>Go on if this was forgotten.</source>
+      <translation>Fahren Sie fort, wenn das vergessen wurde.</translation>
+    </message>
+    <message>
       <source>Leave it out if it shall not.</source>
       <translation>Weglassen, wenn sie das nicht soll.</translation>
+    </message>
+    <message>
+      <source>Enter its hex first.</source>
+      <translation>Geben Sie zuerst ihr Hexfeld ein.</translation>
     </message>
     <message>
       <source>{0} {1}, {2} left.</source>
@@ -6846,6 +6966,10 @@
       <translation>{0} ist {1} Hexfelder entfernt; der Weg betritt weniger.</translation>
     </message>
     <message>
+      <source>stands in {0} already; its way enters 1 hex.</source>
+      <translation>steht schon in {0}; ihr Weg führt durch 1 Hexfeld.</translation>
+    </message>
+    <message>
       <source>{0} MP</source>
       <translation>{0} MP</translation>
     </message>
@@ -6947,6 +7071,10 @@
     <message>
       <source>All Soviet units are active in this campaign.</source>
       <translation>Alle sowjetischen Einheiten sind in diesem Feldzug aktiv.</translation>
+    </message>
+    <message>
+      <source>is no reinforcement by its sheet, and has no turn of its own.</source>
+      <translation>ist nach ihrem Bogen keine Verstärkung und hat keinen eigenen Zug.</translation>
     </message>
     <message>
       <source>is German: only Soviet reinforcements begin on the map.</source>
@@ -7081,6 +7209,10 @@
       <translation>Nicht auf der Karte: {0}</translation>
     </message>
     <message>
+      <source>has no retreat to make.</source>
+      <translation>hat keinen Rückzug zu machen.</translation>
+    </message>
+    <message>
       <source>{0} onto the map, {1}</source>
       <translation>{0} auf die Karte, {1}</translation>
     </message>
@@ -7089,8 +7221,16 @@
       <translation>steht schon auf der Karte oder gehört zur anderen Seite.</translation>
     </message>
     <message>
+      <source>stands in {0}, and has no retreat to make.</source>
+      <translation>steht in {0} und hat keinen Rückzug zu machen.</translation>
+    </message>
+    <message>
       <source>No unit is on the map.</source>
       <translation>Keine Einheit ist auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Enter what drives it off first.</source>
+      <translation>Geben Sie zuerst ein, was sie von der Karte treibt.</translation>
     </message>
     <message>
       <source>No unit of this side waits off the map.</source>
@@ -7107,6 +7247,50 @@
   </context>
   <context>
     <name>games.spark.actions.roster</name>
+    <message>
+      <source>Post what brings it; it is noted there.</source>
+      <translation>Buchen, was ihn bringt; dort wird er festgehalten.</translation>
+    </message>
+    <message>
+      <source>It is laid in the {0}, and comes off with the impulse.</source>
+      <translation>Er wird in der {0} gelegt und mit dem Impuls abgenommen.</translation>
+    </message>
+    <message>
+      <source>is disrupted, which is worse than suppressed.</source>
+      <translation>ist desorganisiert; das ist schlimmer als niedergehalten.</translation>
+    </message>
+    <message>
+      <source>Take it out of the entrenchment first.</source>
+      <translation>Nehmen Sie sie zuerst aus der Verschanzung.</translation>
+    </message>
+    <message>
+      <source>{0} does not come in this phase, but in the {1}.</source>
+      <translation>{0} kommt nicht in dieser Phase, sondern in der {1}.</translation>
+    </message>
+    <message>
+      <source>{0} is not laid by hand.</source>
+      <translation>{0} wird nicht von Hand gelegt.</translation>
+    </message>
+    <message>
+      <source>{0} is not laid now.</source>
+      <translation>{0} wird jetzt nicht gelegt.</translation>
+    </message>
+    <message>
+      <source>has no box left.</source>
+      <translation>hat kein Kästchen mehr.</translation>
+    </message>
+    <message>
+      <source>is entrenched, and so not in column.</source>
+      <translation>ist verschanzt und damit nicht in Kolonne.</translation>
+    </message>
+    <message>
+      <source>{0}: not in the Movement Phase of the other side.</source>
+      <translation>{0}: nicht in der Bewegungsphase der anderen Seite.</translation>
+    </message>
+    <message>
+      <source>A dead unit bears no marker.</source>
+      <translation>Eine tote Einheit trägt keinen Marker.</translation>
+    </message>
     <message>
       <source>has strengths other than its {0} steps, and no numbers in its boxes.</source>
       <translation>hat andere Stärken als die ihrer {0} Schritte und keine Zahlen in ihren Kästchen.</translation>
@@ -7150,10 +7334,6 @@
     <message>
       <source>Markers on units</source>
       <translation>Marker auf Einheiten</translation>
-    </message>
-    <message>
-      <source>Post what brings it; it is noted there.</source>
-      <translation>Buchen, was ihn bringt; dort wird er festgehalten.</translation>
     </message>
     <message>
       <source>Enter the hex that it points at, such as 1712.</source>
@@ -7244,10 +7424,6 @@
       <translation>offen</translation>
     </message>
     <message>
-      <source>{0} is not laid by hand.</source>
-      <translation>{0} wird nicht von Hand gelegt.</translation>
-    </message>
-    <message>
       <source>is laid in the Movement Phase.</source>
       <translation>wird in der Bewegungsphase gelegt.</translation>
     </message>
@@ -7280,10 +7456,6 @@
       <translation>Die Zahlen von {0} sind</translation>
     </message>
     <message>
-      <source>has no box left.</source>
-      <translation>hat kein Kästchen mehr.</translation>
-    </message>
-    <message>
       <source>Change them.</source>
       <translation>Sie ändern.</translation>
     </message>
@@ -7298,10 +7470,6 @@
     <message>
       <source>Look at the counter and the sheet.</source>
       <translation>Auf dem Spielstein und auf dem Blatt nachsehen.</translation>
-    </message>
-    <message>
-      <source>A dead unit bears no marker.</source>
-      <translation>Eine tote Einheit trägt keinen Marker.</translation>
     </message>
     <message>
       <source>Give it a step back first.</source>
@@ -7481,6 +7649,14 @@
     <message>
       <source>Why</source>
       <translation>Warum</translation>
+    </message>
+    <message>
+      <source>The German side has one stock.</source>
+      <translation>Die deutsche Seite hat nur einen Vorrat.</translation>
+    </message>
+    <message>
+      <source>The points go there.</source>
+      <translation>Die Punkte kommen dorthin.</translation>
     </message>
     <message>
       <source>{0}, so far</source>
@@ -7765,6 +7941,10 @@
       <translation>Schritte, die der Besitzer frei verteilt.</translation>
     </message>
     <message>
+      <source>Enter those that took part.</source>
+      <translation>Geben Sie die Teilnehmer ein.</translation>
+    </message>
+    <message>
       <source>nobody used a bonus</source>
       <translation>niemand hat einen Bonus genutzt</translation>
     </message>
@@ -7787,6 +7967,10 @@
     <message>
       <source>Name each unit once.</source>
       <translation>Jede Einheit einmal nennen.</translation>
+    </message>
+    <message>
+      <source>names nobody who could lose steps.</source>
+      <translation>nennt niemanden, der Stufen verlieren könnte.</translation>
     </message>
     <message>
       <source>Strength Bonus</source>
@@ -7891,6 +8075,14 @@
     <message>
       <source>assault.{0}.{1}</source>
       <translation>assault.{0}.{1}</translation>
+    </message>
+    <message>
+      <source>{0}.{1}.bonus</source>
+      <translation>{0}.{1}.bonus</translation>
+    </message>
+    <message>
+      <source>is more than there can be.</source>
+      <translation>ist mehr, als es geben kann.</translation>
     </message>
     <message>
       <source>an assaulter inside</source>
@@ -8145,12 +8337,12 @@
       <translation>Was sie der Sturmmoral hinzufügt.</translation>
     </message>
     <message>
-      <source>{0}, artillery × {1}</source>
-      <translation>{0}, Artillerie × {1}</translation>
+      <source>Enter those that defend.</source>
+      <translation>Geben Sie die Verteidiger ein.</translation>
     </message>
     <message>
-      <source>{0}.{1}.bonus</source>
-      <translation>{0}.{1}.bonus</translation>
+      <source>{0}, artillery × {1}</source>
+      <translation>{0}, Artillerie × {1}</translation>
     </message>
     <message>
       <source>hold {0} steps in {1}.</source>
@@ -8188,6 +8380,14 @@
       <translation>Die Verbände, die es nicht tun.</translation>
     </message>
     <message>
+      <source>stands in no hex of the line.</source>
+      <translation>steht in keinem Hexfeld der Linie.</translation>
+    </message>
+    <message>
+      <source>Name it as it is written there.</source>
+      <translation>Schreiben Sie den Namen so wie dort.</translation>
+    </message>
+    <message>
       <source>Unit Integrity kept</source>
       <translation>Zusammenhalt gewahrt</translation>
     </message>
@@ -8219,6 +8419,14 @@
   <context>
     <name>games.spark.engineers</name>
     <message>
+      <source>Write its number or its type, such as engineer battalion, or yes for any engineer.</source>
+      <translation>Schreiben Sie Nummer oder Typ, etwa engineer battalion, oder yes für irgendeinen Pionier.</translation>
+    </message>
+    <message>
+      <source>is not known as an engineer.</source>
+      <translation>ist nicht als Pionier bekannt.</translation>
+    </message>
+    <message>
       <source>{0} of {1} in play</source>
       <translation>{0} von {1} im Spiel</translation>
     </message>
@@ -8233,6 +8441,14 @@
     <message>
       <source>Lake Ladoga</source>
       <translation>der Ladogasee</translation>
+    </message>
+    <message>
+      <source>Count again: there are {0} markers.</source>
+      <translation>Zählen Sie nach: Es gibt {0} Marker.</translation>
+    </message>
+    <message>
+      <source>are more than there can be.</source>
+      <translation>sind mehr, als es geben kann.</translation>
     </message>
     <message>
       <source>The engineer unit; empty without one.</source>
@@ -8746,6 +8962,14 @@
       <translation>Die Spalte des Feuers.</translation>
     </message>
     <message>
+      <source>add up to {0}.</source>
+      <translation>ergeben zusammen {0}.</translation>
+    </message>
+    <message>
+      <source>Fire against is given as {0}.</source>
+      <translation>Als Feuer gegen das Ziel ist {0} angegeben.</translation>
+    </message>
+    <message>
       <source>{0} + {1} of heavy artillery</source>
       <translation>{0} + {1} schwere Artillerie</translation>
     </message>
@@ -9160,6 +9384,14 @@
     <message>
       <source>fire is {0}</source>
       <translation>Feuer ist {0}</translation>
+    </message>
+    <message>
+      <source>is no AFV.</source>
+      <translation>ist kein Panzerfahrzeug.</translation>
+    </message>
+    <message>
+      <source>Choose one.</source>
+      <translation>Wählen Sie eines davon.</translation>
     </message>
     <message>
       <source>River or lake hex</source>
@@ -9789,6 +10021,10 @@
     <message>
       <source>a modifier has a name and a number.</source>
       <translation>ein Modifikator hat einen Namen und eine Zahl.</translation>
+    </message>
+    <message>
+      <source>names a status twice.</source>
+      <translation>nennt einen Status zweimal.</translation>
     </message>
     <message>
       <source>Give suppressed, disrupted or a number.</source>
@@ -10952,6 +11188,10 @@
     <message>
       <source>The number in the rightmost box.</source>
       <translation>Die Zahl im Kästchen ganz rechts.</translation>
+    </message>
+    <message>
+      <source>is neither the regular nor the AT strength.</source>
+      <translation>ist weder die normale noch die AT-Stärke.</translation>
     </message>
     <message>
       <source>Boxes hold</source>

@@ -175,8 +175,8 @@ def _by_field(
         path = f"{where}.{key}" if where else str(key)
         if not name:
             close = nearest(str(key), fields)
-            meant = f"Did you mean {close}? " if close else ""
-            advice = f"{meant}Inputs here: {', '.join(fields)}."
+            meant = (f"Did you mean {close}?",) if close else ()
+            advice = " ".join((*meant, f"Inputs here: {', '.join(fields)}."))
             faults.append(Fault("is not an input here.", path, str(value), advice))
         elif name in given:
             faults.append(Fault(f"gives {name} twice.", path, str(value)))
@@ -252,8 +252,9 @@ def _names_a_unit(about: Told) -> bool:
 
 def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
     if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
-        ids = " of the ids of units, such as [17, 18]" if _names_a_unit(about) else ""
-        raise ValueError(f"must be a list{ids}.")  # noqa: TRY004 - as there
+        if _names_a_unit(about):
+            raise ValueError("must be a list of the ids of units, such as [17, 18].")
+        raise ValueError("must be a list.")  # noqa: TRY004 - as there
     _, optional = without_none(hint)
     # A box without a number is typed as a question mark; JSON may also say null.
     entries = [None if optional and item == GAP else item for item in raw]

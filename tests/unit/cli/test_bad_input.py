@@ -82,7 +82,7 @@ turn post {file} air {deep}                         | not JSON
 calc europa.air_supply_cost {digits}                | too many digits
 turn post {file} air [1]                            | must be a JSON object
 turn post {file} air {{"fighters":"many"}}          | fighters: must be a number
-turn post {file} air {{"fightrs":1}}                | Did you mean fighters
+turn post {file} air {{"fightrs":1}}                | Did you mean fighters? Inputs here: fighters,
 turn post {file} air {{"fighters":-1}}              | fighters
 turn post {file} air {{"fighters":1e999}}           | fighters
 turn post {file} air                                | Nothing is entered

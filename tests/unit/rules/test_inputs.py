@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import StepKind
+from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.field_info import InputKind, describe
 from oobmgr.rules.inputs import decode, encode, field_faults, labelled, told
 from oobmgr.rules.scalars import read_exact, read_flag, read_whole
@@ -215,3 +216,35 @@ def test_fractions_survive_json(value: Fraction) -> None:
 def test_decimals_are_exact(number: int, places: int) -> None:
     value = Fraction(number, 10**places)
     assert read_exact(encode(value)) == value
+
+
+@dataclass(frozen=True)
+class Picked:
+    """Units of a campaign, and a die."""
+
+    units: tuple[int, ...] = told("Units.", default=(), low=1, high=HIGHEST_ID)
+    leader: int | None = told("One unit.", default=None, low=1, high=HIGHEST_ID)
+    die: int = told("The die.", default=0, low=1, high=6, unset=0, dice=(6,))
+
+
+@pytest.mark.parametrize(
+    ("raw", "words"),
+    [
+        ({"units": ["2/61T"]}, "units: must be the id of a unit, a number such as 17."),
+        ({"leader": "2/61T"}, "leader: must be the id of a unit, a number such as 17."),
+        ({"units": 17}, "units: must be a list of the ids of units, such as [17, 18]."),
+        ({"unit": [17]}, "Did you mean units? Inputs here: units, leader, die."),
+        ({"lalala": 1}, "lalala: is not an input here. Inputs here: units, leader, die."),
+        ({"die": 7}, "die: must be from 1 to 6."),
+        ({"die": -1}, "die: must be from 1 to 6."),
+    ],
+)
+def test_a_refusal_says_what_is_wanted_and_what_there_is(raw: object, words: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        decode(Picked, raw)
+    assert words in str(refused.value)
+
+
+def test_a_die_may_be_left_as_nobody_rolled_it() -> None:
+    assert decode(Picked, {"die": 0}).die == 0
+    assert {field.name: (field.low, field.unset) for field in describe(Picked)}["die"] == (1, 0)

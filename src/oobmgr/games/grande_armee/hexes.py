@@ -12,6 +12,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.fields import text_told
+from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.nearest import folded
 
 _HEX: Final = re.compile(r"(?P<map>[A-Z])\s*(?P<column>\d\d)(?P<row>\d\d)", re.IGNORECASE)
@@ -19,6 +20,10 @@ SPANISH_BOX: Final = "Spanish box"
 TURKISH_BOX: Final = "Turkish box"
 _BOXES: Final = {folded(box): box for box in (SPANISH_BOX, TURKISH_BOX)}
 _HOW: Final = "Write the letter of the map and four digits, such as B2401."
+STANDS: Final = HexForm(
+    re.compile("|".join((_HEX.pattern, *map(re.escape, _BOXES.values()))), re.IGNORECASE), _HOW
+)
+"""What may be written as the place of a unit: a hex, or a box beside the maps."""
 
 
 @dataclass(frozen=True)

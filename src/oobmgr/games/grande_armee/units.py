@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
-from oobmgr.games.grande_armee.hexes import as_written, stand_faults
+from oobmgr.games.grande_armee.hexes import STANDS, as_written, stand_faults
 from oobmgr.games.grande_armee.tables import tables
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
@@ -134,6 +134,7 @@ RATINGS: Final = (
 )
 STEP_WORDS: Final = StepWords("SP", "SP", "an", without=lambda unit: not has_strength(unit))
 UNIT_WORDS: Final = UnitWords(
+    hexes=lambda: STANDS,
     traits=(
         TraitField(
             POINTS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -14,6 +16,8 @@ from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
+
+_DICE: Final = (D6, D6)
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,7 @@ class DieRollModifierInputs:
         "Whether Axis units, not Finns, attack that are not winterized.", "CBT-05"
     )
     roll: int | None = open_told(
-        "What was rolled, to be modified in the working.", "CBT-03", low=2, high=D6 + D6
+        "What was rolled, to be modified in the working.", "CBT-03", low=len(_DICE), high=sum(_DICE)
     )
 
 

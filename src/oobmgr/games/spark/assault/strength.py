@@ -72,10 +72,9 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     All defenders stand in one hex; assaulters without a hex are all counted.
 
     Raises:
-        BadInput: A side has nobody in the assault, or a hex holds more steps than may fight there:
-            its owner says which units do.
+        BadInput: Nobody defends, or a hex holds more steps than may fight there: its owner says
+            which units do.
     """
-    _check_sides(inputs)
     _check_hexes(inputs, tables)
     ours, our_line = _assaulting(inputs.assaulters)
     theirs, their_line = _defending(inputs.defenders, tables)
@@ -88,19 +87,12 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     return ruled("Strength Bonus", bonus, text, "SP-AMM-16", before=(our_line, their_line))
 
 
-def _check_sides(inputs: StrengthBonusInputs) -> None:
-    """Without units on both sides there is no assault, and three times nothing is no bonus."""
-    advice = "Enter those that take part."
-    sides = {"assaulters": inputs.assaulters, "defenders": inputs.defenders}
-    faults = [
-        Fault("names no unit.", n, "", advice, _CASE) for n, some in sides.items() if not some
-    ]
-    if faults:
-        raise BadInput(*faults)
-
-
 def _check_hexes(inputs: StrengthBonusInputs, tables: Tables) -> None:
     """A unit is not split to fill the hex, so that nobody but its owner can say who fights."""
+    if not inputs.defenders:
+        # Any steps are three times nothing: without a defender there is no assault to speak of.
+        advice = "Enter those that defend."
+        raise BadInput(Fault("names no unit.", "defenders", "", advice, _CASE))
     most = tables.whole(_PER_HEX)
     by_hex: Counter[tuple[str, str]] = Counter()
     for unit in inputs.assaulters:

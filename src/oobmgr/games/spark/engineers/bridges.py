@@ -10,7 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.units.types import UnitKind, is_named
+from oobmgr.games.spark.units.types import UnitKind, is_named, unit_type
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
@@ -53,10 +53,13 @@ def _read_engineer(raw: Any) -> str:  # noqa: ANN401 - JSON
 
 
 def _known_engineer(engineer: str, tables: Tables) -> None:
-    """Raises `BadInput` where a word is neither an engineer's type nor named in the rules."""
+    """Raises `BadInput` where words name another type, or nothing that an engineer is called."""
     if not engineer or is_barred(engineer, tables) or is_named(tables, engineer, UnitKind.ENGINEER):
         return
-    advice = "Write its type, such as engineer battalion, or yes for any engineer."
+    # A designation has a number, and who has it is in the books alone.
+    if unit_type(tables, engineer) is None and any(letter.isdecimal() for letter in engineer):
+        return
+    advice = "Write its number or its type, such as engineer battalion, or yes for any engineer."
     sentence = "is not known as an engineer."
     raise BadInput(Fault(sentence, "engineer", engineer, advice, "SP-BRDG-02"))
 

@@ -118,12 +118,13 @@ def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[int]:
     """What the target and its hex shift a fire by.
 
     Raises:
-        BadInput: A balloon is struck from the air, or the target is said to be what it cannot be.
+        BadInput: A balloon is struck from the air, or is said to be an AFV.
     """
     if inputs.balloon and inputs.mode is Way.AIR:
         advice = "Strike another target."
         raise BadInput(Fault("cannot be struck from the air.", "balloon", "", advice, "SP-AIR-10"))
-    _check_target(inputs)
+    if inputs.balloon and inputs.target is Target.AFV:
+        raise BadInput(Fault("is no AFV.", "balloon", "yes", "Choose one.", "SP-CTR-12"))
     lines = (
         *_ground_lines(inputs, tables),
         *_water_lines(inputs, tables),
@@ -131,18 +132,6 @@ def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[int]:
         *_target_lines(inputs, tables),
     )
     return _summed("Fire against", lines, "SP-FIRE-09")
-
-
-def _check_target(inputs: FireAgainstInputs) -> None:
-    """Raises `BadInput` for a balloon that is an AFV or in a trench (SP-CTR-12)."""
-    faults = []
-    if inputs.balloon and inputs.target is Target.AFV:
-        faults.append(Fault("is no AFV.", "balloon", "yes", "Choose one.", "SP-CTR-12"))
-    if inputs.balloon and inputs.entrenched:
-        sentence = "occupies no entrenchment."
-        faults.append(Fault(sentence, "balloon", "yes", "Choose one.", "SP-CTR-12"))
-    if faults:
-        raise BadInput(*faults)
 
 
 def hill_against(

@@ -66,10 +66,8 @@ def unit_type(tables: Tables, words: str) -> UnitType | None:
 def is_named(tables: Tables, words: str, kind: UnitKind) -> bool:
     """Whether words name a type of this kind, with whatever else stands beside it."""
     wanted = f" {_plain(words)} "
-    return any(
-        f" {_plain(name)}" in wanted and UnitKind(tables.text(f"{_GROUP}.{name}.kind")) is kind
-        for name in type_names(tables)
-    )
+    paths = (f"{_GROUP}.{name}" for name in type_names(tables) if f" {_plain(name)}" in wanted)
+    return any(UnitKind(tables.text(f"{path}.kind")) is kind for path in paths)
 
 
 def type_names(tables: Tables) -> tuple[str, ...]:

@@ -166,8 +166,8 @@ def test_a_stopped_point_is_lost_and_an_unaffected_one_stays() -> None:
 def test_an_aa_unit_shoots_once_alone_or_joined() -> None:
     books = struck_by_soviets()
     first, second, _ = (unit.id for unit in aa_units(books))
-    books.post(plan_aa_fire(books, AaFireInputs((first, second), "1710")))
-    again = plan_aa_fire(books, AaFireInputs((second,), "1710"))
+    books.post(plan_aa_fire(books, AaFireInputs((first, second), "1710", 4, 9)))
+    again = plan_aa_fire(books, AaFireInputs((second,), "1710", 4, 9))
     assert [fault.case for fault in again.refusals] == ["SP-AIR-08"]
     assert unit_of(books, first).markers.fired == ("AA fire",)
 
@@ -180,7 +180,7 @@ def test_only_deployed_aa_units_of_the_other_side_within_reach_shoot() -> None:
         books.roster[unit] = replace(state, hex=place, ratings={**state.ratings, RANGE: 5})
     mark(books, column, Marker.IN_COLUMN)
     others = [named(books, "II/399/170").id, named(books, "330/86").id]
-    inputs = AaFireInputs((near, far, column, *others), "1710")
+    inputs = AaFireInputs((near, far, column, *others), "1710", 4, 9)
     plan = plan_aa_fire(books, inputs)
     assert [fault.message for fault in plan.refusals] == [
         "reaches 3 hexes; 1710 is 10 away.",

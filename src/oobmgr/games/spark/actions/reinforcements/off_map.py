@@ -110,8 +110,9 @@ def _not_driven(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     for unit in units:
         # Asked and not refused: the combat may have been rolled on the table alone.
         if not unit.markers.retreat[1]:
-            stands = f"stands in {unit.state.hex}, and " if unit.state.hex else ""
-            sentence = f"{stands}has no retreat to make."
+            sentence = "has no retreat to make."
+            if place := unit.state.hex:
+                sentence = f"stands in {place}, and has no retreat to make."
             yield against(unit, sentence, "SP-REINF-08", "Enter what drives it off first.")
 
 

@@ -226,7 +226,6 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
                 if _lacks(unit, inputs, books.tables)
             ),
             *_unlike_counter(units, inputs.numbers),
-            *_other_strength(units, inputs, books.tables),
         ),
         refusals=tuple(_not_boxes(units, inputs, changed=bool(postings or facts))),
     )
@@ -331,18 +330,6 @@ def _unlike_counter(
         if None not in strengths and last not in strengths:
             sentence = f"has neither regular nor AT strength {last}, as its last box says."
             yield against(unit, sentence, _LAST_BOX, "Look at the counter and the sheet.")
-
-
-def _other_strength(
-    units: tuple[SparkUnit, ...], inputs: BoxesInputs, tables: Tables
-) -> Iterator[Fault]:
-    """A word on personnel with other steps than strength: theirs is the number of its steps."""
-    for unit in units if not any(inputs.numbers) else ():
-        regular, at = unit.rating(REGULAR), unit.rating(AT)
-        plain = unit.is_known and (at or 0) <= tables.whole(_PERSONNEL_AT)
-        if unit.unit_class is UnitClass.PERSONNEL and plain and regular not in {None, inputs.steps}:
-            sentence = f"prints strength {regular}, which is the number of its steps."
-            yield against(unit, sentence, "SP-ROSTER-09", "Look at the counter and the sheet.")
 
 
 def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tuple[Step, ...]:

@@ -128,6 +128,9 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     if start and known:
         sentence = f"What {name} holds at the start was entered before; this is added to it."
         warnings = (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
+    if side == GERMAN and inputs.stock.strip():
+        sentence, advice = "The German side has one stock.", "The points go there."
+        warnings += (Fault(sentence, "stock", inputs.stock, advice, _CASE),)
     if name not in stocks(books, side) and side != GERMAN:
         sentence = f"No unit shoots from a stock of {name}, and none lies there."
         advice = "Check the name, or name the stock for a formation under Whose stock."
@@ -165,9 +168,6 @@ def _refused(books: Books, inputs: ReceiveInputs, account: Account) -> Iterator[
         sentence = "Neither player receives ammunition on the first day."
         advice = "Enter what is there at the start as such."
         yield Fault(sentence, "why", str(inputs.why), advice, day.case)
-    if inputs.side.side == GERMAN and inputs.stock.strip():
-        advice = "Leave its name open."
-        yield Fault("The German side has one stock.", "stock", inputs.stock, advice, _CASE)
     # At the start a stock may hold nothing, but somebody has to say so.
     if inputs.points is None or (inputs.why is Receipt.RECEIVED and not inputs.points):
         yield Fault("Nothing is entered.", "points", "", "Enter how many.", missing=True)

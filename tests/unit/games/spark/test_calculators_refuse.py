@@ -1,0 +1,88 @@
+"""Inputs of calculators that no counter, hex or table can have: each is refused by its field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.known_games import game
+from oobmgr.rules.inputs import decode
+
+_MORALE = {"die": 3, "morale": 6}
+_REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
+    ("bridge_may_be_built", {"engineer": "lalala"}, "engineer: is not known as an engineer."),
+    ("bridge_may_be_built", {"engineer": "T-34"}, "engineer: is not known as an engineer."),
+    ("bridge_demolition", {"engineer": "infantry 284/86"}, "engineer: is not known as"),
+    ("bridge_demolition", {"engineer": "lalala"}, "engineer: is not known as an engineer."),
+    ("bridge_may_be_built", {"engineer": "eng", "bridges_in_play": 40}, "more than there can be"),
+    ("bridge_demolition", {"engineer": "eng", "bridges_in_play": 11}, "more than there can be"),
+    ("withdrawal_eligible", {"statuses": ["supressed"]}, "Did you mean suppressed?"),
+    ("morale_check", {**_MORALE, "modifiers": ["s", "suppressed"]}, "names a status twice."),
+    ("withdrawal_check", {**_MORALE, "modifiers": ["d", "d"]}, "names a status twice."),
+    ("strength_bonus", {"assaulters": [{"steps": 5}], "defenders": []}, "defenders: names no unit"),
+    ("loss_priority", {"losses": 3, "units": []}, "nobody who could lose steps"),
+    (
+        "assault_morale",
+        {"side": "assaulter", "initial": 6, "strength_bonus": 4},
+        "strength_bonus: is more than there can be. Enter 3 at most.",
+    ),
+    (
+        "box_kind",
+        {"printed_regular": 5, "printed_at": 3, "rightmost_box": 9},
+        "rightmost_box: is neither the regular nor the AT strength.",
+    ),
+    ("unit_integrity", {"line": [["86"]], "exempt": ["7GdMiner"]}, "stands in no hex of the line"),
+    ("air_strike_column", {"points": 0}, "points: must be from 1 to 999."),
+    ("air_strike_column", {"points": 3, "steps": 0}, "steps: must be from 1 to"),
+    ("fire_against", {"current_steps": 0}, "current_steps: must be from 1 to"),
+    ("fire_against", {"balloon": True, "target": "afv"}, "balloon: is no AFV."),
+    (
+        "combined_fire_column",
+        {"units": [{"points": 5}], "fire_against": -1, "against_parts": [-1, -1]},
+        "against_parts: add up to -2. Fire against is given as -1.",
+    ),
+    ("surprise_result", {"die": 11}, "die: must be from 0 to 10."),
+)
+_TAKEN: tuple[tuple[str, Mapping[str, Any]], ...] = (
+    ("bridge_may_be_built", {"engineer": "eng", "bridges_in_play": 9}),
+    ("bridge_may_be_built", {"engineer": "yes"}),
+    ("bridge_may_be_built", {"engineer": "7GdMiner"}),
+    ("bridge_may_be_built", {"engineer": "240/170"}),
+    ("bridge_demolition", {"engineer": "2/8, sapper battalion", "bridges_in_play": 10}),
+    ("withdrawal_eligible", {"statuses": ["D", "out_of_supply"]}),
+    ("morale_check", {**_MORALE, "modifiers": ["suppressed", -1]}),
+    ("strength_bonus", {"assaulters": [{"steps": 5}], "defenders": [{"steps": 5}]}),
+    ("loss_priority", {"losses": 0, "units": []}),
+    ("assault_morale", {"side": "assaulter", "initial": 6, "strength_bonus": 3}),
+    ("box_kind", {"printed_regular": 5, "printed_at": 18, "rightmost_box": 18}),
+    ("unit_integrity", {"line": [["86", "7GdMiner"]], "exempt": ["7GdMiner"]}),
+    ("air_strike_column", {"points": 1}),
+    ("fire_against", {"balloon": True}),
+)
+
+
+def asked(name: str, raw: Mapping[str, Any]) -> object:
+    """What a calculator answers."""
+    spark = game("spark")
+    found = next(one for one in spark.calculators if one.name == f"spark.{name}")
+    return found.rule(decode(found.inputs, raw), spark.tables()).result
+
+
+@pytest.mark.parametrize(("name", "raw", "words"), _REFUSED)
+def test_what_cannot_be_is_refused(name: str, raw: Mapping[str, Any], words: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        asked(name, raw)
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(("name", "raw"), _TAKEN)
+def test_what_can_be_is_answered(name: str, raw: Mapping[str, Any]) -> None:
+    asked(name, raw)
+
+
+def test_no_word_makes_an_engineer_of_a_barred_one() -> None:
+    assert asked("bridge_may_be_built", {"engineer": "7GdMiner"}) is False
+    assert asked("bridge_may_be_built", {"engineer": "engineer battalion"}) is True
