@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
@@ -119,6 +119,16 @@ def test_an_aa_unit_that_shot_is_marked_in_its_table(qtbot: QtBot, window: MainW
     place.setFocus()
     QTest.keyClicks(place, "1710")
     QTest.keyClick(place, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    settle(qtbot, window)
+    # Its dice are open: nothing is posted, and the form says so.
+    assert "has shot" not in [row.state for row in table(page, "AA units")]
+    said = [label.text() for label in panel(page).findChildren(QLabel) if label.isVisible()]
+    assert sum("not rolled yet" in text for text in said) >= 1
+    for die, digit in (("striking", "4"), ("shooting", "9")):
+        field = shown(page, die)
+        field.setFocus()
+        QTest.keyClicks(field, digit)
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     settle(qtbot, window)
     assert [row.state for row in table(page, "AA units")].count("has shot") >= 1
 

@@ -59,6 +59,17 @@ def test_secret_air_points_are_in_no_pool_until_initiative_is_over(spark: Player
     assert spark.held("soviet", "air_points") == 7
 
 
+def test_air_points_are_asked_for_and_more_than_a_die_shows_are_doubted(spark: Player) -> None:
+    posted = len(spark.books.queries.ledger())
+    spark.post()
+    assert any("are not entered." in line for line in spark.faults())
+    assert len(spark.books.queries.ledger()) == posted
+    spark.enter("points", 11)
+    assert any("are more than a die shows." in line for line in spark.faults())
+    spark.enter("points", 7)
+    assert not any("a die shows" in line for line in spark.faults())
+
+
 def test_commitments_lead_to_the_initial_player_who_plays_next(spark: Player) -> None:
     spark.go_to("initiative")
     assert "Nothing is entered: Soviet and German." in forgotten(spark)
