@@ -10,6 +10,7 @@ from tests.unit.games.spark.test_doubtful_entries import in_phase, stand, told
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.quantities import NOT_ENTERED
 from oobmgr.games.spark.actions.air.aa_fire import AaFireInputs, aa_units, plan_aa_fire
 from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
@@ -47,7 +48,9 @@ NOON = TurnCode("1943-01-12-2pm")
 
 def test_air_points_are_asked_for_and_held_against_a_die() -> None:
     books = in_phase(AIR_POWER)
-    assert stand(plan_air_power(books, AirPowerInputs(Player.SOVIET))) == {"are not entered."}
+    nobody = plan_air_power(books, AirPowerInputs(Player.SOVIET))
+    assert stand(nobody) == {"are not entered."}
+    assert nobody.ruling.working[-1].value == NOT_ENTERED
     with pytest.raises(BadInput, match="from 0 to 99"):
         decode(AirPowerInputs, {"points": 900})
     many = plan_air_power(books, AirPowerInputs(Player.SOVIET, 11))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import NOT_ENTERED, counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.air.power import (
@@ -84,12 +84,17 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
     return ActionPlan(
         f"{name} air power",
         f"{name} air points, secret." if inputs.secret else f"{name}: {shown}.",
-        ruled("Air points", points, case=CASE, before=lapse),
+        # What nobody entered is shown so, and never as none.
+        ruled("Air points", _entered_or_open(inputs.points), case=CASE, before=lapse),
         received.postings,
         received.facts,
         warnings=tuple(_unusual(books, side, points)),
         refusals=tuple(_not_entered(inputs.points)),
     )
+
+
+def _entered_or_open(points: int | None) -> int | str:
+    return NOT_ENTERED if points is None else points
 
 
 def _not_entered(points: int | None) -> Iterator[Fault]:
