@@ -2412,6 +2412,22 @@
       <translation>column:{0}!</translation>
     </message>
     <message>
+      <source>units side by side</source>
+      <translation>Einheiten nebeneinander</translation>
+    </message>
+    <message>
+      <source>a row for each unit</source>
+      <translation>eine Zeile für jede Einheit</translation>
+    </message>
+    <message>
+      <source>Units stand side by side: the sheet is turned, so that each is a row.</source>
+      <translation>Die Einheiten stehen nebeneinander: Das Blatt ist gedreht, sodass jede eine Zeile ist.</translation>
+    </message>
+    <message>
+      <source>Cells are named as they lie in the turned sheet.</source>
+      <translation>Die Zellen heißen so, wie sie im gedrehten Blatt liegen.</translation>
+    </message>
+    <message>
       <source>This looks like a list for {0}, and the campaign is one of {1}. Columns that this game does not have: {2}.</source>
       <translation>Das sieht nach einer Liste für {0} aus, und der Feldzug ist einer von {1}. Spalten, die dieses Spiel nicht hat: {2}.</translation>
     </message>
@@ -3061,6 +3077,14 @@
     <message>
       <source>No column of {0} holds ratings. What until they are entered?</source>
       <translation>Keine Spalte von {0} enthält Werte. Was gilt, bis sie eingetragen sind?</translation>
+    </message>
+    <message>
+      <source>lacking:{0}:size</source>
+      <translation>lacking:{0}:size</translation>
+    </message>
+    <message>
+      <source>No column of {0} tells of which size units are. What are they?</source>
+      <translation>Keine Spalte von {0} sagt, welche Größe die Einheiten haben. Was sind sie?</translation>
     </message>
     <message>
       <source>no heading</source>

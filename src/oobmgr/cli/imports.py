@@ -110,11 +110,12 @@ def _answered(
     """The workbook as it lies, as it is read with all answers given, and these answers."""
     from oobmgr.exchange.apart import read_apart
     from oobmgr.exchange.layouts.profiles import by_look, kept_profiles, profile_in
+    from oobmgr.exchange.layouts.upright import upright
     from oobmgr.exchange.mends import still_fitting
     from oobmgr.exchange.order_of_battle import order_of_battle_of
 
     source = Path(wish.source)
-    raw = read_apart(source)
+    raw = upright(read_apart(source), campaign.game)
     profiles = kept_profiles(campaign.queries.facts(Subject.IMPORT_PROFILE))
     answers: dict[str, str] = {}
     if wish.profile:

@@ -2,9 +2,10 @@
 
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,10 @@ from oobmgr.exchange.cells import Row
 SUFFIXES: Final = frozenset({".csv", ".tsv", ".txt"})
 _DELIMITERS: Final = ";\t|,"
 _SAMPLE: Final = 1000
+_BAR: Final = "|"
+_RULE: Final = re.compile(r":?-+:?")
+_EMPHASIS: Final = re.compile(r"(\*{1,3}|__|`)(.+)\1")
+_QUOTED_MARK: Final = '""""'
 _WINDOWS: Final = "cp1252"
 """What Excel saves on Windows in the west of Europe."""
 _ENCODINGS: Final = (_WINDOWS, "cp1251", "cp1250", "koi8_r", "cp866", "mac_roman", "cp850")
@@ -48,10 +53,11 @@ def rows_of(text: str, path: Path) -> list[Row]:
         raise bad_file(path, "is empty.", "Choose another file.")
     delimiter = _delimiter(text)
     try:
-        # Strict, because an unclosed quote would otherwise swallow the rest of the file.
-        rows = [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
+        rows = _with_marks(text, delimiter)
     except csv.Error as why:
         raise bad_file(path, f"cannot be read as rows: {why}.", _ADVICE) from why
+    if delimiter == _BAR:
+        rows = [*_without_markdown(rows)]
     check_number(path, rows)
     # Blank cells at the end of a row are often not written.
     width = max(map(len, rows), default=0)
@@ -60,6 +66,55 @@ def rows_of(text: str, path: Path) -> list[Row]:
         message = f"has {width:,} columns in row {line:,}; {MOST_COLUMNS} can be read."
         raise bad_file(path, message, "Choose a list of units, or delete what is not one.")
     return [[*row, *[""] * (width - len(row))] for row in rows]
+
+
+def _without_markdown(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows of a table as forums and wikis write them, without rules and emphasis."""
+    for row in rows:
+        texts = [
+            _EMPHASIS.sub(r"\2", cell.strip()) if isinstance(cell, str) else cell for cell in row
+        ]
+        held = [text for text in texts if text != ""]
+        # Emptied, not taken out: the rows below keep their numbers.
+        yield [] if held and all(map(_RULE.fullmatch, map(str, held))) else texts
+
+
+def _with_marks(text: str, delimiter: str) -> list[Row]:
+    """The rows of a text in which a quote that is all of its field may be a ditto mark.
+
+    On lists kept by hand it repeats what stands above. To a reader of rows two of them begin and
+    end one field, and swallow what stands between; but so does a field that was quoted because it
+    begins with a comma. Right is what makes more rows of one length.
+    """
+    marked = _with_marks_quoted(text, delimiter)
+    if marked == text or delimiter not in text:
+        return _parted(text, delimiter)
+    readings: list[list[Row]] = []
+    for written in (marked, text):
+        with suppress(csv.Error):
+            readings.append(_parted(written, delimiter))
+    # Where neither can be read, this says why.
+    return min(readings, key=_ragged) if readings else _parted(text, delimiter)
+
+
+def _with_marks_quoted(text: str, delimiter: str) -> str:
+    """The text with each quote that is all of its field written as a field that holds a quote."""
+    inside = rf"[^{re.escape(delimiter)}\r\n]"
+    begin, end = rf"(?<!{inside})", rf"(?!{inside})"
+    # Whole quoted fields are passed over, so that none is looked into.
+    fields = re.compile(rf'{begin}(?:(" *){end}|"(?:[^"]|"")*+"{end})')
+    return fields.sub(lambda found: _QUOTED_MARK if found[1] else found[0], text)
+
+
+def _ragged(rows: Iterable[Row]) -> int:
+    """How many rows are not as long as most are."""
+    lengths = Counter(map(len, rows))
+    return lengths.total() - max(lengths.values(), default=0)
+
+
+def _parted(text: str, delimiter: str) -> list[Row]:
+    # Strict, because an unclosed quote would otherwise swallow the rest of the file.
+    return [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
 
 
 def _delimiter(text: str) -> str:

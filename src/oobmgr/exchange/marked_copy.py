@@ -34,7 +34,8 @@ def save_marked_copy(
 ) -> Path:
     """Write the workbook again with its problems marked, and a list of them on a sheet of its own.
 
-    A workbook of Excel keeps its looks and formulas; of any other file the copy holds the values.
+    A workbook of Excel keeps its looks and formulas; of any other file, and of one with a sheet
+    that was turned, the copy holds the values.
     The file itself is never written to.
 
     Raises:
@@ -69,7 +70,9 @@ def _check(source: Path, raw: Sequence[RawSheet], target: Path) -> None:
 def _opened(source: Path, raw: Sequence[RawSheet]) -> Workbook:
     import openpyxl
 
-    if source.suffix.casefold() in _KEPT and source.exists():
+    # Problems name the cells of a turned sheet as they lie after it was turned.
+    turned = any(sheet.turned for sheet in raw)
+    if source.suffix.casefold() in _KEPT and source.exists() and not turned:
         try:
             return openpyxl.load_workbook(source)
         # Copying the values still lets every problem be marked.

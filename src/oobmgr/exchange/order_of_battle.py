@@ -16,6 +16,7 @@ from oobmgr.exchange.cells import Row, shown
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.reading import LayoutReader
+from oobmgr.exchange.layouts.upright import upright
 from oobmgr.exchange.mends import mended
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.other_games import made_for_another
@@ -46,7 +47,7 @@ def read_order_of_battle(
     Raises:
         BadInput: the file cannot be opened as a workbook at all.
     """
-    return order_of_battle_of(path.name, read_sheets(path), game, answers)
+    return order_of_battle_of(path.name, upright(read_sheets(path), game), game, answers)
 
 
 def order_of_battle_of(
@@ -228,9 +229,23 @@ def _not_read(raw: RawSheet, headings: Headings | None) -> SheetReading:
 
 def _said_of(raw: RawSheet) -> Iterator[Problem]:
     """What is to be said of a sheet besides its rows."""
+    yield from _turned(raw)
     yield from _hidden_parts(raw)
     yield from _strays(raw)
     yield from _errors_without_place(raw)
+
+
+def _turned(raw: RawSheet) -> Iterator[Problem]:
+    if raw.turned:
+        yield Problem(
+            sheet=raw.name,
+            cell="",
+            found="units side by side",
+            expected="a row for each unit",
+            message="Units stand side by side: the sheet is turned, so that each is a row.",
+            advice="Cells are named as they lie in the turned sheet.",
+            severity=Severity.WARNING,
+        )
 
 
 def _hidden_parts(raw: RawSheet) -> Iterator[Problem]:

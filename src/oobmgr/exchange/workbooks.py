@@ -48,13 +48,17 @@ TOO_LARGE: Final = "Keep the sheets of units in a workbook of their own and read
 
 @dataclass(frozen=True)
 class RawSheet:
-    """A worksheet as it lies in the file. Its first row is row 1 of the sheet, blank or not."""
+    """A worksheet as it lies in the file. Its first row is row 1 of the sheet, blank or not.
+
+    One that is `turned` has in its rows what the file has in columns (`layouts.upright`).
+    """
 
     name: str
     rows: list[Row]
     behind: Behind
     hidden: bool = False
     strays: Strays = NO_STRAYS
+    turned: bool = False
 
 
 def in_full(sheet: RawSheet) -> RawSheet:

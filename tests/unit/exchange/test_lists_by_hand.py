@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from tests.unit.exchange.trial_lists import EUROPA, read, saved
 
@@ -117,3 +118,111 @@ def test_a_code_of_a_nation_tells_a_side_only_by_itself(
     asked = any(one.id == f"side:{sheet}" for one in reading.questions)
     assert asked == (side is None)
     assert side is None or [unit.side for unit in reading.units] == [side]
+
+
+def test_ditto_marks_of_a_text_between_tabs_are_no_quotes(tmp_path: Path) -> None:
+    path = tmp_path / "Axis.tsv"
+    path.write_text(
+        "Unit\tNation\tType\tSize\tFactors\tCorps\tTurn\n"
+        "61\tGermany\tInf\tXX\t7-6\tXXVI\tJul I 1941\n"
+        '217\t"\t"\t"\t"\t"\t"\n'
+        '291\t"\t"\t"\t6-6\t" \t"\n'
+        '1\tRomania\tCav\tBde\t2-8\t"Mtn, ""North"""\t"'
+    )
+    reading = read(path)
+    assert [(u.designation, u.nation, u.type, u.path, u.arrival) for u in reading.units] == [
+        ("61", "Germany", "infantry", ("XXVI",), "1941-07-I"),
+        ("217", "Germany", "infantry", ("XXVI",), "1941-07-I"),
+        ("291", "Germany", "infantry", ("XXVI",), "1941-07-I"),
+        ("1", "Romania", "cavalry", ('Mtn, "North"',), "1941-07-I"),
+    ]
+    assert reading.units[1].ratings == reading.units[0].ratings != reading.units[2].ratings
+    assert (reading.questions, reading.problems, reading.left_out) == ((), (), 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        # Quoted fields that begin with what parts fields, or with a new line, are no marks.
+        ('a,b\n", Jr.",c\n', [["a", "b"], [", Jr.", "c"]]),
+        ('a;b\n"\nfoo";d\n', [["a", "b"], ["\nfoo", "d"]]),
+        ('a,b,c\n"\n",2,3\n4,5,6\n', [["a", "b", "c"], ["\n", "2", "3"], ["4", "5", "6"]]),
+        ('"a"\t"b"\n""\t"x\ty"\n', [["a", "b"], ["", "x\ty"]]),
+        # Inches beside a mark.
+        ('a\tb\n12"\t"\n3\t"\n', [["a", "b"], ['12"', '"'], ["3", '"']]),
+    ],
+)
+def test_quoted_fields_stay_what_they_are(text: str, rows: list[list[str]]) -> None:
+    assert rows_of(text, Path("a.csv")) == rows
+
+
+def test_a_table_of_a_forum_has_rules_and_emphasis_and_asks_for_sizes_once(tmp_path: Path) -> None:
+    path = tmp_path / "forum.txt"
+    path.write_text(
+        "| Formation | Division | Class | Rating | Arrives |\n"
+        "|:---|---:|---|:-:|---|\n"
+        "| **18th Army** | | | | |\n"
+        "| I Corps | 61st | Infantry | 7-6 | at start |\n"
+        "| XXVI Corps | 217th | Infantry | 6-6 | at start |\n"
+        "| **4th Panzer Group** | | | | |\n"
+        "| LVI Corps | 3rd | Motorised | 9-10 | July I |\n"
+    )
+    asked = {one.id: one.proposal for one in read(path).questions}
+    # Whose they are nobody can know; the heading says that they are divisions.
+    assert asked == {"side:forum": "leave out", "lacking:forum:size": "XX", "year": "1941"}
+    reading = read(path, side__forum="Axis, Germany")
+    assert [(u.designation, u.type, u.size, u.path, u.arrival) for u in reading.units] == [
+        ("61st", "infantry", "XX", ("18th Army", "I Corps"), ""),
+        ("217th", "infantry", "XX", ("18th Army", "XXVI Corps"), ""),
+        ("3rd", "motorised infantry", "XX", ("4th Panzer Group", "LVI Corps"), "1941-07-I"),
+    ]
+    assert (reading.problems, reading.left_out) == ((), 0)
+
+
+def test_sizes_that_he_leaves_out_leave_the_sheet_out(tmp_path: Path) -> None:
+    rows = [("Unit", "Nation", "Type", "Ratings"), ("61", "Germany", "Inf", "7-6")]
+    path = saved(tmp_path / "a.xlsx", *rows)
+    assert [unit.size for unit in read(path, lacking__Axis__size="III").units] == ["III"]
+    reading = read(path, lacking__Axis__size="leave out")
+    assert (reading.units, reading.left_out) == ((), 1)
+
+
+def test_an_inventory_of_counters_has_units_on_the_front_and_cadres_on_the_back(
+    tmp_path: Path,
+) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("Counter inventory",), (),
+        ("Sheet", "Row/Col", "Front", "Back", "Belongs to", "Enters", "Remark"),
+        (1, "A1", "61 Inf XX 7-6", "2-6", "18th Army / I Corps", None, "corner damaged"),
+        (1, "B2", "2/SS Mot XX 9-10", None, "4th Panzer Group", "Jul II 41", None),
+        (2, "A1", "1 Pz XX 10-10", "4-10", "4th Panzer Group", None, None),
+        (2, "A2", "101 Art III 3-4-6", None, "18th Army", None, None),
+        ("total", None, "2 counters"), title="Germany",
+    )  # fmt: skip
+    reading = read(path)
+    assert [
+        (u.designation, u.type, u.path, u.traits.get("cadre"), u.arrival, u.note)
+        for u in reading.units
+    ] == [
+        ("61", "infantry", ("18th Army", "I Corps"), "2-6", "", "corner damaged"),
+        ("2/SS", "motorised infantry", ("4th Panzer Group",), None, "1941-07-II", ""),
+        ("1", "panzer", ("4th Panzer Group",), "4-10", "", ""),
+        ("101", "artillery", ("18th Army",), None, "", ""),
+    ]
+    assert (reading.questions, reading.errors) == ((), ())
+
+
+def test_a_sheet_for_each_turn_with_headings_in_plain_words(tmp_path: Path) -> None:
+    head = ("Who", "Unit", "What", "Att", "Def", "Mv", "Where it comes in")
+    path = saved(
+        tmp_path / "a.xlsx", ("AXIS",), head,
+        ("GE", "93rd", "Infantry Division", 7, 7, 6, "any rail hex"), (), ("SOVIETS",), head,
+        ("SU", "245th", "Rifle Division", 4, 4, 6, "Moscow"), title="Jul I 41",
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.side, u.designation, u.type, u.ratings["move"], u.setup) for u in reading.units] == [
+        ("axis", "93rd", "infantry", 6, "any rail hex"),
+        ("soviet", "245th", "rifle", 6, "Moscow"),
+    ]
+    assert {unit.arrival for unit in reading.units} == {"1941-07-I"}
+    assert (reading.questions, reading.problems) == ((), ())

@@ -71,7 +71,7 @@ _DESCRIBING: Final = frozenset({*_KINDS, WHOLE, DESIGNATION})
 _TELLING: Final = frozenset({"type", WHOLE, DESIGNATION})
 UNITS: Final = "units"
 """The answer that a plain number is so many units."""
-_SIZES: Final = ("XX", "X", "III", "II")
+SIZES: Final = ("XX", "X", "III", "II")
 _USUAL_TYPE: Final = "infantry"
 
 
@@ -369,7 +369,7 @@ class CrossFinder:
         asks = "?"
         choices: tuple[str, ...] = (UNITS,)
         if _SIZE in lacking:
-            asks, choices = ", of which size?", _SIZES
+            asks, choices = ", of which size?", SIZES
         if _TYPE in lacking:
             asks = ", of which kind?"
             choices = tuple(f"{self._type} {one}" for one in choices if one != UNITS) or (

@@ -8,8 +8,8 @@ from typing import Final
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.columns import missing_column, unit_columns, unknown_column
-from oobmgr.exchange.layouts.contents import filled, held
-from oobmgr.exchange.layouts.crossed import CrossFinder
+from oobmgr.exchange.layouts.contents import filled, held, size_in
+from oobmgr.exchange.layouts.crossed import SIZES, CrossFinder
 from oobmgr.exchange.layouts.dittos import without_dittos
 from oobmgr.exchange.layouts.fitness import Fitness
 from oobmgr.exchange.layouts.headers import WHOLE
@@ -18,7 +18,7 @@ from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.record_tables import RecordTables
-from oobmgr.exchange.layouts.tables import FoundColumn, FoundTable, TableFinder
+from oobmgr.exchange.layouts.tables import SURE, FoundColumn, FoundTable, TableFinder
 from oobmgr.exchange.layouts.unit_tables import UnitTables
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.readings import Problem
@@ -84,6 +84,7 @@ class LayoutReader:
                 self._tell_columns(raw, table)
                 plain = self._units.plain(raw, table)
                 filled_in = self._filled_in(plain)
+                self._fill_in_sizes(plain)
                 lacking = () if filled_in else tuple(self._lacking(raw, table, plain))
                 left = [*self._left_out(raw, table), *plain.problems]
                 self._shared |= {(raw.name, table.header.row, one) for one in table.columns}
@@ -123,6 +124,32 @@ class LayoutReader:
             row[at] = answer
             row[size] = row[size] or _NO_SIZE
         return True
+
+    def _fill_in_sizes(self, plain: PlainTable) -> None:
+        """Fill in the size that no row of a list tells, as he says: it has units of one alone."""
+        keys = self._units.keys
+        at, ratings = keys.index("size"), keys.index("ratings")
+        # Without ratings as well it is not sure that these are units.
+        if "size" not in self._needed or plain.found.cross or not plain.numbers:
+            return
+        if any(row[at] for row in plain.rows[1:]) or not any(
+            row[ratings] for row in plain.rows[1:]
+        ):
+            return
+        heading = plain.found.header.texts.get(plain.found.at.get("designation", -1), "")
+        mark = size_in(heading)
+        question = Question(
+            id=f"lacking:{plain.sheet}:size",
+            text=f"No column of {plain.sheet} tells of which size units are. What are they?",
+            rows=len(plain.numbers),
+            proposal=mark if mark in SIZES else SIZES[0],
+            choices=(*SIZES, LEAVE_OUT),
+            confidence=SURE if mark else _FAINT,
+        )
+        answer = self.asker.ask(question)
+        if answer != LEAVE_OUT:
+            for row in plain.rows[1:]:
+                row[at] = answer
 
     def _lacking(
         self, raw: RawSheet, table: FoundTable, plain: PlainTable

@@ -290,6 +290,11 @@ class TableFinder:
             return (meant[0], 1.0) if meant else ("", 0.0)
         rated = [(self._fits(key, content), key) for key in meant]
         good = [(fit, key) for fit, key in rated if fit >= _LEAST_FIT]
+        # Any text may name a formation: units under "Front" are what is printed on their front.
+        if good and good[0][1] == PATH and WHOLE not in taken:
+            whole = self._fits(WHOLE, content)
+            if whole >= _LEAST_BY_CONTENT:
+                return WHOLE, whole
         if good:
             return self._steps_or(good[0][1], meant, content), 1.0
         if len(rated) == 1 and self._fits(WHOLE, content) < _LEAST_BY_CONTENT:

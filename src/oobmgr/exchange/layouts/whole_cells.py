@@ -75,7 +75,7 @@ def _take_type(words: list[str], meanings: Meanings, nation: str) -> tuple[str, 
             run = " ".join(words[start : start + length])
             meant = meanings.type(run, nation)
             kind, mark = sized(run)
-            numbered = any(word.strip(".").isdigit() for word in run.split())
+            numbered = any(word[0].isdigit() for word in run.split())
             if mark and meant.confidence < 1 and not numbered:
                 meant = meanings.type(kind, nation)
             # A number before the type belongs to the name, whatever it might stand for in a type.

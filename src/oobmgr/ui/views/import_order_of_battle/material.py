@@ -17,6 +17,7 @@ from oobmgr.exchange.comparison import ImportPreview, compared
 from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, WHOLE
 from oobmgr.exchange.layouts.profiles import Profile, by_look, kept_profiles
+from oobmgr.exchange.layouts.upright import upright
 from oobmgr.exchange.layouts.words import NUMBERING
 from oobmgr.exchange.mends import mended, originals, still_fitting
 from oobmgr.exchange.order_of_battle import order_of_battle_of
@@ -121,7 +122,7 @@ def prepare(
     Raises:
         BadInput: the file cannot be opened as a workbook.
     """
-    raw = given or read_apart(path, lambda: progress(0, _STEPS))
+    raw = upright(given or read_apart(path, lambda: progress(0, _STEPS)), game)
     progress(1, _STEPS)
     reading = order_of_battle_of(path.name, raw, game)
     # What was put right in cells is kept, too.
