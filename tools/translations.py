@@ -20,6 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element, ElementTree, SubElement, indent, parse
 
+from syntax import nodes_of
+
 if TYPE_CHECKING:
     from oobmgr.rules.field_info import FieldInfo
     from oobmgr.rules.game import Game
@@ -65,43 +67,49 @@ _TOLD_IN_TABLES = frozenset(
         *("plural", "short", "detail", "reason", "what"),
     }
 )
+_MAY_BE_TEXT = (ast.JoinedStr, ast.Constant, ast.Call)
+_WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+_MAY_HIDE = (*_WITH_DOCSTRING, ast.Expr, ast.Assign, ast.AnnAssign, ast.Subscript, ast.Call)
 Texts = dict[str, list[str]]
 """Texts by context: the folder that they come from, as a module."""
 
 
 def texts_of_code(source: str) -> Iterator[str]:
     """The texts of a module that a person may read, as patterns, without docstrings."""
-    tree = ast.parse(source)
-    passed = _never_shown(tree)
-    for node in ast.walk(tree):  # from outside in: a text passes the pieces that it is made of
-        if id(node) not in passed and isinstance(node, ast.JoinedStr | ast.Constant | ast.Call):
+    nodes = nodes_of(ast.parse(source))
+    passed = _never_shown(nodes)
+    for node in nodes:  # from outside in: a text passes the pieces that it is made of
+        if isinstance(node, _MAY_BE_TEXT) and id(node) not in passed:
             forms = _forms(node, passed)
             yield from filter(_is_text, map(_numbered, forms))
 
 
-def _never_shown(tree: ast.Module) -> set[int]:
+def _never_shown(nodes: Iterable[ast.AST]) -> set[int]:
     """Docstrings, annotations and subscripts."""
     found: set[int] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+    for node in nodes:
+        # Of a million nodes most are names, and each question below costs a while.
+        if not isinstance(node, _MAY_HIDE):
+            continue
+        if isinstance(node, _WITH_DOCSTRING):
             first = node.body[0] if node.body else None
             if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
                 found.add(id(first.value))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             found.add(id(node.value))  # the docstring of a constant
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
-            found.update(map(id, ast.walk(node)))
+            found.update(map(id, nodes_of(node)))
         if isinstance(node, ast.Subscript):
-            found.update(map(id, ast.walk(node.slice)))
+            found.update(map(id, nodes_of(node.slice)))
         if isinstance(node, ast.AnnAssign):
-            found.update(map(id, ast.walk(node.annotation)))
+            found.update(map(id, nodes_of(node.annotation)))
         if isinstance(node, ast.Call) and _called(node) in {
             "compile",
             "getLogger",
             "cast",
             "TypeVar",
         }:
-            found.update(map(id, ast.walk(node)))
+            found.update(map(id, nodes_of(node)))
     return found
 
 

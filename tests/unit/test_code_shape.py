@@ -1,32 +1,60 @@
 """What linters do not see: circles of modules, long records by position, parameters thrown away."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+import pytest
+
+from oobmgr.domain.garbage import collector_resting
+from syntax import nodes_of
+
+Nodes = Sequence[ast.AST]
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 MOST_BY_POSITION = 6
+LOOKED_AT = (
+    *(ast.Import, ast.ImportFrom),
+    *(ast.ClassDef, ast.FunctionDef, ast.Call, ast.Tuple),
+)
 READ_IN_BULK = {"oobmgr.exchange.unit_rows": ["UnitValues"]}
 """Twenty thousand rows at a time are filled by position there: by name takes half as long again."""
 
 
 @cache
-def modules_of_program() -> Mapping[str, ast.Module]:
-    """Every module as a tree, read when it is asked for: each process collects these tests."""
-    return {
-        ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(
-            ".__init__"
-        ): ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted(SOURCE.rglob("*.py"))
-    }
+def modules_of_program() -> Mapping[str, Nodes]:
+    """The nodes of every module, read when they are asked for: each process collects these tests.
+
+    Those alone at which a test here looks, so that each does not go through a million.
+    """
+    found = {}
+    with collector_resting():
+        for path in sorted(SOURCE.rglob("*.py")):
+            parts = path.relative_to(SOURCE).with_suffix("").parts
+            nodes = nodes_of(ast.parse(path.read_text(encoding="utf-8")))
+            name = ".".join(parts).removesuffix(".__init__")
+            found[name] = [node for node in nodes if isinstance(node, LOOKED_AT)]
+    return found
 
 
-def imports_of(name: str, modules: Mapping[str, ast.Module]) -> set[str]:
+@pytest.fixture(scope="module", autouse=True)
+def _let_go() -> Iterator[None]:
+    """Keep no trees for the tests that follow: each look for garbage would go through them."""
+    yield
+    modules_of_program.cache_clear()
+
+
+def nodes(code: str) -> Nodes:
+    """The nodes of a piece of code."""
+    return nodes_of(ast.parse(code))
+
+
+def imports_of(name: str, modules: Mapping[str, Nodes]) -> set[str]:
     """The modules of the program that a module names, those for type checking alone included."""
     found: set[str] = set()
-    for node in ast.walk(modules[name]):
+    for node in modules[name]:
         if isinstance(node, ast.ImportFrom) and node.module:
             inside = {f"{node.module}.{alias.name}" for alias in node.names}
             found |= (inside & modules.keys()) or ({node.module} & modules.keys())
@@ -35,7 +63,7 @@ def imports_of(name: str, modules: Mapping[str, ast.Module]) -> set[str]:
     return found - {name}
 
 
-def circle(modules: Mapping[str, ast.Module]) -> list[str]:
+def circle(modules: Mapping[str, Nodes]) -> list[str]:
     """The first modules found that import each other in a circle; empty where none do."""
     try:
         TopologicalSorter({name: imports_of(name, modules) for name in modules}).prepare()
@@ -45,7 +73,7 @@ def circle(modules: Mapping[str, ast.Module]) -> list[str]:
 
 
 def test_a_circle_is_found() -> None:
-    one, other = ast.parse("from pkg.b import B"), ast.parse("if TYPE:\n    from pkg.a import A")
+    one, other = nodes("from pkg.b import B"), nodes("if TYPE:\n    from pkg.a import A")
     assert set(circle({"pkg.a": one, "pkg.b": other})) == {"pkg.a", "pkg.b"}
 
 
@@ -67,12 +95,12 @@ def is_record(node: ast.ClassDef) -> bool:
     return "dataclass" in made or "NamedTuple" in map(plain_name, node.bases)
 
 
-def record_sizes(modules: Mapping[str, ast.Module]) -> dict[str, int]:
+def record_sizes(modules: Mapping[str, Nodes]) -> dict[str, int]:
     """How many fields each record has, those that it inherits included; 0 for other classes."""
     classes = {
         node.name: node
-        for tree in modules.values()
-        for node in ast.walk(tree)
+        for module in modules.values()
+        for node in module
         if isinstance(node, ast.ClassDef)
     }
 
@@ -86,12 +114,12 @@ def record_sizes(modules: Mapping[str, ast.Module]) -> dict[str, int]:
     return {name: size(name) for name in classes}
 
 
-def long_by_position(tree: ast.Module, sizes: Mapping[str, int]) -> Iterator[str]:
+def long_by_position(module: Nodes, sizes: Mapping[str, int]) -> Iterator[str]:
     """The calls that fill a record of seven and more fields, or any class, by position.
 
     How many a star brings along is not seen: a long record takes none.
     """
-    for node in ast.walk(tree):
+    for node in module:
         if not isinstance(node, ast.Call) or plain_name(node.func) not in sizes:
             continue
         name = plain_name(node.func)
@@ -101,9 +129,9 @@ def long_by_position(tree: ast.Module, sizes: Mapping[str, int]) -> Iterator[str
             yield name
 
 
-def long_rows(tree: ast.Module) -> Iterator[str]:
+def long_rows(module: Nodes) -> Iterator[str]:
     """The tuples that spell out seven and more values, most of them fields of one record."""
-    for node in ast.walk(tree):
+    for node in module:
         if isinstance(node, ast.Tuple) and len(node.elts) > MOST_BY_POSITION:
             read = [
                 one.value.id
@@ -114,9 +142,9 @@ def long_rows(tree: ast.Module) -> Iterator[str]:
                 yield f"{len(node.elts)} values in line {node.lineno}"
 
 
-def thrown_away(tree: ast.Module) -> Iterator[str]:
+def thrown_away(module: Nodes) -> Iterator[str]:
     """The functions that delete a parameter which they were given: it should be named ``_``."""
-    for node in ast.walk(tree):
+    for node in module:
         if isinstance(node, ast.FunctionDef):
             given = {one.arg for one in (*node.args.args, *node.args.kwonlyargs)}
             deleted = {
@@ -132,7 +160,7 @@ def thrown_away(tree: ast.Module) -> Iterator[str]:
 
 def test_faults_of_shape_are_found() -> None:
     seven = ", ".join("1234567")
-    tree = ast.parse(f"def f(a):\n    del a\n    return Row({seven})")
+    tree = nodes(f"def f(a):\n    del a\n    return Row({seven})")
     assert list(long_by_position(tree, {"Row": 7})) == ["Row"]
     assert list(thrown_away(tree)) == ["f in line 1"]
 
@@ -140,32 +168,32 @@ def test_faults_of_shape_are_found() -> None:
 def test_long_records_are_known_by_what_they_inherit_and_by_stars() -> None:
     fields = "\n".join(f"    f{at}: int" for at in range(4))
     code = f"@dataclass(frozen=True)\nclass A:\n{fields}\n@dataclass\nclass B(A):\n{fields}\nB(*x)"
-    tree = ast.parse(code)
+    tree = nodes(code)
     sizes = record_sizes({"": tree})
     assert sizes == {"A": 4, "B": 8}
     assert list(long_by_position(tree, sizes)) == ["B"]
-    assert list(long_by_position(ast.parse("A(*x), rows.B[int](1, *x)"), sizes)) == ["B"]
+    assert list(long_by_position(nodes("A(*x), rows.B[int](1, *x)"), sizes)) == ["B"]
     row = ", ".join(f"row.f{at}" for at in range(7))
-    assert list(long_rows(ast.parse(f"({row})"))) == ["7 values in line 1"]
-    assert list(long_rows(ast.parse("(row.a, 1, 2, 3, 4, 5, 6)"))) == []
+    assert list(long_rows(nodes(f"({row})"))) == ["7 values in line 1"]
+    assert list(long_rows(nodes("(row.a, 1, 2, 3, 4, 5, 6)"))) == []
 
 
 def test_long_records_name_their_fields() -> None:
     sizes = record_sizes(modules_of_program())
     found = {
-        name: list(long_by_position(tree, sizes)) for name, tree in modules_of_program().items()
+        name: list(long_by_position(module, sizes)) for name, module in modules_of_program().items()
     }
     assert {name: faults for name, faults in found.items() if faults} == READ_IN_BULK
 
 
 def test_rows_of_a_table_name_their_columns() -> None:
-    cli = {name: tree for name, tree in modules_of_program().items() if ".cli." in name}
-    found = {name: list(long_rows(tree)) for name, tree in cli.items()}
+    cli = {name: module for name, module in modules_of_program().items() if ".cli." in name}
+    found = {name: list(long_rows(module)) for name, module in cli.items()}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 def test_no_function_throws_a_parameter_away() -> None:
-    found = {name: list(thrown_away(tree)) for name, tree in modules_of_program().items()}
+    found = {name: list(thrown_away(module)) for name, module in modules_of_program().items()}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
@@ -173,14 +201,14 @@ def test_frozen_records_wait_with_their_methods() -> None:
     """Compiled as they are defined, the methods of the records took half of a short command."""
     at_once = [
         f"{name}.{node.name}"
-        for name, tree in modules_of_program().items()
+        for name, module in modules_of_program().items()
         if any(
             isinstance(one, ast.ImportFrom)
             and one.module == "dataclasses"
             and "dataclass" in (alias.name for alias in one.names)
-            for one in tree.body
+            for one in module
         )
-        for node in ast.walk(tree)
+        for node in module
         if isinstance(node, ast.ClassDef)
         and any("frozen=True" in ast.unparse(mark) for mark in node.decorator_list)
     ]
