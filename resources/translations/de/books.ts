@@ -1915,8 +1915,8 @@
       <translation>Notizen</translation>
     </message>
     <message>
-      <source>_set_{0}(self, {1})</source>
-      <translation>_set_{0}(self, {1})</translation>
+      <source>_set_{0}({1}, {2})</source>
+      <translation>_set_{0}({1}, {2})</translation>
     </message>
     <message>
       <source>def make({0}):
@@ -1931,6 +1931,10 @@
       <translation>{0}
   {1}
  return {2}</translation>
+    </message>
+    <message>
+      <source>_one = _new(_kind)</source>
+      <translation>_one = _new(_kind)</translation>
     </message>
     <message>
       <source>cannot assign to field {0}</source>
@@ -1949,8 +1953,8 @@
       <translation>_make_{0}() if {1} is _made_anew else {2}</translation>
     </message>
     <message>
-      <source>_set(self, {0}, {1})</source>
-      <translation>_set(self, {0}, {1})</translation>
+      <source>_set({0}, {1}, {2})</source>
+      <translation>_set({0}, {1}, {2})</translation>
     </message>
     <message>
       <source>if other.__class__ is self.__class__:</source>
@@ -1963,6 +1967,10 @@
     <message>
       <source>Records here are frozen: take dataclasses.dataclass for one that changes.</source>
       <translation>Records here are frozen: take dataclasses.dataclass for one that changes.</translation>
+    </message>
+    <message>
+      <source>These are not the fields of {0}.</source>
+      <translation>Das sind nicht die Felder von {0}.</translation>
     </message>
     <message>
       <source>{0} has a field that is not given as it is made.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -19,6 +19,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import HANDED_OVER, FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import made_by_place
 from oobmgr.models.engines import fetch
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
 from oobmgr.rules.game import Game, PlayerTurn, Scenario
@@ -42,9 +43,19 @@ KEPT: Final = frozenset({
 _PLACE: Final = frozenset({"turn", "side", "phase"})
 Pasts = Callable[[int], dict[str, Any]]
 _NUMBER: Final = attrgetter("id")
+_RATINGS, _TRAITS, _ARRIVAL, _STATUS, _FORMATION = map(
+    _UNIT_FIELDS.index, ("ratings", "traits", "arrival", "status", "formation")
+)
 _STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 _SUMS = "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit GROUP BY formation_id"
+
+
+@cache
+def _made_unit_row() -> Callable[..., UnitRow]:
+    """Write the function that makes a unit of a stored row, with what stands beside it."""
+    # Written at its first use, as the methods of records are: few commands read a unit.
+    return made_by_place(UnitRow, (*_UNIT_FIELDS, "rating_text", "arrival_label", "marks", "path"))
 
 
 def no_such_unit(unit_id: UnitId) -> BadInput:
@@ -373,19 +384,16 @@ class BooksSnapshot:
         game = self.game
         label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
         words = lru_cache(maxsize=None)(lambda text: rating_text(read(text), game.ratings))
-        path_of = self.paths
+        path_of, made = self.paths, _made_unit_row()
 
         def make(row: Sequence[Any]) -> UnitRow:
-            # Strict: a column that was added in one place only must not shift all others unseen.
-            unit = dict(zip(_UNIT_FIELDS, row, strict=True))
-            unit["rating_text"] = words(unit["ratings"])
-            unit["arrival_label"] = label(unit["arrival"])
-            unit["ratings"] = read(unit["ratings"])
-            unit["traits"] = read(unit["traits"])
-            unit["status"] = _STATUSES[unit["status"]]
+            ratings, traits = row[_RATINGS], row[_TRAITS]
+            unit = [*row, words(ratings), label(row[_ARRIVAL]), ()]
+            unit[_RATINGS], unit[_TRAITS] = read(ratings), read(traits)
+            unit[_STATUS] = _STATUSES[row[_STATUS]]
             # The row names its formation by id; everybody who shows a unit wants the path.
-            unit["path"] = path_of[unit["formation"]]
-            return UnitRow(**unit)
+            unit.append(path_of[row[_FORMATION]])
+            return made(*unit)
 
         return make
 

@@ -36,7 +36,7 @@ def unit_text(unit: UnitRow) -> str:
     """What a unit is found by wherever units are searched, in lower case."""
     # With line ends between them no word is found half in one field, half in the next.
     own = f"{unit.designation}\n{unit.type}\n{unit.hex}\n{unit.nation}\n{unit.note}".lower()
-    words = "".join(f"{mark.word}\n" for mark in unit.marks)
+    words = "".join(f"{mark.word}\n" for mark in unit.marks) if unit.marks else ""
     return f"{own}\n{words}{_lower_path(unit.path)}"
 
 

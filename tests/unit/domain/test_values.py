@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.domain.values import dataclass
+from oobmgr.domain.values import dataclass, made_by_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -225,6 +225,23 @@ def test_nothing_is_compiled_before_it_is_called() -> None:
     assert not inspect.isfunction(vars(Late)["__hash__"])
     assert {one: 1}[Late(1)] == 1
     assert inspect.isfunction(vars(Late)["__hash__"])
+
+
+@pytest.mark.parametrize("name", ["Plain", "Slotted", "Named", "Ordered"])
+def test_a_value_made_by_place_is_the_same(name: str) -> None:
+    kind = family(dataclass)[name]
+    make = made_by_place(kind, ("tags", "number", "name"))
+    assert make(("a",), 2, "x") == kind(name="x", number=2, tags=("a",))
+    with pytest.raises(TypeError):
+        make(("a",), 2)
+    with pytest.raises(TypeError):
+        make(("a",), 2, "x", 4)
+
+
+@pytest.mark.parametrize("names", [("name",), ("name", "number", "tags", "more"), ("name",) * 3])
+def test_only_all_fields_of_a_record_are_taken_by_place(names: tuple[str, ...]) -> None:
+    with pytest.raises(TypeError, match="not the fields of"):
+        made_by_place(family(dataclass)["Plain"], names)
 
 
 def test_what_follows_the_making_of_a_value_is_called() -> None:

@@ -23,9 +23,9 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.tables import Tables
-from oobmgr.rules.unit_figures import UnitAmount, UnitFigure
-from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
-from oobmgr.ui.viewmodels.unit_sums import KnownSums, Sums, ratings_now, sum_words
+from oobmgr.rules.unit_figures import UnitAmount
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords, UnitWords
+from oobmgr.ui.viewmodels.unit_sums import Sums, ratings_now, sum_words, sums_of
 from oobmgr.ui.widgets.steps import StepsRow
 
 _DIGITS: Final = re.compile(r"(\d+)")
@@ -54,32 +54,84 @@ _WORDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class Kind:
+    """What thousands of units have in common, worked out once for all of them.
+
+    `ratings` are those with which they fight now: of their reduced side when they are reduced;
+    they are sorted by `strength`. `figure` is that of the game for such a unit as it stands; None
+    where there is none. `sums` is what one adds to the measures of the game.
+    """
+
+    ratings: str
+    strength: tuple[int, ...]
+    figure: Exact | None
+    figure_text: str
+    figure_case: str
+    sums: Sums
+    words: UnitWords
+
+
+@dataclass(frozen=True, slots=True)
 class UnitLine:
     """One unit as a row of the table.
 
-    `status` is its state in words, with the turn of arrival where it is still to come; `ratings`
-    are those with which it fights now: of its reduced side when it is reduced. Designations are
-    sorted by `natural`, so that 3 stands before 10, ratings by `strength`. `figure` is that
-    of the game for the unit as it stands; None where there is none. Typing finds `found`, in lower
-    case; `sums` is what it adds to the measures of the game. `steps_known` is no where its steps
-    only stand in for those that nobody entered, `has_steps` where it has none by the rules.
+    `status` is its state in words, with the turn of arrival where it is still to come.
+    Designations are sorted by `natural`, so that 3 stands before 10. Typing finds `found`, in lower
+    case.
     """
 
     unit: UnitRow
     side: Side
     state: State
     status: str
-    ratings: str
     natural: tuple[tuple[int, int, str], ...]
-    strength: tuple[int, ...]
-    figure: Exact | None
-    figure_text: str
-    figure_case: str
     found: str
-    sums: Sums = ()
-    steps_known: bool = True
-    has_steps: bool = True
-    step_words: StepWords = PLAIN_STEPS
+    kind: Kind
+
+    @property
+    def ratings(self) -> str:
+        """The ratings with which it fights now."""
+        return self.kind.ratings
+
+    @property
+    def strength(self) -> tuple[int, ...]:
+        """What ratings are sorted by."""
+        return self.kind.strength
+
+    @property
+    def figure(self) -> Exact | None:
+        """The figure of the game for the unit as it stands; None where there is none."""
+        return self.kind.figure
+
+    @property
+    def figure_text(self) -> str:
+        """The figure as it is shown."""
+        return self.kind.figure_text
+
+    @property
+    def figure_case(self) -> str:
+        """The rule that gives the figure."""
+        return self.kind.figure_case
+
+    @property
+    def sums(self) -> Sums:
+        """What it adds to the measures of the game."""
+        return self.kind.sums
+
+    @property
+    def steps_known(self) -> bool:
+        """No where its steps only stand in for those that nobody entered."""
+        return self.kind.words.steps_known(self.unit)
+
+    @property
+    def has_steps(self) -> bool:
+        """No where it has none by the rules."""
+        return self.step_words.has(self.unit)
+
+    @property
+    def step_words(self) -> StepWords:
+        """How its game calls steps."""
+        return self.kind.words.step_words
 
     @property
     def boxes(self) -> StepsRow:
@@ -179,98 +231,118 @@ def unit_lines(
 ) -> tuple[UnitLine, ...]:
     """Each unit with its words; `before` as in `read_order_of_battle`."""
     sides = {str(side.id): side for side in game.sides}
-    figures, sums = _Figures(game.unit_figure, tables), KnownSums(game)
+    kinds, arrives = _Kinds(game, tables), _arrivals(game)
     known = {line.unit.id: line for line in before}
     lines = []
     for unit in units:
         line = known.get(unit.id)
         # Mostly it is the very same row, and to compare thousands by their values takes a while.
         if line is None or (line.unit is not unit and line.unit != unit):
-            line = _line(unit, sides[unit.side], figures, sums, game)
+            state = _state(unit)
+            line = UnitLine(
+                unit=unit,
+                side=sides[unit.side],
+                state=state,
+                status=_status(unit, state, game, arrives),
+                natural=natural(unit.designation),
+                found=unit_text(unit),
+                kind=kinds.of(unit, state),
+            )
         lines.append(line)
     return tuple(lines)
 
 
-def _line(unit: UnitRow, side: Side, figures: _Figures, sums: KnownSums, game: Game) -> UnitLine:
-    state = _state(unit)
-    # The dead have no figure: nothing of them could be spent or counted.
-    figure, figure_text = _NO_FIGURE if state is State.DEAD else figures.of(unit)
-    ratings = ratings_now(unit, game)
-    return UnitLine(
-        unit=unit,
-        side=side,
-        state=state,
-        status=_status(unit, state, game),
-        ratings=ratings,
-        natural=natural(unit.designation),
-        strength=_strength(ratings),
-        figure=figure.amount if figure else None,
-        figure_text=figure_text,
-        figure_case=figure.case if figure else "",
-        found=unit_text(unit),
-        sums=sums.of(unit),
-        steps_known=game.unit_words.steps_known(unit),
-        has_steps=game.unit_words.step_words.has(unit),
-        step_words=game.unit_words.step_words,
-    )
+# Before Python 3.12 a member of an enumeration is found by a function, each time that it is named.
+_ON_MAP, _REDUCED, _DUE, _DEAD = State.ON_MAP, State.REDUCED, State.DUE, State.DEAD
+_STATES: Final = {UnitStatus.DEAD: _DEAD, UnitStatus.DUE: _DUE}
 
 
 def _state(unit: UnitRow) -> State:
-    if unit.status == UnitStatus.DEAD:
-        return State.DEAD
     # Before the steps: a unit that is due is not reduced, whatever it brings.
-    if unit.status == UnitStatus.DUE:
-        return State.DUE
-    return State.REDUCED if 0 < unit.steps_left < unit.steps else State.ON_MAP
+    found = _STATES.get(unit.status)
+    if found is not None:
+        return found
+    return _REDUCED if 0 < unit.steps_left < unit.steps else _ON_MAP
 
 
-def _status(unit: UnitRow, state: State, game: Game) -> str:
-    if state is State.DUE:
-        turn = game.calendar.short(TurnCode(unit.arrival)) if unit.arrival else ""
-        return f"arrives {turn}".strip()
-    if state is State.REDUCED:
+def _status(unit: UnitRow, state: State, game: Game, arrives: Callable[[str], str]) -> str:
+    if state is _DUE:
+        return arrives(unit.arrival)
+    if state is _REDUCED:
         side = game.unit_words.reduced_side(unit.traits)
         return side[0] if side else "reduced"
-    if state is State.DEAD:
+    if state is _DEAD:
         return "dead"
     return "on map" if unit.hex else "not placed"
+
+
+def _arrivals(game: Game) -> Callable[[str], str]:
+    """Make the words for a turn of arrival, each once: thousands of units share a few turns."""
+
+    def words(arrival: str) -> str:
+        turn = game.calendar.short(TurnCode(arrival)) if arrival else ""
+        return f"arrives {turn}".strip()
+
+    return lru_cache(maxsize=None)(words)
 
 
 # The same few thousand texts come again with every reading of the books, so these are kept.
 @lru_cache(maxsize=1 << 16)
 def natural(text: str) -> tuple[tuple[int, int, str], ...]:
     """What to sort a designation by: its numbers as numbers, its letters without case."""
+    if text.isdecimal():  # as most are: to take a text apart takes longer than all else of a line
+        return ((0, int(text), ""),)
     parts = _DIGITS.split(text.lower())
     return tuple((0, int(p), "") if p.isdecimal() else (1, 0, p) for p in parts if p.strip())
 
 
-@lru_cache(maxsize=1 << 12)
 def _strength(ratings: str) -> tuple[int, ...]:
     return tuple(int(number) for number in _DIGITS.findall(ratings))
 
 
-_NO_FIGURE: Final[tuple[UnitAmount | None, str]] = (None, "")
+class _Kinds:
+    """Kinds of units by what they depend on; the same few stand in thousands of units."""
 
+    def __init__(self, game: Game, tables: Tables) -> None:
+        self._game, self._tables = game, tables
+        self._alike = game.unit_figure.alike if game.unit_figure else None
+        self._known: dict[Hashable, Kind] = {}
+        self._figures: dict[Hashable, tuple[UnitAmount | None, str]] = {}
 
-class _Figures:
-    """Figures by what they depend on; the same few stand in thousands of units."""
+    def of(self, unit: UnitRow, state: State) -> Kind:
+        """The kind of a unit as it stands."""
+        # Units that were read together share ratings and traits as objects, which live longer than
+        # this does: to compare those by their values would take longer than all the rest.
+        alike = self._alike(unit) if self._alike else None
+        steps = unit.steps, unit.steps_left
+        key = id(unit.ratings), id(unit.traits), unit.rating_text, steps, state, alike
+        found = self._known.get(key)
+        if found is None:
+            # The dead have no figure: nothing of them could be spent or counted.
+            figure = (None, "") if state is _DEAD else self._figure(unit, alike)
+            found = self._known[key] = self._made(unit, *figure)
+        return found
 
-    def __init__(self, figure: UnitFigure | None, tables: Tables) -> None:
-        self._figure = figure
-        self._tables = tables
-        self._known: dict[Hashable, tuple[UnitAmount | None, str]] = {}
+    def _figure(self, unit: UnitRow, alike: Hashable) -> tuple[UnitAmount | None, str]:
+        """The figure of a kind with its text: to write a fraction takes longer than all else."""
+        if alike not in self._figures:
+            asked = self._game.unit_figure
+            figure = asked.of(unit, self._tables) if asked else None
+            self._figures[alike] = figure, shown(figure.amount) if figure else ""
+        return self._figures[alike]
 
-    def of(self, unit: UnitRow) -> tuple[UnitAmount | None, str]:
-        """The figure of a unit as it stands with its text, None and "" in a game without one."""
-        if self._figure is None:
-            return _NO_FIGURE
-        # Thousands of units are of a few kinds, and each kind is worked out once.
-        key = self._figure.alike(unit)
-        if key not in self._known:
-            figure = self._figure.of(unit, self._tables)
-            # The text too: to write a fraction takes longer than all else of a line.
-            self._known[key] = figure, shown(figure.amount) if figure else ""
-        return self._known[key]
+    def _made(self, unit: UnitRow, figure: UnitAmount | None, figure_text: str) -> Kind:
+        game = self._game
+        ratings = ratings_now(unit, game)
+        return Kind(
+            ratings=ratings,
+            strength=_strength(ratings),
+            figure=figure.amount if figure else None,
+            figure_text=figure_text,
+            figure_case=figure.case if figure else "",
+            sums=sums_of(unit, game),
+            words=game.unit_words,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Protocol
 
 from oobmgr.campaign.rows import UnitRow
@@ -49,25 +50,6 @@ def ratings_by_name(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
     return [(r.name, str(unit.ratings[r.key])) for r in game.ratings if r.key in unit.ratings]
 
 
-class KnownSums:
-    """Sums by what they depend on: thousands of units share a few ratings and traits.
-
-    Units that were read together share them as objects, and live longer than this does.
-    """
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._known: dict[tuple[int, int, bool, bool], Sums] = {}
-
-    def of(self, unit: UnitRow) -> Sums:
-        """What a unit adds to the measures of its game."""
-        left = unit.steps_left
-        key = id(unit.ratings), id(unit.traits), left == 0, left < unit.steps
-        if key not in self._known:
-            self._known[key] = sums_of(unit, self._game)
-        return self._known[key]
-
-
 def sums_of(unit: UnitRow, game: Game) -> Sums:
     """What a unit adds to the measures of its game as it stands; the dead add nothing."""
     dead = unit.status == UnitStatus.DEAD
@@ -79,6 +61,8 @@ def sums_of(unit: UnitRow, game: Game) -> Sums:
     return tuple((name, 0 if dead else _exact(text)) for name, text in (*ratings, *traits))
 
 
+# The same few numbers stand in thousands of units.
+@lru_cache(maxsize=1 << 12)
 def _exact(text: str) -> Exact | None:
     try:
         return parse_exact(text)
@@ -90,8 +74,8 @@ def sum_words(lines: Sequence[Summed]) -> tuple[tuple[str, str], ...]:
     """The measures of units added up: ``(("Attack", "24"), ("REs", "9 and 1 unit not known"))``."""
     totals: dict[str, Exact] = {}
     unknown: Counter[str] = Counter()
-    # Thousands of units are of a few kinds: count, then multiply. By identity, since kinds share
-    # their sums (`KnownSums`), and to compare fractions takes longer than all the rest.
+    # Thousands of units are of a few kinds: count, then multiply. By identity, since the units of a
+    # kind share their sums, and to compare fractions takes longer than all the rest.
     kinds = {id(line.sums): line.sums for line in lines}
     for kind, number in Counter(id(line.sums) for line in lines).items():
         for name, amount in kinds[kind]:
