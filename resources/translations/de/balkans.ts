@@ -802,7 +802,7 @@
       <translation>{0} ist nicht nahe {1}.</translation>
     </message>
     <message>
-      <source>is not of the Soviet side.</source>
+      <source>is not on the Soviet side.</source>
       <translation>gehört nicht zur sowjetischen Seite.</translation>
     </message>
     <message>

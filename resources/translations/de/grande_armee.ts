@@ -1444,7 +1444,7 @@
       <translation>Bücher eröffnet</translation>
     </message>
     <message>
-      <source>is no scenario.</source>
+      <source>is not a scenario.</source>
       <translation>ist kein Szenario.</translation>
     </message>
     <message>
@@ -3483,7 +3483,7 @@
       <translation>Die Berichtigungen ändern an der Aufstellung dieses Szenarios nichts.</translation>
     </message>
     <message>
-      <source>is no formation and no leader on the map of that side.</source>
+      <source>is neither a formation nor a leader on the map of that side.</source>
       <translation>ist weder ein Verband noch ein Führer dieser Seite auf der Karte.</translation>
     </message>
     <message>
@@ -4063,7 +4063,7 @@
       <translation>Angeben, welche Macht.</translation>
     </message>
     <message>
-      <source>is no power, and no minor power of the books.</source>
+      <source>is neither a power nor a minor power in the books.</source>
       <translation>ist keine Macht und kein Kleinstaat der Bücher.</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@
       <translation>Weglassen, oder den Marker abnehmen, wenn sie sich gesammelt hat.</translation>
     </message>
     <message>
-      <source>is no nation, and no minor power of the books.</source>
+      <source>is neither a nation nor a minor power in the books.</source>
       <translation>ist keine Nation und kein Kleinstaat der Bücher.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@
       <translation>Auf 0 lassen.</translation>
     </message>
     <message>
-      <source>is no major power.</source>
+      <source>is not a major power.</source>
       <translation>ist keine Großmacht.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@
       <translation>geht verloren</translation>
     </message>
     <message>
-      <source>is no train and no depot.</source>
+      <source>is neither a train nor a depot.</source>
       <translation>ist kein Zug und kein Depot.</translation>
     </message>
     <message>
@@ -7285,7 +7285,7 @@
       <translation>ist der Name mehrerer Korps.</translation>
     </message>
     <message>
-      <source>is no corps with units on the map.</source>
+      <source>is not a corps with units on the map.</source>
       <translation>ist kein Korps mit Einheiten auf der Karte.</translation>
     </message>
     <message>

@@ -69,7 +69,7 @@ def hand_over(campaign: Campaign, side: SideId, target: Path) -> None:
         Refused: the side's own sheets are hidden, or the game hides none.
         CampaignFileError: there is a file already, or the folder cannot be written.
     """
-    # Its own sheets have to be open: else the file would be a way around the passphrase.
+    # Its own sheets have to be open: otherwise the file would be a way around the passphrase.
     campaign.veil.refuse_hidden(side)
     game = campaign.game
     # By what is not its own: a game may have more than two sides, and all others are hidden.

@@ -9,7 +9,7 @@ MOST_BLANK_ROWS: Final = 10_000
 MOST_ROWS: Final = 100_000
 """The most rows of a file that hold anything, and the most units that they tell of."""
 MOST_PROBLEMS: Final = 100_000
-"""The most cells of a file that cannot be read; with more it is no list of units."""
+"""The most cells of a file that cannot be read; with more it is not a list of units."""
 MOST_UNPACKED: Final = 256_000_000
 """The most bytes that a workbook may hold when it is unpacked."""
 MOST_OWN_UNPACKED: Final = 32_000_000

@@ -154,7 +154,7 @@ class IdentityReader:
         return side.id, known.get(nation.casefold(), nation)
 
     def side(self, cell: CellValue, found: Found) -> Side | None:
-        """The side; None, with its fault, for one that is not of the game."""
+        """The side; None, with its fault, for one that the game does not have."""
         text = text_reader("side", expected=" or ".join(self._names))(cell, found)
         side = self._sides.get(text.casefold())
         # What is no text at all was told by its reader; there is no word to ask about.

@@ -82,7 +82,7 @@ def entries(
     Each part is written down (`canonical`) once: for the lines of an import that takes a while.
     """
     postings = _lines(connection, "journal_posting", columns.posting, number)
-    # All at once, and kept by entry: else each entry would be two questions more.
+    # All at once, and kept by entry: otherwise each entry would be two questions more.
     facts = _lines(connection, "journal_fact", columns.fact, number)
     where, values = _only("id", number)
     names = ", ".join(columns.head)

@@ -297,7 +297,7 @@ def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) ->
 
 @contextmanager
 def any_text(connection: Connection) -> Iterator[None]:
-    """Read bytes that are no text all the same: as signs that no text of ours holds."""
+    """Read bytes even where they are not text: as signs that no text of ours holds."""
     connection.driver.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
     try:
         yield

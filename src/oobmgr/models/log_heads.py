@@ -36,7 +36,7 @@ class LogState(Enum):
     UNREADABLE = auto()
     """It is damaged: the database would pass over all that it holds."""
     FOREIGN = auto()
-    """It is not of this file, which has other pages or was put there without a log."""
+    """It does not belong to this file, which has other pages or was put there without a log."""
     LEFT = auto()
     """A crash left it; whose it is, its pages must tell."""
 

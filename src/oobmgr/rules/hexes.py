@@ -25,7 +25,7 @@ class HexForm:
         return self.pattern.fullmatch(text.strip()) is not None
 
     def faults(self, words: Iterable[str], field: str, case: str = "") -> Iterator[Fault]:
-        """The refusals of words that are no hexes; what is left open is for others to ask for."""
+        """The refusals of words that are not hexes; what is left open is for others to ask for."""
         for one in words:
             if one.strip() and not self.holds(one):
                 yield Fault("is not a hex.", field, one.strip(), self.how, case)

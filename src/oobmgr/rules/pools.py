@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class AskedStock:
-    """A stock that the players enter: until then nobody knows what lies there, and 0 is no answer.
+    """A stock that the players enter: until then nobody knows what it holds, and 0 is no answer.
 
     `waiting` are the accounts whose stock was not entered, the pool's own where none was; `entered`
     notes that one was, even where nothing lies there.

@@ -79,7 +79,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Keeping:
-    """How records are kept that are no facts of their own: points in accounts, marks on units.
+    """How records are kept that are not facts of their own: points in accounts, marks on units.
 
     There is one such record at most for what its `keys` say, and a row of a workbook sets it.
 

@@ -41,7 +41,7 @@ def draw_icon(painter: QPainter, rect: QRectF, name: str, token: Token = "ink") 
     px = round(min(rect.width(), rect.height()))
     left = rect.x() + (rect.width() - px) / 2
     top = rect.y() + (rect.height() - px) / 2
-    # On whole pixels, else every stroke is blurred.
+    # On whole pixels, or every stroke is blurred.
     target = QRectF(round(left), round(top), px, px)
     picture = _pixmap(name, current_theme()[token], px, dpr)
     painter.drawPixmap(target, picture, QRectF(picture.rect()))

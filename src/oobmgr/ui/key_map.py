@@ -97,7 +97,7 @@ class KeyMap:
         return next((command for command in COMMANDS if key in self.keys(command)), None)
 
     def now(self, drawn: str) -> str:
-        """The key that does now what a drawn key did; itself where it is no command's.
+        """The key that does now what a drawn key did; itself where it is not a command's.
 
         Empty where the command has no key any more.
         """
@@ -154,7 +154,7 @@ def refusal(key: str) -> str:
 
 
 def canonical(text: str) -> str:
-    """A key as it is kept, "ctrl + k" as "Ctrl+K"; empty where it is no single key."""
+    """A key as it is kept, "ctrl + k" as "Ctrl+K"; empty where it is not a single key."""
     sequence = QKeySequence(text.replace("Super", "Meta"))
     if sequence.count() != 1:
         return ""

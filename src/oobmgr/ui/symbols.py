@@ -102,7 +102,7 @@ def draw_drawing(painter: QPainter, rect: QRectF, name: str, size: str, emblem: 
     drawn = symbol_size(px, size)
     left = rect.x() + (rect.width() - drawn.width()) / 2
     top = rect.y() + (rect.height() - drawn.height()) / 2
-    # On whole pixels, else every stroke is blurred.
+    # On whole pixels, or every stroke is blurred.
     target = QRectF(round(left), round(top), drawn.width(), drawn.height())
     painter.drawPixmap(target, picture, QRectF(picture.rect()))
 

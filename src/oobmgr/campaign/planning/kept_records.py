@@ -1,4 +1,4 @@
-"""Records of a workbook that are no facts of their own: points in accounts, marks on units."""
+"""Records of a workbook that are not facts of their own: points in accounts, marks on units."""
 
 from __future__ import annotations
 

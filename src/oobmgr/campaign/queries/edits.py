@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _IMPORT: Final = ImportOrderOfBattle.__name__
 _MAKING: Final = frozenset({_IMPORT, AddUnit.__name__})
-"""Commands that bring units in: their postings of steps are no edits."""
+"""Commands that bring units in: their postings of steps are not edits."""
 _FORMATION: Final = "formation"
 _STEPS_LEFT: Final = "steps_left"
 _STANDING: Final = (

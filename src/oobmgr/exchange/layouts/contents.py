@@ -81,7 +81,7 @@ def ratings_in(cell: CellValue) -> str:
 
 
 def ratings_under_heading(cell: CellValue) -> str:
-    """The ratings of a cell below a heading of them: there ``7/6`` is no fraction and no name."""
+    """The ratings of a cell below a heading of them: ``7/6`` is neither fraction nor name there."""
     text = plain(cell)
     return ratings_in(cell) or ("" if "-" in text else ratings_in(_SLASH.sub("-", text)))
 

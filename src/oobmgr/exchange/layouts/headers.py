@@ -181,7 +181,7 @@ def _known(texts: Mapping[int, str], vocabulary: Vocabulary) -> set[str]:
 
 
 def _texts(row: Row) -> dict[int, str]:
-    """What stands in a row by column; nothing where a number is among it: such is no heading."""
+    """What stands in a row by column; nothing where a number is among it: a heading has none."""
     found: dict[int, str] = {}
     for column, cell in enumerate(row):
         if cell == "":

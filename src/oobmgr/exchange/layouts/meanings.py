@@ -191,7 +191,7 @@ class Meanings:
         return min((one.first_turn for one in self._game.scenarios), default=None)
 
     def is_hex(self, text: str) -> bool:
-        """Whether a text is four digits that are no year of the game: a hex of its map."""
+        """Whether a text is four digits that are not a year of the game: a hex of its map."""
         # By its century: lists also name years before and after the first one.
         return bool(_HEX.fullmatch(text)) and self.first_year[:_CENTURY] != text[:_CENTURY]
 

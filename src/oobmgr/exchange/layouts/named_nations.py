@@ -82,7 +82,7 @@ class NamedNations:
         if len(longer) == 1:
             return Meaning(longer.pop(), BY_ALIAS)
         begun = {known[one] for one in known if one.startswith(wanted)}
-        # The full stop says that it is cut short; else it is a word of its own.
+        # The full stop says that it is cut short; otherwise it is a word of its own.
         if word.endswith(".") and len(begun) == 1:
             return Meaning(begun.pop(), _CUT_SHORT)
         return Meaning("", 0)

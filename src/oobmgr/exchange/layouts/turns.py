@@ -21,7 +21,7 @@ _NUMBERED: Final = re.compile(r"([^\W\d_][^\d_]*?)?[\s.#:№]*0*([1-9][0-9]{0,2}
 
 
 def turn_of(text: str, calendar: Calendar) -> TurnCode | None:
-    """The turn that a cell names: ``II Aug 1941``, ``Juli I '41``; None for what is no turn."""
+    """The turn that a cell names: ``II Aug 1941``, ``Juli I '41``; None for what is not a turn."""
     try:
         return calendar.parse(text)
     # Not as the game writes it, so it is read word by word, as players write.
@@ -51,7 +51,7 @@ def turn_number(text: str) -> int | None:
 
 
 def turn_without_year(text: str, calendar: Calendar, first: TurnCode) -> TurnCode | None:
-    """The turn from `first` on that a cell means by ``Aug I`` alone; None for what is no turn."""
+    """The turn from `first` on that a cell means by ``Aug I`` alone; None if it is not a turn."""
     year = calendar.year_of(first)
     for written in (year, str(int(year) + 1)) if year.isdecimal() else ():
         turn = turn_of(f"{text} {written}", calendar)
@@ -117,7 +117,7 @@ def _written(tokens: list[str]) -> Iterator[str]:
 
 
 def _by_number(tokens: list[str]) -> Iterator[str]:
-    """The ways to write a month by its number, with a half that is no number: ``7/I/41``."""
+    """The ways to write a month by its number, with a half that is not a number: ``7/I/41``."""
     halves = [token.upper() for token in tokens if token in {"i", "ii"}]
     numbers = [token for token in tokens if token.isdigit()]
     if len(halves) != 1 or len(numbers) + 1 != len(tokens) or len(numbers) != _MONTH_AND_YEAR:

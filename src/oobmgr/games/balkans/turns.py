@@ -19,7 +19,7 @@ def _code(number: int) -> TurnCode:
 
 
 def turn_number(turn: TurnCode) -> int:
-    """The number of a turn, 1 for the first. Raises `ValueError` for what is no code of one."""
+    """The number of a turn, 1 for the first. Raises `ValueError` for what is not a code of one."""
     if not turn.startswith("t"):
         message = f"no turn: {turn}"
         raise ValueError(message)

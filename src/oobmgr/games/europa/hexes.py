@@ -44,7 +44,7 @@ def _sheet(number: re.Match[str]) -> str:
 
 
 def place_asked(books: Books, place: str, field: str, case: str) -> Iterator[Fault]:
-    """Asks about a place that is no hex by its number and no name that the books know."""
+    """Asks about a place that is neither a hex by its number nor a name that the books know."""
     if not place.strip() or HEXES.holds(place):
         return
     known = (*hexes(books), *all_bases(books), *bomb_targets(books), *stocked(books))

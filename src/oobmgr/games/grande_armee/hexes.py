@@ -52,7 +52,7 @@ def as_written(text: str) -> str:
 
 
 def hex_faults(text: str, field: str, case: str = "") -> Iterator[Fault]:
-    """The refusal of what is no hex of any map; nothing at all is for others to ask about."""
+    """The refusal of what is not a hex of any map; nothing at all is for others to ask about."""
     if text.strip() and place_of(text) is None:
         yield Fault("is not a hex.", field, text.strip(), _HOW, case)
 

@@ -65,5 +65,5 @@ def read_scenario(raw: object) -> str:
     known = (*(str(one.value) for one in OPTIONS.option(SCENARIO).choices), *years)
     # A number that is none would be answered as a scenario of which the corrections say nothing.
     if word and word not in known:
-        raise BadInput(Fault("is no scenario.", "", word, did_you_mean(word, known)))
+        raise BadInput(Fault("is not a scenario.", "", word, did_you_mean(word, known)))
     return word

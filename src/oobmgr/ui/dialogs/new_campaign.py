@@ -167,7 +167,7 @@ class NewCampaignDialog(FramedDialog):
         layout = parent.layout() if parent is not None else None
         if layout is not None:
             layout.replaceWidget(old, new)
-        new.show()  # else it can take the focus only when events are handled
+        new.show()  # otherwise it can take the focus only when events are handled
         discard(old)
         return new
 

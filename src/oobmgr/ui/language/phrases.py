@@ -25,7 +25,7 @@ _SENTENCE: Final = re.compile(
     r"|\b(?:a|an|are|at|be|by|each|every|for|from|has|have|how|into|its?|no|none|nor|or|than|that|they|to|"
     r"were|what|when|where|whether|which|who|with|without)\b"
 )
-"""Words that are no name: a pattern that leaves such a piece of English in a hole is not meant."""
+"""Words that are not a name: a pattern that leaves such a word in a hole is not meant."""
 _LAST_WORD: Final = re.compile(r"\{\d+\} [^\W\d_]+")
 """A pattern such as ``{0} group``, which is also how names end: what it is of must be known."""
 _SO_MANY: Final = re.compile(r"([\d.,]+) (\D+)")

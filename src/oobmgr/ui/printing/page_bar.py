@@ -36,7 +36,7 @@ class PageBar(QFrame):
         self._number = QSpinBox(self)
         self._number.setMinimum(1)
         self._number.setAccessibleName(tr("Page"))
-        # Else the 1 of a 12 would turn the pages first.
+        # Otherwise the 1 of a 12 would turn the pages first.
         self._number.setKeyboardTracking(False)
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._number.valueChanged.connect(self._typed)

@@ -192,7 +192,7 @@ class PagePainter:
         # None for a text that was drawn once: a second time it is worth making ready.
         self._texts: dict[tuple[str, Style], _SetText | None] = {}
         self._stamps: dict[int, _Ready] = {}
-        # Else frames and lines would be filled with the brush that came along.
+        # Otherwise frames and lines would be filled with the brush that came along.
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint(self, items: Iterable[Item]) -> None:

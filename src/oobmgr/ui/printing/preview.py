@@ -170,7 +170,7 @@ class SheetPreview(QWidget):
     def _foot(self) -> QFrame:
         foot = panel("panel")
         self._words = TextLabel("", token="ink2", wrap=True)
-        # Else one long word in it would keep the window wide.
+        # Otherwise one long word in it would keep the window wide.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words.setMinimumWidth(_LEAST_WORDS_PX)
         self._words.setAccessibleName(tr("State of printing"))

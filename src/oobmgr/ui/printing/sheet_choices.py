@@ -117,7 +117,7 @@ class SheetChoices(QFrame):
             box.addItem(tr(f"{example} and its like" if example else "formation"))
         box.setCurrentIndex(min(level, box.count()) - 1)
         box.currentIndexChanged.connect(self.changed)
-        # Else the longest name of a formation would hold the panel wide.
+        # Otherwise the longest name of a formation would hold the panel wide.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return box
 

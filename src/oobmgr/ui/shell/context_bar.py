@@ -67,7 +67,7 @@ class ContextBar(Ground):
         self.forward.clicked.connect(self.forward_asked)
         self.stepper.picked.connect(self.phase_picked)
         turn = across(self.back, self.turn, self.forward, spacing=8, margins=(0, 0, 4, 0))
-        # As long as all have room in one line, the phases stand in it; else in one below.
+        # As long as all have room in one line, the phases stand in it; otherwise in one below.
         self._first = across(turn, self.side, STRETCH, spacing=8)
         self._second = across(self.stepper, STRETCH, *self._at_right(), spacing=8)
         self._layout = across(self._first, (self._second, 1), on=self, spacing=8)
@@ -216,7 +216,7 @@ def _line_up(layout: QLayout, chips: Sequence[QWidget]) -> None:
     """Put new chips into a layout."""
     for chip in chips:
         layout.addWidget(chip)
-        chip.show()  # else it is shown, and takes room, only when events are handled
+        chip.show()  # otherwise it is shown, and takes room, only when events are handled
 
 
 def _arrow(icon_name: str, words: str) -> QToolButton:

@@ -133,7 +133,7 @@ def page_part(game_id: str, page: PageEntry, topic: str = "") -> str:
 
 
 def _made_anew(path: Path, make: MakeSample, _progress: Progress) -> Campaign:
-    """Make the campaign of the tour, in place of what an earlier tour left; it is no player's.
+    """Make the campaign of the tour, in place of what an earlier tour left; it is not a player's.
 
     Raises:
         CampaignFileError: it cannot be written there.

@@ -145,7 +145,7 @@ def _is_meant_for_form(key: str) -> bool:
 
 
 def _first_letters(widget: QWidget | None) -> str | None:
-    """The letters that begin the choices of a list; None for what is no list of choices."""
+    """The letters that begin the choices of a list; None for anything but a list of choices."""
     if isinstance(widget, QComboBox):
         texts = (widget.itemText(at) for at in range(widget.count()))
         return "".join(text[:1] for text in texts).casefold()

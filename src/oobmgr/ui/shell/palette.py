@@ -207,7 +207,7 @@ class Palette(QFrame):
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setItemDelegate(_EntryDelegate(self.list))
-        # Else Qt measures every entry before it shows the first.
+        # Otherwise Qt measures every entry before it shows the first.
         self.list.setUniformItemSizes(True)
         # The focus stays in the field above, whose arrows move the choice in here.
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -300,7 +300,7 @@ class Workspace(QWidget):
         touched = topics if isinstance(topics, frozenset) else ALL_TOPICS
         self.message.dismiss()
         if Topic.SEQUENCE in touched:
-            # Else a frame could be painted that has the new page below the phase of before.
+            # Otherwise a frame could be painted that has the new page below the phase of before.
             self.area.hold()
         # The page first: while it is shown the frame is read, and both are painted at once.
         for screen in self._screens.values():

@@ -32,7 +32,7 @@ _EXCERPT: Final = 90
 _RARE: Final = 1000
 """Behind everything that a heading finds."""
 _WORD: Final = 4
-"""Letters from which on a word is no abbreviation."""
+"""Letters from which on a word is not an abbreviation."""
 _LONG: Final = 60_000
 """Characters of a page that is shown section by section: all of it takes a third of a second."""
 _LOOKED_UP: Final = frozenset({"cases.md", "options.md"})

@@ -206,7 +206,7 @@ class Screen(QWidget):
         held, key = event.modifiers(), event.key()
         if key in _ENTER and held & Qt.KeyboardModifier.ControlModifier:
             self.post()
-        elif key != Qt.Key.Key_Escape or not self.put_away():  # else Esc is the window's
+        elif key != Qt.Key.Key_Escape or not self.put_away():  # otherwise Esc is the window's
             super().keyPressEvent(event)
 
 

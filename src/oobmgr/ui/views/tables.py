@@ -29,7 +29,7 @@ class RowTable(DataTable):
         at = bar.value()
         self.list_model.renew_rows(lines, predicate)
         self.fit_lines(lines)
-        self.updateGeometries()  # else the bar does not reach as far as before
+        self.updateGeometries()  # otherwise the bar does not reach as far as before
         bar.setValue(at)
 
     def fit_lines(self, lines: Sequence[Any]) -> None:

@@ -57,7 +57,7 @@ class LifeStrip(QWidget):
     def set_columns(self, columns: tuple[LifeColumn, ...], most: int) -> None:
         """Show another life; the last turn is chosen."""
         self.columns, self.most = columns, max(1, most)
-        # Else `choose` would not tell of it where the number is the same.
+        # Otherwise `choose` would not tell of it where the number is the same.
         self.at = -1
         self.setAccessibleDescription(tr(". ".join(column.words for column in columns)))
         self.choose(len(columns) - 1)

@@ -78,7 +78,7 @@ class NumberField(QSpinBox):
         QTimer.singleShot(0, self, self.selectAll)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Words for "open" are no number, so a digit between them would be refused.
+        # Words for "open" are not a number, so a digit between them would be refused.
         if event.text().isdecimal() and self.text() == self.specialValueText():
             self.selectAll()
         if self._is_full_with(event.text()):

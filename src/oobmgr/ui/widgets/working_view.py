@@ -206,7 +206,7 @@ class WorkingView(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().hide()
-        # Else Qt keeps room for a heading, and a column of cases without any could not vanish.
+        # Otherwise Qt keeps room for a heading, and a column of cases without any could not vanish.
         self.horizontalHeader().setMinimumSectionSize(0)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(_LABEL, QHeaderView.ResizeMode.Stretch)

@@ -114,7 +114,7 @@ def test_allies_call_for_rolls_by_the_option(tmp_path: Path) -> None:
 
 def test_an_axis_unit_calls_for_no_roll(table: Table) -> None:
     words = table.refused("festung_roll", units="13 Pz", city="Budapest", die=1)
-    assert "is not of the Soviet side." in words
+    assert "is not on the Soviet side." in words
 
 
 def test_a_unit_that_stays_calls_for_no_roll(table: Table) -> None:

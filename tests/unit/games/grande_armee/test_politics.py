@@ -438,7 +438,7 @@ def test_an_added_force_joins_no_formation_that_is_not_there(tmp_path: Path) -> 
 
     assert "Did you mean Grande Armée?" in refused("Grande Arme")
     # Yorck leads a corps of the other side.
-    assert "no formation and no leader" in refused("Yorck")
+    assert "neither a formation nor a leader" in refused("Yorck")
     assert "Write Grande Armée / XII Corps or Army / XII Corps." in refused("XII Corps")
     realm.post("corrections", corrections=["SC-17"])
     assert "adds a unit" in refused("Ney", made=False)

@@ -95,8 +95,10 @@ def test_the_french_do_not_forage_in_the_turn_of_the_coalition(realm: Realm) -> 
 
 def test_only_major_powers_make_a_coerced_peace(realm: Realm) -> None:
     terms = {"conditions": [1, 3, 4], "provinces": []}
-    assert "is no major power" in realm.refused("peace", loser="Atlantis", **terms)
-    assert "is no major power" in realm.refused("peace", loser="Austria", winner="Asturia", **terms)
+    assert "is not a major power" in realm.refused("peace", loser="Atlantis", **terms)
+    assert "is not a major power" in realm.refused(
+        "peace", loser="Austria", winner="Asturia", **terms
+    )
     realm.post("peace", loser="Austria", **terms)
 
 
@@ -112,7 +114,7 @@ def test_france_neither_takes_its_own_towns_nor_does_a_stranger_offer_peace(real
 def test_a_province_is_held_by_a_power_that_is_known(realm: Realm) -> None:
     held = {"kind": "province", "status": "annexed", "resource": 2}
     told = realm.refused("land", name="Tyrol", holder="Bavraia", **held)
-    assert "is no power, and no minor power of the books" in told
+    assert "is neither a power nor a minor power in the books" in told
     realm.post("land", name="Tyrol", holder="Bavaria", **held)
     realm.post("land", name="Duchy of Warsaw", kind="minor", status="allied", holder="France")
     realm.post("land", name="Galicia", holder="Duchy of Warsaw", **held)
@@ -130,13 +132,13 @@ def test_a_province_is_held_by_a_power_that_is_known(realm: Realm) -> None:
             "Did you mean France",
         ),
         ("supply_source", {"corps": "III Corps", "nation": "Frence"}, "Did you mean France"),
-        ("supply_source", {"corps": "III", "nation": "France"}, "no corps"),
+        ("supply_source", {"corps": "III", "nation": "France"}, "not a corps"),
         (
             "supply_source",
             {"corps": "III Corps", "nation": "France", "source": "Ruritania"},
-            "is no nation",
+            "is neither a nation",
         ),
-        ("supply_source", {"corps": "14 Div", "nation": "France"}, "no corps"),
+        ("supply_source", {"corps": "14 Div", "nation": "France"}, "not a corps"),
         (
             "french_town",
             {"war": "Sixth", "town": "Reims", "taker": "Prusia", "moved": "Prussia", "shift": 1},
@@ -161,7 +163,7 @@ def test_a_province_is_held_by_a_power_that_is_known(realm: Realm) -> None:
             },
             "not moved by these events",
         ),
-        ("peace", {"loser": "Prusia", "conditions": [2, 4, 5]}, "is no major power"),
+        ("peace", {"loser": "Prusia", "conditions": [2, 4, 5]}, "is not a major power"),
         (
             "peace",
             {"loser": "Prussia", "conditions": [2, 4, 5], "provinces": ["Silesa"]},

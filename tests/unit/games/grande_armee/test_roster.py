@@ -60,7 +60,7 @@ def test_trains_are_lost_by_an_entry_of_their_own(table: Table) -> None:
     train = UnitId(table.ids["1 Train"])
     with pytest.raises(Refused, match="Enter it under Trains and depots lost"):
         table.campaign.session.execute(LoseSteps((train,), 1))
-    assert "no train and no depot" in table.refused("trains_lost", units="Ney, 8 Div")
+    assert "neither a train nor a depot" in table.refused("trains_lost", units="Ney, 8 Div")
     assert "No unit is picked" in table.refused("trains_lost", units="")
     posted = table.post("trains_lost", units="1 Train, 2 Train", why="taken")
     assert table.working(posted)["Lost"] == 2

@@ -94,14 +94,14 @@ def test_each_condition_of_foraging_is_held(realm: Realm) -> None:
 
 def test_a_word_that_means_no_corps_is_refused(realm: Realm) -> None:
     _town(realm)
-    assert "no corps with units on the map. Did you mean XII Corps?" in _refused(
+    assert "not a corps with units on the map. Did you mean XII Corps?" in _refused(
         realm, "XIII Corps"
     )
     # Those of the other side are not fed in this player turn.
-    assert "no corps" in _refused(realm, "Cossacks")
-    assert "no corps" in _refused(realm, "Army Reserve")
+    assert "not a corps" in _refused(realm, "Cossacks")
+    assert "not a corps" in _refused(realm, "Army Reserve")
     source = {"nation": "France", "source": "France"}
-    assert "no corps" in realm.refused("supply_source", corps="Murat", **source)
+    assert "not a corps" in realm.refused("supply_source", corps="Murat", **source)
     # One unit by itself is fed, and may be called by its name.
     realm.post("supply_source", corps="13 Div", **source)
     realm.go_to(FRANCE, "attrition")

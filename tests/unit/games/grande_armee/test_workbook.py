@@ -158,7 +158,7 @@ def test_wars_and_landings_hold_in_another_campaign(realm: Table, tmp_path: Path
 @pytest.mark.parametrize(
     ("sheet", "cells", "said"),
     [
-        ("Wars", {"D2": "Prussia, Narnia"}, "is no nation"),
+        ("Wars", {"D2": "Prussia, Narnia"}, "is neither a nation"),
         ("British landings", {"B3": "nowhere"}, "is not a hex"),
         ("British landings", {"D2": None}, "is on the map"),
         ("Ottoman war", {"A2": "I Jan 1812"}, "Russia is at war already"),

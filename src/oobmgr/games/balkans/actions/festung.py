@@ -193,7 +193,7 @@ def _closed(record: CityRecord) -> Fault:
 def _no_call(books: Books, unit: UnitState, city: City | None) -> Iterator[Fault]:
     """Why a unit calls for no roll, as closely as the books can tell."""
     if unit.side != SOVIET:
-        yield against(unit, "is not of the Soviet side.", _TRIGGER)
+        yield against(unit, "is not on the Soviet side.", _TRIGGER)
         return
     near = nearing(books, unit, unit.hex, None, {})
     for words, case in near.objections:

@@ -173,7 +173,7 @@ def _others(inputs: AirSurpriseDrawsInputs, tables: Tables) -> tuple[int, list[S
     aside = _aside(kinds, tables) if inputs.set_aside_others is None else inputs.set_aside_others
     left = _left(number, aside, "set_aside_others")
     working = [line, Step("Out of reach", -aside, case="ASU-01")]
-    # EU-CF-67: "bombers" in the strikes may mean level bombers only, or whatever is no fighter.
+    # EU-CF-67: "bombers" in the strikes may mean level bombers only, or whatever is not a fighter.
     if chosen(inputs.options, "surprise_bomber_set") == "bombers_only":
         support = inputs.support_groups
         wanted = _at_start((GroupKind.SUPPORT,), tables) if support is None else support

@@ -184,5 +184,5 @@ def _nowhere(books: Books, under: str, added: tuple[UnitValues, ...]) -> Iterato
         yield Fault("is the name of several formations.", "under", under, advice, _ADDED)
     elif not found:
         advice = did_you_mean(under, paths_by_name(units))
-        message = "is no formation and no leader on the map of that side."
+        message = "is neither a formation nor a leader on the map of that side."
         yield Fault(message, "under", under, advice, _ADDED)

@@ -178,7 +178,7 @@ _WHY_NOT: Final = "One allied power may have a depot there, with the leave of it
 def _leave(
     books: Books, place: SupplyPlace, units: tuple[UnitState, ...], *, permits: bool
 ) -> Ruling[Leave] | None:
-    """The ruling on a depot in the city of an ally; None where it is no ally's."""
+    """The ruling on a depot in the city of an ally; None where it is not an ally's."""
     # A city without an owner in the books cannot be told to be an ally's.
     if place.kind is not PlaceKind.DEPOT_CITY or not place.owner or not units:
         return None

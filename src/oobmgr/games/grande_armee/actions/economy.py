@@ -209,7 +209,7 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
     # Only a holder that was typed now: one from before was checked then.
     if inputs.holder.strip() and land.holder and not _is_known(books, land.holder):
         advice = did_you_mean(inputs.holder, purse_names(books))
-        said = "is no power, and no minor power of the books."
+        said = "is neither a power nor a minor power in the books."
         yield Fault(said, "holder", inputs.holder, advice, ALLIED)
     if folded(land.holder) == folded(land.name):
         yield Fault("cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED)

@@ -71,7 +71,9 @@ def nation_faults(books: Books, text: str, field: str, case: str) -> Iterator[Fa
     known = tuple(dict.fromkeys((*map(str, Nation), *own, *(land.name for land in lands(books)))))
     if text.strip() and folded(nation_named(text)) not in map(folded, known):
         advice = did_you_mean(text, known)
-        yield Fault("is no nation, and no minor power of the books.", field, text, advice, case)
+        yield Fault(
+            "is neither a nation nor a minor power in the books.", field, text, advice, case
+        )
 
 
 def moved_to(units: Iterable[UnitState], place: str) -> Iterator[Fact]:

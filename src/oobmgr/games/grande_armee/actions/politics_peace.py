@@ -140,7 +140,7 @@ def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> I
     for field, name in (("loser", loser), ("winner", winner)):
         if name and name not in set(Power):
             advice = f"Major powers: {', '.join(Power)}."
-            yield Fault("is no major power.", field, name, advice, CONDITIONS)
+            yield Fault("is not a major power.", field, name, advice, CONDITIONS)
     if loser and folded(loser) == folded(winner):
         yield Fault("makes peace with itself.", "loser", loser, "Name two powers.", CONDITIONS)
     if books.fact(PEACE, AT_NUMBER.key(books.turn, loser), ENTRY):

@@ -71,4 +71,4 @@ def _faults(units: tuple[UnitState, ...]) -> Iterator[Fault]:
     yield from pick_faults(units, _CASE)
     for unit in units:
         if not _is_train(unit):
-            yield against(unit, "is no train and no depot.", _CASE)
+            yield against(unit, "is neither a train nor a depot.", _CASE)

@@ -131,7 +131,7 @@ def as_used(books: Books, leader: UnitState) -> UsedLeader | None:
 
 
 def persons(leaders: Iterable[UnitState]) -> str:
-    """Leaders by their names alone: their rank is no part of it."""
+    """Leaders by their names alone: their rank is not part of it."""
     return ", ".join(leader.designation for leader in leaders)
 
 

@@ -71,7 +71,7 @@ def corps_faults(
             yield Fault("is the name of several corps.", field, word, advice, case)
         else:
             advice = did_you_mean(word, corps_names(books))
-            yield Fault("is no corps with units on the map.", field, word, advice, case)
+            yield Fault("is not a corps with units on the map.", field, word, advice, case)
 
 
 def _meant(books: Books, word: str) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from oobmgr.rules.descriptions import MOST_BYTES, NAME_LETTERS, too_large
 
 _AT_LINE: Final = re.compile(r" ?\(at line (\d+), column (\d+)\)")
 _LONG_NUMBER: Final = re.compile(r"[0-9][0-9_]{4000}")
-"""More digits than Python reads; its own words for that are no help, and name no line."""
+"""More digits than Python reads; its own words for that do not help, and name no line."""
 _LONG_KEY: Final = re.compile(
     r"""(?:(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}"""
 )

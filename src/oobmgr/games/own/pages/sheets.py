@@ -62,7 +62,7 @@ class Sheets:
 
     @classmethod
     def beginning(cls, document: Mapping[str, Any]) -> Sheets:
-        """The sheets of a document that is no campaign's yet."""
+        """The sheets of a document that does not belong to a campaign yet."""
         sheets = cls.of(document)
         keys = (section.key for section in SECTIONS if _has_ids(section))
         named = ((key, row[_ID], row.get("name", "")) for key in keys for row in sheets.rows[key])

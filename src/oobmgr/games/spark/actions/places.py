@@ -20,7 +20,7 @@ def moved(unit: SparkUnit, to: str) -> tuple[Fact, ...]:
 def hex_faults(
     books: Books, place: str, field: str, case: str, wanted: str = "Enter a hex"
 ) -> tuple[Fault, ...]:
-    """The refusal of an entry that is no hex of the map; `wanted` says which to enter."""
+    """The refusal of an entry that is not a hex of the map; `wanted` says which to enter."""
     if is_hex(place):
         cell = books.tables.cell("movement.map.first_column")
         if not is_beyond_west(place, cell.whole):

@@ -137,7 +137,7 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
             called an engineer is none.
     """
     last = inputs.pontoon_last_built_turn_section
-    # Else the unit would seem rested from something that it has not done yet.
+    # Otherwise the unit would seem rested from something that it has not done yet.
     if last is not None and last > inputs.turn_section:
         advice = f"Give a Turn Section up to {inputs.turn_section}."
         sentence = "is still to come."

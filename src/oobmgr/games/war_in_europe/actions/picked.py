@@ -83,7 +83,7 @@ def hexes_named(words: Iterable[str]) -> tuple[str, ...]:
 
 
 def hex_faults(hexes: Iterable[str], field: str, case: str) -> Iterator[Fault]:
-    """The refusals of words that are no hex of any map, each by its own word."""
+    """The refusals of words that are not a hex of any map, each by its own word."""
     for place in hexes:
         if not HEXES.holds(place):
             yield Fault(f"{place} is not a hex.", field, place, HEXES.how, case)
@@ -108,7 +108,7 @@ def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> t
 
 
 def goal_faults(units: Iterable[UnitState], place: str, field: str, case: str) -> Iterator[Fault]:
-    """The refusals of a hex that units go to: none is named, it is no hex, or they are there."""
+    """The refusals of a hex that units go to: none is named, it is not a hex, or they are there."""
     if not place:
         yield asked_for(field, "Say in which hex.", case)
     else:

@@ -187,7 +187,7 @@ class NumberEditor(Editor):
     def _typed(self, text: str) -> None:
         """Leave the number open where all of it was rubbed out; the next digit begins anew."""
         if not text.strip() and self._open is not None:
-            # Else the digits that follow would stand behind the number that stands for open.
+            # Otherwise the digits that follow would stand behind the number that stands for open.
             self.box.setValue(self._open)
             self.box.selectAll()
 

@@ -48,7 +48,7 @@ class ExactEditor(TextEditor):
     def raw(self) -> Any:  # noqa: ANN401 - as the number that it is
         """The number as typed; None where it is left open and may be."""
         typed = super().raw()
-        # Empty is an answer only where the input may be left open; else the reader refuses it.
+        # Empty is an answer only where the input may be left open; otherwise the reader refuses it.
         if self._optional and not typed:
             return None
         return typed_number(typed)

@@ -94,7 +94,7 @@ class LineEditor(Editor):
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         given = entries_of(value)
-        if given != self.raw():  # else what is typed stays as it was typed
+        if given != self.raw():  # otherwise what is typed stays as it was typed
             self.box.setText(", ".join(GAP if part is None else str(part) for part in given))
 
 

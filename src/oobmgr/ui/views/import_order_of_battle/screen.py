@@ -204,7 +204,7 @@ class ImportScreen(Screen):
         self._show_steps("accept")
         self.progress.start(self.preview.accept.text())
         self.progress.cancel_button.hide()
-        # Else the change that is posted here would have the workbook compared once more.
+        # Otherwise the change that is posted here would have the workbook compared once more.
         self.preview.material = None
         command = material.preview.to_command(self.preview.differences.ticked)
 

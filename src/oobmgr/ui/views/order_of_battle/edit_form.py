@@ -46,7 +46,7 @@ class EditLine(QLineEdit):
         """Show what the books hold."""
         self._held = value
         self.setText(value)
-        # Else a long text shows its end.
+        # Otherwise a long text shows its end.
         self.setCursorPosition(0)
         self.show_fault("")
 
@@ -73,7 +73,7 @@ class EditLine(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         asked = event.type() == QEvent.Type.ShortcutOverride and self.typed
-        # Else Esc would be the key of the page, which puts more away than this field.
+        # Otherwise Esc would be the key of the page, which puts more away than this field.
         if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
             return True

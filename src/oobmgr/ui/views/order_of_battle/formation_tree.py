@@ -95,7 +95,7 @@ class NodeView(QTreeView):
         self.setObjectName("formation_tree")
         self.setAccessibleName(tr("Formations"))
         self.setHeaderHidden(True)
-        # Else Qt measures every node before it can scroll.
+        # Otherwise Qt measures every node before it can scroll.
         self.setUniformRowHeights(True)
         self.setIndentation(_INDENT)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

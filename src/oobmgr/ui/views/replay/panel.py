@@ -126,7 +126,7 @@ class ReplayStrip(Ground):
     # Qt
 
     def minimumSizeHint(self) -> QSize:
-        # Else its words and tables would hold the window wide.
+        # Otherwise its words and tables would hold the window wide.
         return QSize(1, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -241,7 +241,7 @@ class BuiltForm(ActionForm):
 
 def _words_room(label: TextLabel, px: int) -> int:
     """The width that a label takes, up to that of short words."""
-    # Else its hint would be no less than the width that it was given in larger text.
+    # Otherwise its hint would be no less than the width that it was given in larger text.
     label.setMinimumWidth(0)
     return min(scaled(px), label.sizeHint().width())
 

@@ -279,7 +279,7 @@ class OpenPhase(QFrame):
 
     def _hide_present(self) -> None:
         if holds_focus(self._shown):
-            # Else it would go to the row below, and the page would scroll there.
+            # Otherwise it would go to the row below, and the page would scroll there.
             (self.steps if self.steps.isVisible() else self.selector).setFocus()
         if self.panel is not None:
             self.panel.hide()

@@ -20,7 +20,7 @@ def refusal_line(fault: Fault, *, entered: bool = True) -> FaultLine:
 
 
 def refusal_lines(faults: Sequence[Fault], *, entered: bool, tried: bool) -> list[FaultLine]:
-    """Lines for refusals; what is only missing is no mistake before it was `tried` to post.
+    """Lines for refusals; what is only missing is not a mistake before it was `tried` to post.
 
     What is missing in several rows in the same words is asked for once.
     """

@@ -123,7 +123,7 @@ class WorkingPane(Ground):
             line.acted.connect(self.advice_taken)
             line.case_opened.connect(self.case_opened)
             self._faults.addWidget(line)
-            line.show()  # else it is shown when events are handled, and the pane painted twice
+            line.show()  # otherwise it is shown when events are handled, and the pane painted twice
 
     def offer(self, text: str, *, enabled: bool) -> None:
         """Name what the button posts, or hide it where there is nothing to post."""

@@ -250,7 +250,7 @@ def target_place(books: Books, place: str, defenders: Iterable[int]) -> str:
 
 
 def target_asked(books: Books, place: str, defenders: Iterable[int]) -> Iterator[Fault]:
-    """Asks about a target that is no hex and no known place, unless the defenders tell where."""
+    """Asks about a target that is not a hex or known place, unless the defenders tell where."""
     if not target_place(books, "", defenders):
         yield from place_asked(books, place, "place", "CBT-01")
 

@@ -28,7 +28,7 @@ def propose_combat(books: Books) -> AssaultCombatInputs:
     open_yet = _fightable(books)
     due = (one for one in open_yet if one.now and one.now.action == COMBAT_ACTION)
     begun = (one for one in open_yet if one.record.steps)
-    # One whose combat comes next, else one that is half done, else any that could be fought.
+    # One whose combat comes next, or one that is half done, or any that could be fought.
     found = next(due, None) or next(begun, None) or next(iter(open_yet), None)
     if found is None:
         return AssaultCombatInputs()

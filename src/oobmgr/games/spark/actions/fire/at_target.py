@@ -164,7 +164,7 @@ def _own_lines(firers: tuple[Firer, ...], shift: Ruling[int]) -> tuple[Step, ...
 def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[int]:
     """The shifts of one firer: its own hex, and the target's hill (SP-FIRE-12, 14)."""
     direct = firer.right.mode is FireMode.DIRECT
-    # Its own terrain, else that entered for all.
+    # Its own terrain; where it has none, that entered for all.
     terrain = firer.entry.terrain or found.inputs.from_terrain
     own = fire_from(
         FireFromInputs(

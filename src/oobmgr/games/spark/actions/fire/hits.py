@@ -144,7 +144,7 @@ def rolled(
 
 
 def _under(where: str, name: str) -> str:
-    """A field of a record; of the inputs themselves where they are no list."""
+    """A field of a record; of the inputs themselves where they are not a list."""
     return f"{where}.{name}" if where else name
 
 

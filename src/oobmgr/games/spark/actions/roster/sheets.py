@@ -316,7 +316,7 @@ def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:
 def _unlike_counter(
     units: tuple[SparkUnit, ...], numbers: tuple[int | None, ...]
 ) -> Iterator[Fault]:
-    """A word on numbers that fall, or whose last is no strength of the unit that has them."""
+    """A word on numbers that fall, or whose last is not a strength of the unit that has them."""
     known = [number for number in numbers if number is not None]
     if known != sorted(known):
         advice = "Enter them from the left: the more boxes are open, the stronger is the unit."
