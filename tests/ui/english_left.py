@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QComboBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QTabBar,
@@ -30,8 +31,8 @@ _ENGLISH: Final = re.compile(
 """Words that no German sentence has."""
 _COPIED: Final = ("oobmgr ", "Python ")
 """A command line, and the versions of a report of a fault: to be copied as they are."""
-_AS_TYPED: Final = ("Dec I 1941 to Feb II 1942", "Dec I to Feb II")
-"""How turns are typed."""
+_AS_TYPED: Final = ("Dec I 1941 to Feb II 1942", "Dec I to Feb II", "4 of 8")
+"""How turns, and the boxes of a sheet, are typed."""
 _GAMES: Final = ("Fire in the East",)
 """Names of games."""
 _SHOWN: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
@@ -44,7 +45,9 @@ def english_left(game: Game, queries: Queries) -> Callable[[QWidget], Iterator[s
     Names and notes that players gave are in whatever language they wrote; texts of cases are
     English, as the rulebooks are.
     """
-    named = (*_names(queries), *_AS_TYPED, *_GAMES)
+    names = _names(queries)
+    # Words of ours within them may be translated.
+    named = (*names, *map(tr, names), *_AS_TYPED, *_GAMES)
     cases = frozenset(case.text for case in game.cases().values())
 
     def find(root: QWidget) -> Iterator[str]:
@@ -65,7 +68,7 @@ def _names(queries: Queries) -> list[str]:
     texts = {
         text
         for unit in queries.units()
-        for text in (*unit.path, unit.designation, unit.note)
+        for text in (*unit.path, unit.designation, unit.note, unit.setup)
         if _ENGLISH.search(text)
     }
     return sorted(texts, key=len, reverse=True)
@@ -86,6 +89,8 @@ def _own(one: QWidget) -> Iterator[str]:
         yield from (one.itemText(at) for at in range(one.count()))
     elif isinstance(one, QTabBar):
         yield from (one.tabText(at) for at in range(one.count()))
+    elif isinstance(one, QHeaderView):
+        return  # its table tells its heads, and it has the cells of hidden columns
     elif isinstance(one, QAbstractItemView) and one.model() is not None:
         yield from _cells(one)
 

@@ -105,7 +105,7 @@ def _old_colour(one: QWidget) -> Iterator[Stain]:
     if isinstance(one, TextLabel):
         shown = one.palette().color(QPalette.ColorRole.WindowText)
         if shown != colour(one._token):  # noqa: SLF001 - nothing else knows what it should be
-            yield Stain("old colour", _where(one), one.text(), 0, 0)
+            yield Stain("old colour", where(one), one.text(), 0, 0)
 
 
 def _cut_by_others(one: QWidget) -> Iterator[Stain]:
@@ -122,7 +122,7 @@ def _gone(one: QWidget) -> Iterator[Stain]:
     """Widgets with words that nothing hides, and of which nothing can be seen or scrolled to."""
     reached = any(_scrolls(one, way) for way in Qt.Orientation)
     if _words(one) and not reached and not _shown(one).isValid():
-        yield Stain("gone", _where(one), _words(one), one.width(), 0)
+        yield Stain("gone", where(one), _words(one), one.width(), 0)
 
 
 def nameless(root: QWidget) -> Iterator[Stain]:
@@ -133,7 +133,7 @@ def nameless(root: QWidget) -> Iterator[Stain]:
             continue
         told = QAccessible.queryAccessibleInterface(one)
         if not told.text(QAccessible.Text.Name).strip():
-            yield Stain("nameless", _where(one), type(one).__name__, 0, 0)
+            yield Stain("nameless", where(one), type(one).__name__, 0, 0)
 
 
 def unspoken(root: QWidget) -> Iterator[Stain]:
@@ -143,12 +143,12 @@ def unspoken(root: QWidget) -> Iterator[Stain]:
             continue
         told = QAccessible.queryAccessibleInterface(one)
         if told.role() in _NO_ROLE:
-            yield Stain("without a role", _where(one), type(one).__name__, 0, 0)
+            yield Stain("without a role", where(one), type(one).__name__, 0, 0)
         elif told.role() not in _NO_WORDS and not told.text(QAccessible.Text.Name).strip():
-            yield Stain("without a name", _where(one), type(one).__name__, 0, 0)
+            yield Stain("without a name", where(one), type(one).__name__, 0, 0)
         for at in range(told.childCount()):
             if not told.child(at).text(QAccessible.Text.Name).strip() and _is_part(one, at):
-                yield Stain("a part without words", _where(one), type(one).__name__, at, 0)
+                yield Stain("a part without words", where(one), type(one).__name__, at, 0)
 
 
 def _is_part(one: QWidget, at: int) -> bool:
@@ -176,7 +176,7 @@ def dumb_columns(root: QWidget) -> Iterator[Stain]:
             spot = QPoint(one.sectionViewportPosition(at) + 1, one.height() // 2)
             if one.sectionSize(at) and not about_at(one.viewport(), spot).sentence:
                 title = one.model().headerData(at, Qt.Orientation.Horizontal)
-                yield Stain("dumb column", _where(one), str(title), 0, 0)
+                yield Stain("dumb column", where(one), str(title), 0, 0)
 
 
 def _covered(parents: list[QWidget]) -> Iterator[Stain]:
@@ -191,12 +191,12 @@ def _covered(parents: list[QWidget]) -> Iterator[Stain]:
         for one, other in combinations(inside, 2):
             both = one.geometry() & other.geometry()
             if both.width() > _SLACK and both.height() > _SLACK:
-                yield Stain("covered", _where(one), f"{_words(one)} | {_words(other)}", 0, 0)
+                yield Stain("covered", where(one), f"{_words(one)} | {_words(other)}", 0, 0)
 
 
 def _told(one: QWidget, what: str, words: str, wanted: int, room: int) -> Iterator[Stain]:
     if wanted > room + _SLACK:
-        yield Stain(what, _where(one), words, wanted, room)
+        yield Stain(what, where(one), words, wanted, room)
 
 
 def _words(one: QWidget) -> str:
@@ -229,7 +229,7 @@ def _scrolls(one: QWidget, way: Qt.Orientation) -> bool:
     return False
 
 
-def _where(one: QWidget) -> str:
+def where(one: QWidget) -> str:
     """A widget by the names of those around it, the outermost first."""
     names: list[str] = []
     around: QWidget | None = one

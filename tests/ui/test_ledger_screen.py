@@ -258,9 +258,8 @@ def test_a_transaction_that_moved_no_goods_is_shown_all_the_same(
 def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:
     model = screen.table.entries
     role = Qt.ItemDataRole.AccessibleTextRole
-    assert (
-        model.data(model.index(0, WHAT), role) == "What: Count-in: Soviet pool, 70 SP on the table"
-    )
+    what = "What: Count-in: Soviet pool, 70 SP on the table, Soviet"
+    assert model.data(model.index(0, WHAT), role) == what
     assert str(model.data(model.index(0, CASES), role)).startswith("Case:")
 
 

@@ -16,6 +16,7 @@ from tests.depth import deep
 from tests.ui.desks import settle
 from tests.ui.looks import BOOKS, EVERY_LOOK, HARDEST, USUAL, dressing_window, own_pages, wear_look
 from tests.ui.stains import dumb_columns, nameless, stains, unspoken
+from tests.ui.walk import seen_at_once
 
 _LOOKS = EVERY_LOOK if deep(0, nightly=1) else [HARDEST]
 
@@ -67,11 +68,6 @@ def test_nothing_is_cut_or_nameless_or_dumb_on_any_page(
         for page in own_pages(window, game):
             window.workspace.show_page(page)
             settle(qtbot, window)
-            for fault in (
-                *stains(window),
-                *nameless(window),
-                *dumb_columns(window),
-                *unspoken(window),
-            ):
+            for fault in seen_at_once(window):
                 found.setdefault(str(fault), f"{page} {look}")
     assert not found, "\n".join(f"{where}: {fault}" for fault, where in found.items())

@@ -14,6 +14,7 @@ from oobmgr.ui.commands import COMMANDS, obey
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.screen import TurnScreen
 from tests.ui.desks import settle
+from tests.ui.spoken_cells import silent_cells
 from tests.ui.stains import dumb_columns, nameless, stains, unspoken
 
 DIALOGS: Final = (
@@ -27,7 +28,9 @@ Finder = Callable[[QWidget], Iterable[object]]
 
 def seen_at_once(root: QWidget) -> Iterable[object]:
     """What is cut, covered, nameless or dumb."""
-    yield from (*stains(root), *nameless(root), *dumb_columns(root), *unspoken(root))
+    finders = (stains, nameless, dumb_columns, unspoken, silent_cells)
+    for find in finders:
+        yield from find(root)
 
 
 class Walk:

@@ -6828,10 +6828,6 @@
       <translation>auch in {0} und</translation>
     </message>
     <message>
-      <source>not picked</source>
-      <translation>nicht gewählt</translation>
-    </message>
-    <message>
       <source>The defenders stand in several hexes: {0}.</source>
       <translation>Die Verteidiger stehen in mehreren Hexfeldern: {0}.</translation>
     </message>

@@ -1733,8 +1733,8 @@
       <translation>zu viele</translation>
     </message>
     <message>
-      <source>One campaign is one file. Options can be changed later</source>
-      <translation>Ein Feldzug ist eine Datei. Optionen lassen sich später ändern</translation>
+      <source>One campaign is one file. Options can be changed later.</source>
+      <translation>Ein Feldzug ist eine Datei. Optionen lassen sich später ändern.</translation>
     </message>
     <message>
       <source>Scenario</source>
@@ -1745,8 +1745,8 @@
       <translation>Variante</translation>
     </message>
     <message>
-      <source>{0}, with {1}.</source>
-      <translation>{0}, mit {1}.</translation>
+      <source>One campaign is one file. Options can be changed later, with {0}.</source>
+      <translation>Ein Feldzug ist eine Datei. Optionen lassen sich später ändern, mit {0}.</translation>
     </message>
     <message>
       <source>New campaign</source>
@@ -3554,6 +3554,10 @@ A19 hex 1612</translation>
       <translation>gewählt, {0}</translation>
     </message>
     <message>
+      <source>not picked</source>
+      <translation>nicht gewählt</translation>
+    </message>
+    <message>
       <source>No campaigns yet. The ones you open are listed here.</source>
       <translation>Noch keine Feldzüge. Geöffnete stehen hier.</translation>
     </message>
@@ -3905,6 +3909,10 @@ A19 hex 1612</translation>
     <message>
       <source>{0} conflicts</source>
       <translation>{0} Widersprüche</translation>
+    </message>
+    <message>
+      <source>not ticked</source>
+      <translation>nicht angehakt</translation>
     </message>
     <message>
       <source>{0} older ones: revoke them on the Ledger page.</source>
@@ -5972,6 +5980,10 @@ Hexfeld {0}</translation>
       <translation>Fall {0}</translation>
     </message>
     <message>
+      <source>struck out</source>
+      <translation>durchgestrichen</translation>
+    </message>
+    <message>
       <source>the {0}</source>
       <translation>{0}</translation>
     </message>
@@ -7721,6 +7733,30 @@ Hexfeld {0}</translation>
     <message>
       <source>Cities beyond the fourteen that act on the rates, such as Arkhangelsk=3; add border or interior after the value.</source>
       <translation>Städte außer den vierzehn, die auf die Sätze wirken, etwa Arkhangelsk=3; border oder interior hinter dem Wert hinzufügen.</translation>
+    </message>
+    <message>
+      <source>{0} has no {1} strength in the books.</source>
+      <translation>{0} hat in den Büchern keine Stärke ({1}).</translation>
+    </message>
+    <message>
+      <source>ammunition points not entered</source>
+      <translation>Munition nicht eingetragen</translation>
+    </message>
+    <message>
+      <source>Version without corrections</source>
+      <translation>Fassung ohne Berichtigungen</translation>
+    </message>
+    <message>
+      <source>11th, 12th, 13th, not 6th, 7th, 8th</source>
+      <translation>11., 12., 13., nicht 6., 7., 8.</translation>
+    </message>
+    <message>
+      <source>{0} factors a hex</source>
+      <translation>{0} Faktoren je Hexfeld</translation>
+    </message>
+    <message>
+      <source>{0} AF an attack</source>
+      <translation>{0} AF je Angriff</translation>
     </message>
   </context>
 </TS>

@@ -14,6 +14,10 @@ from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 from oobmgr.ui.language.phrases import Phrasebook
 
 GERMAN = {
+    "Raids, hits and runs": "Überfälle",
+    "Open {0}": "{0} öffnen",
+    "{0} {1} and {2}": "{0} {1} und {2}",
+    "Fire and assault": "Feuer und Sturm",
     "Supply": "Nachschub",
     "{0} units": "{0} Einheiten",
     "{0} unit": "{0} Einheit",
@@ -139,6 +143,21 @@ def test_a_text_is_known_whole_by_its_pattern_or_by_its_parts(
 )
 def test_what_players_and_rulebooks_named_stays_as_it_is(german: Phrasebook, name: str) -> None:
     assert german.said(name) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        # What has a comma of its own is not taken apart there.
+        ("Supply, Raids, hits and runs, 3 units", "Nachschub, Überfälle, 3 Einheiten"),
+        # The pattern with more words of its own is meant, not that with more spaces.
+        ("Open Fire and assault", "Feuer und Sturm öffnen"),
+        # Half of a sentence is not said.
+        ("Axis, on or behind the river", "Axis, on or behind the river"),
+    ],
+)
+def test_what_is_known_whole_stays_whole(german: Phrasebook, text: str, said: str) -> None:
+    assert german.said(text) == said
 
 
 @pytest.mark.parametrize(

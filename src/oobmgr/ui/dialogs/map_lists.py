@@ -128,7 +128,7 @@ def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
         ),
         Column(
             key=STATE, title="State", text=lambda r: "too many" if r.over else "", paint=_stack_tag,
-            width=150,
+            width=150, spoken=lambda r: "".join(tag.text for tag in _stack_tag(r)),
             sentence="How it stands; of a stack, whether it is too large.",
         ),
         Column(key="ground", title="Ground", text=lambda r: r.ground, width=90,

@@ -316,6 +316,8 @@ def _players(game: Game) -> dict[str, EntryLine]:
 
 
 def _sentence() -> str:
-    words = "One campaign is one file. Options can be changed later"
     key = key_now("Ctrl+,").replace(",", "comma")  # a comma before the full stop is overlooked
-    return f"{words}, with {key}." if key else f"{words}."
+    # Each written whole, for a sentence of two halves cannot be translated.
+    if key:
+        return f"One campaign is one file. Options can be changed later, with {key}."
+    return "One campaign is one file. Options can be changed later."

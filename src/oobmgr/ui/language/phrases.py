@@ -16,14 +16,18 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _SIGNS: Final = (" → ", ", ", " − ", " + ")
 _SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", *_SIGNS)
 """Where a text is taken apart that is not known whole, the strongest first."""
+_SENTENCE_ENDS: Final = (".", ":", "?", "!")
+_WITHIN: Final = (" – ", *_SIGNS)
+"""Such as stand within a sentence."""
 _ENDS: Final = ("...", "…", ".", ":", "?", "!", " ▾", " ▴")
 _LEAST_LETTERS: Final = 4
 """A pattern of shorter words, such as ``{0} of {1}``, is also how names of players are made: what
 it leaves open must be known, or be no word."""
 _SENTENCE: Final = re.compile(
     r"\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b"
-    r"|\b(?:a|an|are|at|be|by|each|every|for|from|has|have|how|into|its?|no|none|nor|or|than|that|they|to|"
-    r"were|what|when|where|whether|which|who|with|without)\b"
+    r"|\b(?:a|after|an|any|are|at|be|been|by|cannot|does|each|every|for|from|has|have|how|into|is|its?|must|no|"
+    r"none|nor|not|once|or|than|that|they|this|to|were|what|when|where|whether|which|who|with|without)\b"
+    r"|\b(?:and|of|the)$"
 )
 """Words that are not a name: a pattern that leaves such a word in a hole is not meant."""
 _LAST_WORD: Final = re.compile(r"\{\d+\} [^\W\d_]+")
@@ -48,14 +52,47 @@ _Finish = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class _Pattern:
-    """A text with holes: what matches it, what is said for it, and how much of it is fixed."""
+    """A text with holes: what is fixed of it, its holes, what is said for it.
 
-    matches: re.Pattern[str]
+    `least` is how many letters each hole holds at least. `expression` matches where holes touch one
+    another or come twice, which is rare; else it is None. What says most by itself, by the letters
+    of its own, comes first by `rank`, and of such as say as much that with the fewest holes.
+    """
+
     said: str
     pieces: tuple[str, ...]
+    names: tuple[str, ...]
+    least: tuple[int, ...]
+    expression: re.Pattern[str] | None
     fixed: int
+    rank: tuple[int, int]
     ends_a_name: bool
     short: bool
+
+    def holes(self, text: str) -> dict[str, str] | None:
+        """What a text has in the holes, by their numbers; None where it is another text.
+
+        Each hole takes as little as it can. Found piece by piece that is one look at the text; an
+        expression tries every place of every piece, which takes a long text a hundred times longer.
+        """
+        last = self.pieces[-1]
+        if not text.startswith(self.pieces[0]) or not text.endswith(last):
+            return None
+        # What ends a sentence is not part of the name that stands there.
+        if not last and text.endswith(_SENTENCE_ENDS):
+            return None
+        if self.expression is not None:
+            match = self.expression.fullmatch(text)
+            return match and {name[1:]: value for name, value in match.groupdict().items()}
+        found: dict[str, str] = {}
+        end, begin = len(text) - len(last), len(self.pieces[0])
+        for name, least, piece in zip(self.names, self.least, self.pieces[1:], strict=True):
+            at = end if len(found) == len(self.names) - 1 else text.find(piece, begin + least, end)
+            if at < begin + least:
+                return None
+            found[name] = text[begin:at]
+            begin = at + len(piece)
+        return found
 
 
 class Phrasebook:
@@ -167,16 +204,13 @@ class Phrasebook:
 
     def _by_pattern(self, text: str, depth: int) -> str | None:
         candidates = [
-            pattern
+            (pattern, holes)
             for word in dict.fromkeys(map(str.casefold, _WORD.findall(text)))
             for pattern in self._of_anchor(word)
+            if (holes := pattern.holes(text)) is not None
         ]
-        for pattern in sorted(candidates, key=lambda pattern: -pattern.fixed):
-            # Most are not meant, which is seen far sooner than an expression is tried.
-            if not all(piece in text for piece in pattern.pieces):
-                continue
-            match = pattern.matches.fullmatch(text)
-            if match and (found := self._filled(pattern, match, depth)):
+        for pattern, holes in sorted(candidates, key=lambda one: one[0].rank):
+            if found := self._filled(pattern, holes, depth):
                 return found
         return None
 
@@ -187,14 +221,14 @@ class Phrasebook:
             self._ready[word] = tuple(_pattern(text, said) for text, said in waiting)
         return self._ready[word]
 
-    def _filled(self, pattern: _Pattern, match: re.Match[str], depth: int) -> str | None:
-        if pattern.ends_a_name and (found := self._of_kind(pattern, match, depth)):
+    def _filled(self, pattern: _Pattern, holes: Mapping[str, str], depth: int) -> str | None:
+        if pattern.ends_a_name and (found := self._of_kind(pattern, holes, depth)):
             return found
-        holes: dict[str, str] = {}
+        filled: dict[str, str] = {}
         begun = pattern.pieces[0] and not pattern.short
         weak = not begun and pattern.fixed < _FEW_LETTERS
-        first = next(iter(match.groupdict()))
-        for name, value in match.groupdict().items():
+        first = next(iter(holes))
+        for name, value in holes.items():
             bare = value.strip()
             found = self._find(bare, depth + 1)
             if found is not None:
@@ -210,12 +244,12 @@ class Phrasebook:
             shown = self._numbers(value) if found is None else found
             if self._small and value[:1].islower() and self._small.fullmatch(shown):
                 shown = shown[:1].lower() + shown[1:]
-            holes[name[1:]] = shown
-        return _HOLE.sub(lambda hole: holes.get(hole[1], hole[0]), pattern.said)
+            filled[name] = shown
+        return _HOLE.sub(lambda hole: filled.get(hole[1], hole[0]), pattern.said)
 
-    def _of_kind(self, pattern: _Pattern, match: re.Match[str], depth: int) -> str | None:
+    def _of_kind(self, pattern: _Pattern, holes: Mapping[str, str], depth: int) -> str | None:
         """So many of a kind, the kind behind: put before it, it would want another ending."""
-        counted = _SO_MANY.fullmatch(next(iter(match.groupdict().values())))
+        counted = _SO_MANY.fullmatch(next(iter(holes.values())))
         kind = counted and self._find(counted[2], depth + 1)
         if not counted or not kind:
             return None
@@ -225,7 +259,7 @@ class Phrasebook:
         """A text put together: at the first sign where all parts are known, else where some are."""
         some: str | None = None
         for separator in _SEPARATORS:
-            parts = text.split(separator)
+            parts = self._parts(text, separator)
             if len(parts) == 1:
                 continue
             said = [self._find(part, depth + 1) for part in parts]
@@ -235,8 +269,24 @@ class Phrasebook:
             whole = separator.join(self._numbers(own) if new is None else new for new, own in pairs)
             if not any(new is None and _SENTENCE.search(own) for new, own in pairs):
                 return whole
-            some = some or whole
+            # Half of a sentence in each language is worse than all of it in English.
+            if separator not in _WITHIN:
+                some = some or whole
         return some
+
+    def _parts(self, text: str, separator: str) -> list[str]:
+        """A text taken apart, but not within what is known whole with the separator in it."""
+        pieces, parts = text.split(separator), []
+        while pieces:
+            ends = range(len(pieces) - 1 if not parts else len(pieces), 1, -1)
+            runs = (separator.join(pieces[:end]) for end in ends)
+            part = next((run for run in runs if self._is_whole(run)), pieces[0])
+            parts.append(part)
+            del pieces[: part.count(separator) + 1]
+        return parts
+
+    def _is_whole(self, text: str) -> bool:
+        return any(form in self._whole for form, _ in _forms(text))
 
 
 def _units_pattern(units: Mapping[str, str]) -> re.Pattern[str]:
@@ -278,7 +328,25 @@ def _anchor(text: str) -> str:
 
 def _pattern(text: str, said: str) -> _Pattern:
     pieces = _HOLE.split(text)  # fixed, number of a hole, fixed, …
-    short = len(_anchor(text)) < _LEAST_LETTERS
+    fixed, names = tuple(pieces[::2]), tuple(pieces[1::2])
+    apart = len(set(names)) == len(names) and all(fixed[1:-1])
+    # What is done to a name is small in a language that has capitals for things.
+    noun = said.rpartition(" ")[2][:1].isupper()
+    return _Pattern(
+        said=said,
+        pieces=fixed,
+        names=names,
+        least=tuple(int(_length(pieces, at) == "+?") for at in range(1, len(pieces), 2)),
+        expression=None if apart else _expression(pieces),
+        fixed=sum(map(len, fixed)),
+        rank=(-sum(len(piece.replace(" ", "")) for piece in fixed), len(names)),
+        ends_a_name=noun and _LAST_WORD.fullmatch(text) is not None,
+        short=len(_anchor(text)) < _LEAST_LETTERS,
+    )
+
+
+def _expression(pieces: Sequence[str]) -> re.Pattern[str]:
+    """What matches a text with holes; one that comes again holds the same."""
     seen: set[str] = set()
     expression = ""
     for at, piece in enumerate(pieces):
@@ -289,14 +357,7 @@ def _pattern(text: str, said: str) -> _Pattern:
         else:
             seen.add(piece)
             expression += f"(?P<h{piece}>.{_length(pieces, at)})"
-    if not pieces[-1]:  # what ends a sentence is not part of the name that stands there
-        expression += "(?<![.:?!])"
-    fixed = sum(len(piece) for piece in pieces[::2])
-    # What is done to a name is small in a language that has capitals for things.
-    noun = said.rpartition(" ")[2][:1].isupper()
-    ends = noun and _LAST_WORD.fullmatch(text) is not None
-    matches = re.compile(expression, re.DOTALL)
-    return _Pattern(matches, said, tuple(pieces[::2]), fixed, ends, short)
+    return re.compile(expression, re.DOTALL)
 
 
 def _length(pieces: Sequence[str], at: int) -> str:

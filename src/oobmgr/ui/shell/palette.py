@@ -200,6 +200,7 @@ class Palette(QFrame):
             key="t",
             title="",
             text=lambda entry: entry.title,
+            spoken=lambda entry: ". ".join(filter(None, (entry.title, entry.detail, entry.key))),
             sentence="A command, a page, a unit or an entry that was found.",
         )
         self._model = ListTableModel((title,))

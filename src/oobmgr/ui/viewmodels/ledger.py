@@ -32,6 +32,7 @@ class LedgerLine:
     row: LedgerRow
     number: int
     emblem: str
+    side_name: str
     route: str
     short_route: str
     change: str
@@ -111,15 +112,12 @@ def pool_goods(game: Game) -> tuple[str, ...]:
 
 def ledger_lines(rows: Iterable[LedgerRow], game: Game) -> tuple[LedgerLine, ...]:
     """Each movement with its words, newest first as the rows come."""
-    emblems = {side.id: side.emblem for side in game.sides}
+    sides: dict[str, tuple[str, str]] = {side.id: (side.emblem, side.name) for side in game.sides}
     short = cache(lambda key: short_name(Account.from_key(key), game) if key else "")
-    return tuple(
-        _line(row, emblems.get(row.side, "circle"), short)  # type: ignore[call-overload]
-        for row in rows
-    )
+    return tuple(_line(row, *sides.get(row.side, ("circle", "")), short) for row in rows)
 
 
-def _line(row: LedgerRow, emblem: str, short: Callable[[str], str]) -> LedgerLine:
+def _line(row: LedgerRow, emblem: str, side_name: str, short: Callable[[str], str]) -> LedgerLine:
     route = f"{row.source_name} {ARROW} {row.target_name}" if row.good else ""
     ends = (short(row.source_account), short(row.target_account))
     words = (
@@ -135,6 +133,7 @@ def _line(row: LedgerRow, emblem: str, short: Callable[[str], str]) -> LedgerLin
         row=row,
         number=row.transaction,
         emblem=emblem,
+        side_name=side_name,
         route=route,
         short_route=f" {ARROW} ".join(ends) if row.good else "",
         change=signed(row.change) if row.good else "",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, Generic, Literal, TypeVar
 
 from oobmgr.domain.values import dataclass
+from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.what_is import About
 
@@ -25,6 +26,7 @@ class Column(Generic[Row]):
         stretch: Takes what width is left.
         sort: What to sort by, where it is not the text.
         paint: What a delegate of its own draws (tags, boxes, a symbol).
+        spoken: What is drawn, in words, where that is more than the text: screen readers say it.
         token: The colour of the text, of all rows or of each.
         struck: Whether the text is struck through (an undone posting).
         strong: Half-bold.
@@ -46,6 +48,7 @@ class Column(Generic[Row]):
     stretch: bool = False
     sort: Callable[[Row], Any] | None = None
     paint: Callable[[Row], object] | None = None
+    spoken: Callable[[Row], str] | None = None
     token: Token | Callable[[Row], Token] = "ink"
     struck: Callable[[Row], bool] | None = None
     strong: bool = False
@@ -54,6 +57,13 @@ class Column(Generic[Row]):
     search: bool = True
     words: Callable[[Row], str] | None = None
     case: Callable[[Row], str] | None = None
+
+    def said(self, row: Row) -> str:
+        """What a cell shows, in words, without the name of its column."""
+        words = (self.spoken or self.text)(row)
+        # Who hears it sees no line through the words.
+        struck = self.struck is not None and self.struck(row)
+        return f"{tr(words)}, {tr('struck out')}" if struck else tr(words)
 
     def about(self, row: Row | None = None) -> About:
         """What the column is, and what stands in it for a row."""

@@ -337,7 +337,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             return plain_tip(column.tooltip(row)) if column.tooltip else None
         # Screen readers read cells one by one: without its column a figure says nothing.
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{tr(column.title)}: {tr(column.text(row))}"
+            said = column.said(row)
+            return f"{tr(column.title)}: {said}" if column.title else said
         return tr(column.text(row))
 
     # Qt

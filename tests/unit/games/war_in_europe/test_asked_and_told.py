@@ -101,16 +101,16 @@ def test_a_code_that_is_none_is_no_date() -> None:
 def test_another_version_of_the_errata_wants_its_differences(tmp_path: Path) -> None:
     earlier = Table(tmp_path, errata_version="1.2")
     earlier.go_to(AXIS, "cycle")
-    (told,) = earlier.warned("corrections_of_one_s_own")
+    (told,) = earlier.warned("version_without_corrections")
     assert told == "Another version is chosen, but no house rule is entered: 1.4 is reckoned with."
     rule = OverrideCell("airborne.transfer.turns", "2", "As our list of 1981 has it.")
     earlier.campaign.session.execute(rule)
-    assert earlier.warned("corrections_of_one_s_own") == []
+    assert earlier.warned("version_without_corrections") == []
 
 
 def test_the_version_that_is_reckoned_with_wants_nothing(table: Table) -> None:
     table.go_to(AXIS, "cycle")
-    assert table.warned("corrections_of_one_s_own") == []
+    assert table.warned("version_without_corrections") == []
 
 
 def doubts(table: Table, action: str, **inputs: object) -> str:

@@ -28,7 +28,7 @@ def attrition_due(books: Books) -> Iterator[str]:
 
 
 @check("WIE-META-01", title="Version of the errata", phases=(CYCLE,))
-def corrections_of_one_s_own(books: Books) -> Iterator[str]:
+def version_without_corrections(books: Books) -> Iterator[str]:
     """An earlier version that is chosen while nothing says where it differs."""
     # The earlier list is not among our sources: only the player can say what it has otherwise.
     if is_usual(books.options, VERSION) or any(c.overridden for c in books.tables.cells.values()):

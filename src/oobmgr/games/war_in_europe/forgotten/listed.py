@@ -6,7 +6,7 @@ from oobmgr.games.war_in_europe.forgotten import checks
 from oobmgr.rules.checks import checks_of
 
 CHECKS = checks_of(
-    checks.corrections_of_one_s_own,
+    checks.version_without_corrections,
     checks.attrition_due,
     checks.weather_due,
     checks.missions_due,

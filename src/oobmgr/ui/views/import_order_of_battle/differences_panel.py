@@ -189,6 +189,7 @@ class DifferencesPanel(QWidget):
 
         return (
             Column(key="tick", title="", text=ticked, width=30, paint=ticked, search=False,
+                spoken=lambda line: ticked(line) or "not ticked",
                 sentence="Whether the change is taken over."),
             Column(key="unit", title="Unit", text=lambda d: d.unit, strong=True, elide="middle",
                    stretch=True, tooltip=lambda d: d.cell or d.unit,

@@ -45,6 +45,11 @@ def _case(line: LedgerLine) -> str:
     return next(iter(line.cases), "")
 
 
+def _with_side(line: LedgerLine) -> str:
+    """What was done, and by whom: the emblem before the words says it."""
+    return ", ".join(filter(None, (line.row.what, line.side_name)))
+
+
 def _columns() -> tuple[Column[LedgerLine], ...]:
     return (
         Column(
@@ -64,7 +69,7 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
         ),
         Column(
             key="what", title="What", text=lambda e: e.row.what, stretch=True, struck=_struck,
-            tooltip=lambda e: e.row.what, search=False, case=_case,
+            tooltip=lambda e: e.row.what, search=False, case=_case, spoken=_with_side,
             sentence="What was done.",
         ),
         Column(

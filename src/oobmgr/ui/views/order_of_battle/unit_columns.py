@@ -18,13 +18,18 @@ def _tags(line: UnitLine) -> tuple[Tag, ...]:
     return (*own, *map(mark_tag, line.unit.marks))
 
 
+def _symbol_words(line: UnitLine) -> str:
+    """What the symbol says: its signs for type and size, its form for the side."""
+    return f"{' '.join(filter(None, (line.unit.type, line.unit.size)))}, {line.side.name}"
+
+
 def usual_columns(figure: UnitFigure | None, steps: StepWords) -> tuple[Column[UnitLine], ...]:
     """The columns that are shown until the player arranges others; the last is only searched."""
     sign, note = (figure.sign, figure.note) if figure else ("", "")
     return (
         Column(
             key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
-            paint=lambda u: (u.unit.type, u.unit.size, u.side.emblem),
+            paint=lambda u: (u.unit.type, u.unit.size, u.side.emblem), spoken=_symbol_words,
             sentence="The symbol of the type, with the size above it, in the form of the side.",
         ),
         Column(

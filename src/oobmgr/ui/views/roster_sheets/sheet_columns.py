@@ -73,14 +73,18 @@ def _is_lost(line: SheetLine) -> bool:
     return not line.row.unit.steps_left
 
 
+def _symbol_words(line: SheetLine) -> str:
+    return f"{line.row.unit.type} {line.row.unit.size}".strip()
+
+
 def _unit_columns() -> tuple[Column[SheetLine], ...]:
     return (
         Column(key="code", title="Row", text=lambda u: u.code, token="ink2", width=42,
             sentence="The code of the row: type it to go there."),
         Column(
             key="symbol", title="", text=lambda u: u.row.unit.size, width=38, search=False,
-            paint=lambda u: (u.row.unit.type, u.row.unit.size, u.emblem),
-            tooltip=lambda u: f"{u.row.unit.type} {u.row.unit.size}".strip(),
+            paint=lambda u: (u.row.unit.type, u.row.unit.size, u.emblem), spoken=_symbol_words,
+            tooltip=_symbol_words,
             sentence="The symbol of the type, with the size above it, in the form of the side.",
         ),
         Column(
