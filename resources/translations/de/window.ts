@@ -6104,6 +6104,10 @@ Hexfeld {0}</translation>
       <translation>Kästchen {0} von {1}</translation>
     </message>
     <message>
+      <source>Solid: received, hatched: spent, line: {0}, dashed: limit</source>
+      <translation>Voll: erhalten, schraffiert: ausgegeben, Linie: {0}, gestrichelt: Grenze</translation>
+    </message>
+    <message>
       <source>received {0}</source>
       <translation>erhalten {0}</translation>
     </message>
@@ -6116,8 +6120,8 @@ Hexfeld {0}</translation>
       <translation>Seite	Zug	Erhalten	Ausgegeben	Bestand	Grenze	Voraussicht</translation>
     </message>
     <message>
-      <source>, dashed: limit</source>
-      <translation>, gestrichelt: Grenze</translation>
+      <source>Solid: received, hatched: spent, line: {0}</source>
+      <translation>Voll: erhalten, schraffiert: ausgegeben, Linie: {0}</translation>
     </message>
     <message>
       <source>stock {0}</source>
@@ -6134,10 +6138,6 @@ Hexfeld {0}</translation>
     <message>
       <source>Plot by turn. {0}</source>
       <translation>Kurve nach Zug. {0}</translation>
-    </message>
-    <message>
-      <source>Solid: received, hatched: spent, line: {0}{1}</source>
-      <translation>Voll: erhalten, schraffiert: ausgegeben, Linie: {0}{1}</translation>
     </message>
     <message>
       <source>Plot over the turns</source>

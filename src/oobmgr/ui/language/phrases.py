@@ -276,7 +276,8 @@ class Phrasebook:
 
     def _parts(self, text: str, separator: str) -> list[str]:
         """A text taken apart, but not within what is known whole with the separator in it."""
-        pieces, parts = text.split(separator), []
+        pieces = text.split(separator)
+        parts: list[str] = []
         while pieces:
             ends = range(len(pieces) - 1 if not parts else len(pieces), 1, -1)
             runs = (separator.join(pieces[:end]) for end in ends)

@@ -343,8 +343,11 @@ class PlotLegend(QWidget):
         super().__init__()
         self._parts = ("received", "spent", stock, *((_LIMIT,) if limited else ()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        dashed = ", dashed: limit" if limited else ""
-        self.setAccessibleName(tr(f"Solid: received, hatched: spent, line: {stock}{dashed}"))
+        # Two texts with one hole each: where two touch, the first takes the words of the second.
+        words = f"Solid: received, hatched: spent, line: {stock}, dashed: limit"
+        if not limited:
+            words = f"Solid: received, hatched: spent, line: {stock}"
+        self.setAccessibleName(tr(words))
 
     # Qt
 
