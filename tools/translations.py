@@ -37,6 +37,8 @@ NOT_IN_THE_WINDOW = frozenset({"cli", "export", "sheets"})
 """Folders whose texts go to the command line, into a workbook or on paper: in English."""
 ON_THE_PRINT_PAGE = ("listed.py", "page_setup.py")
 """Where reports and papers have their names; what is printed itself is English."""
+CASES = "cases"
+"""The folder of what cases are called and say: a window reads that of the open game alone."""
 ALL_GAMES = ("keys", "units", "window", "books")
 """The files of what every game shows."""
 LISTED = {"keys": "keys", "units": "units", "window": "words"}
@@ -178,10 +180,12 @@ def _told(value: object, key: str) -> Iterator[str]:
         yield _numbered(_CELL.sub(_HOLE, value))
 
 
-def titles_of_cases(path: Path) -> Iterator[str]:
-    """What the cases of a chapter are called."""
+def texts_of_cases(path: Path) -> Iterator[str]:
+    """What the cases of a chapter are called, and what they say."""
     cases = tomllib.loads(path.read_text(encoding="utf-8"))
-    yield from filter(_is_text, (case["title"] for case in cases.values()))
+    for case in cases.values():
+        yield from filter(_is_text, (case["title"],))
+        yield case["text"]
 
 
 def declared_texts(game: Game) -> Iterator[str]:
@@ -228,11 +232,11 @@ def all_texts() -> dict[str, Texts]:
         found.take_code(folder, SOURCE / "games" / folder)
         for path in sorted((RESOURCES / "rules" / folder).glob("*.toml")):
             found.take(folder, f"rules.{folder}.{path.stem}", texts_of_table(path))
-        for path in sorted((RESOURCES / "rules" / folder / "cases").glob("*.toml")):
-            found.take(folder, f"cases.{folder}.{path.stem}", titles_of_cases(path))
         if folder in games:
             declared = filter(_WORDS.search, declared_texts(games[folder]))
             found.take(folder, f"declared.{folder}", declared)
+        for path in sorted((RESOURCES / "rules" / folder / "cases").glob("*.toml")):
+            found.take(f"{CASES}/{folder}", path.stem, texts_of_cases(path))
     return found.parts
 
 
@@ -252,8 +256,10 @@ class _Found:
     def take(self, part: str, context: str, texts: Iterable[str]) -> None:
         seen = self._seen.setdefault(part, set())
         for text in filter(None, texts):
-            # What all games share is said once; each game has its own words else.
-            if not any(_alike(text) in self._seen[name] for name in {*ALL_GAMES, part}):
+            # What all games share is said once; each game has its own words else, and so its cases.
+            game = part.rpartition("/")[2]
+            known = (self._seen.get(name, ()) for name in {*ALL_GAMES, game, part})
+            if not any(_alike(text) in one for one in known):
                 seen.add(_alike(text))
                 self.parts.setdefault(part, {}).setdefault(context, []).append(text)
 
@@ -302,8 +308,8 @@ def _translations(path: Path) -> dict[str, str]:
 def missing(folder: Path) -> list[str]:
     """What is wrong with the files of a language: texts that are new, gone or not translated."""
     held = {
-        (path.stem, text): said
-        for path in sorted(folder.glob("*.ts"))
+        (path.relative_to(folder).with_suffix("").as_posix(), text): said
+        for path in sorted(folder.rglob("*.ts"))
         for text, said in _translations(path).items()
     }
     now = {

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.rules.game import Game
 from oobmgr.ui.language import tr
 
 _ENGLISH: Final = re.compile(
@@ -39,22 +38,20 @@ _SHOWN: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
 _ROWS: Final = 300
 
 
-def english_left(game: Game, queries: Queries) -> Callable[[QWidget], Iterator[str]]:
+def english_left(queries: Queries) -> Callable[[QWidget], Iterator[str]]:
     """A finder of texts with English words in them.
 
-    Names and notes that players gave are in whatever language they wrote; texts of cases are
-    English, as the rulebooks are.
+    Names and notes that players gave are in whatever language they wrote.
     """
     names = _names(queries)
     # Words of ours within them may be translated.
     named = (*names, *map(tr, names), *_AS_TYPED, *_GAMES)
-    cases = frozenset(case.text for case in game.cases().values())
 
     def find(root: QWidget) -> Iterator[str]:
         for text in _texts(root):
             # A button keeps its text, and says it as it is painted.
             said = tr(text)
-            if text in cases or said.startswith(_COPIED):
+            if said.startswith(_COPIED):
                 continue
             for name in named:
                 said = said.replace(name, "") if name in said else said

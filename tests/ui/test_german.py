@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.rows import CountableRow
+from oobmgr.known_games import all_games
 from oobmgr.ui.application import speak_in
+from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
-from oobmgr.ui.language import ENGLISH, language
+from oobmgr.ui.language import ENGLISH, language, tr
 from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.viewmodels.counting import read_count
@@ -85,3 +87,41 @@ def test_the_language_is_chosen_in_the_options_and_kept(qtbot: QtBot, tmp_path: 
 def test_a_wanted_language_is_spoken_whatever_the_desktop_speaks(qapp: QApplication) -> None:
     speak_in(qapp, ENGLISH)
     assert language() == ENGLISH
+
+
+def _rules_of(qtbot: QtBot, folder: str) -> CaseDialog:
+    game = next(one for one in all_games() if one.entry.folder == folder)
+    dialog = CaseDialog(game)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_the_rules_of_a_game_are_german_though_no_campaign_is_open(qtbot: QtBot) -> None:
+    rules = _rules_of(qtbot, "spark")
+    rules.show_case("SP-SEQ-01")
+    assert rules.text.text() == (
+        "Nach den Feuersegmenten dürfen sich Einheiten auf Rädern, Ketten, Aerosanen oder der Bahn "
+        "im Sturmzielfeld noch absetzen."
+    )
+    # A section of the rulebook is no number.
+    rules.show_case("SP-SEQ-03")
+    assert rules.source.text().startswith("Quelle: 13.1")
+    kinds = [label.text() for label in rules.acts.findChildren(QLabel)]
+    assert any(text.endswith("(Szenario)") for text in kinds)
+    assert not any(text.endswith(("(page)", "(scenario)")) for text in kinds)
+
+
+def test_cases_are_known_for_the_game_alone_whose_rules_are_read(qtbot: QtBot) -> None:
+    told = "Artillery next to an enemy fires at no enemy further off."
+    said = "Artillerie neben einem Feind feuert auf keinen weiter entfernten Feind."
+    _rules_of(qtbot, "europa")
+    assert tr(told) != said
+    _rules_of(qtbot, "spark")
+    assert tr(told) == said
+
+
+@pytest.mark.parametrize("words", ["sturmzielfeld bahn", "wheels aerosans rail"])
+def test_a_case_is_found_by_german_and_by_english_words(qtbot: QtBot, words: str) -> None:
+    rules = _rules_of(qtbot, "spark")
+    rules.search.setText(words)
+    assert rules.case_id.text() == "SP SEQ 01"

@@ -33,7 +33,7 @@ def test_nothing_is_left_in_english(
     window = dressing_window(qtbot, qapp, tmp_path, BOOKS[game](tmp_path))
     wear_look(qtbot, window, *USUAL)
     assert window.desk is not None
-    finder = english_left(window.desk.game, window.desk.campaign.queries)
+    finder = english_left(window.desk.campaign.queries)
     walk = Walk(qtbot, window, USUAL, finder)
     walk.pages(own_pages(window, game))
     walk.dialogs()
@@ -51,7 +51,7 @@ def test_english_that_is_left_is_found(qtbot: QtBot, tmp_path: Path, qapp: QAppl
     for words in ("Nobody knows it of the pool", "Versorgung", "Supply"):
         QLabel(words, root)
     root.show()
-    finder = english_left(window.desk.game, window.desk.campaign.queries)
+    finder = english_left(window.desk.campaign.queries)
     assert list(finder(root)) == ["Nobody knows it of the pool"]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,9 @@ from oobmgr.ui.language.linguist import read_phrases
 
 LANGUAGE_FOLDERS = sorted(path for path in translations.TRANSLATIONS.iterdir() if path.is_dir())
 HOLE = re.compile(r"\{\d+\}")
+FIGURE = re.compile(r"(?<!\{)\d+(?:[./:-]\d+)*|[½¼]")
+"""A number, a part of one, a section of the rulebook, or what a case is numbered."""
+DECIMAL = re.compile(r"(?<=\d),(?=\d)")
 
 
 def test_each_language_that_can_be_chosen_has_its_files() -> None:
@@ -30,11 +35,35 @@ def test_every_text_is_translated(folder: Path) -> None:
 def test_a_translation_fills_in_what_the_text_does_and_nothing_else(folder: Path) -> None:
     made_up = [
         (text, said)
-        for phrases in read_phrases(folder).values()
-        for text, said in phrases.items()
+        for text, said in _translated(folder)
         if not set(HOLE.findall(said)) <= set(HOLE.findall(text))
     ]
     assert not made_up
+
+
+@pytest.mark.parametrize("folder", LANGUAGE_FOLDERS, ids=lambda path: path.name)
+def test_a_translation_has_each_number_and_case_of_its_text(folder: Path) -> None:
+    lost = [(text, said) for text, said in _translated(folder) if _figures(text) - _figures(said)]
+    assert not lost
+
+
+def test_what_a_case_says_has_no_other_numbers_in_german() -> None:
+    cases = read_phrases(translations.TRANSLATIONS / "de" / translations.CASES).values()
+    pairs = [pair for phrases in cases for pair in phrases.items()]
+    assert len(pairs) > 1000
+    other = [(text, said) for text, said in pairs if _figures(said) != _figures(text)]
+    assert not other
+
+
+def _translated(folder: Path) -> Iterator[tuple[str, str]]:
+    for part in (folder, folder / translations.CASES):
+        for phrases in read_phrases(part).values():
+            yield from phrases.items()
+
+
+def _figures(text: str) -> Counter[str]:
+    """The numbers of a text, thousands and tenths parted as in English or not."""
+    return Counter(FIGURE.findall(DECIMAL.sub(".", text)))
 
 
 @pytest.mark.parametrize(

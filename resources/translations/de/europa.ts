@@ -2,911 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
-    <name>cases.europa.AIR</name>
-    <message>
-      <source>Where a group is</source>
-      <translation>Wo eine Gruppe ist</translation>
-    </message>
-    <message>
-      <source>Repair of groups</source>
-      <translation>Instandsetzung der Gruppen</translation>
-    </message>
-    <message>
-      <source>On and off the map</source>
-      <translation>Auf die Karte und von ihr</translation>
-    </message>
-    <message>
-      <source>Capacity of a base</source>
-      <translation>Kapazität eines Flugplatzes</translation>
-    </message>
-    <message>
-      <source>Hits on a base</source>
-      <translation>Treffer auf einen Flugplatz</translation>
-    </message>
-    <message>
-      <source>Repair of bases</source>
-      <translation>Instandsetzung der Flugplätze</translation>
-    </message>
-    <message>
-      <source>Damaged bases</source>
-      <translation>Beschädigte Flugplätze</translation>
-    </message>
-    <message>
-      <source>Results against groups</source>
-      <translation>Ergebnisse gegen Gruppen</translation>
-    </message>
-    <message>
-      <source>Recovery of lost groups</source>
-      <translation>Rückkehr verlorener Gruppen</translation>
-    </message>
-    <message>
-      <source>Later arrivals</source>
-      <translation>Spätere Ankünfte</translation>
-    </message>
-    <message>
-      <source>Ratings of full and half groups</source>
-      <translation>Werte ganzer und halber Gruppen</translation>
-    </message>
-    <message>
-      <source>Half groups count as one</source>
-      <translation>Halbe Gruppen zählen als eine</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.ARM</name>
-    <message>
-      <source>When armor acts</source>
-      <translation>Wann Panzer wirken</translation>
-    </message>
-    <message>
-      <source>Armor strengths</source>
-      <translation>Panzerstärken</translation>
-    </message>
-    <message>
-      <source>Examples of armor</source>
-      <translation>Beispiele für Panzer</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.ART</name>
-    <message>
-      <source>Artillery in defence</source>
-      <translation>Artillerie in der Verteidigung</translation>
-    </message>
-    <message>
-      <source>Artillery in attack</source>
-      <translation>Artillerie im Angriff</translation>
-    </message>
-    <message>
-      <source>Artillery left over</source>
-      <translation>Überzählige Artillerie</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.ASU</name>
-    <message>
-      <source>Strikes at fighters</source>
-      <translation>Schläge gegen Jäger</translation>
-    </message>
-    <message>
-      <source>Strikes at bombers</source>
-      <translation>Schläge gegen Bomber</translation>
-    </message>
-    <message>
-      <source>Ju87</source>
-      <translation>Ju87</translation>
-    </message>
-    <message>
-      <source>Fighters left ready</source>
-      <translation>Jäger, die bereit bleiben</translation>
-    </message>
-    <message>
-      <source>The Soviets recover</source>
-      <translation>Die Sowjets erholen sich</translation>
-    </message>
-    <message>
-      <source>No cover yet</source>
-      <translation>Noch keine Jagddeckung</translation>
-    </message>
-    <message>
-      <source>Arrivals of July I 1941</source>
-      <translation>Ankünfte im Juli I 1941</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.BMB</name>
-    <message>
-      <source>Who bombards</source>
-      <translation>Wer beschießt</translation>
-    </message>
-    <message>
-      <source>Top column</source>
-      <translation>Oberste Spalte</translation>
-    </message>
-    <message>
-      <source>Declaring a bombardment</source>
-      <translation>Einen Beschuss ansagen</translation>
-    </message>
-    <message>
-      <source>Shifts of a bombardment</source>
-      <translation>Verschiebungen eines Beschusses</translation>
-    </message>
-    <message>
-      <source>Results of a bombardment</source>
-      <translation>Ergebnisse eines Beschusses</translation>
-    </message>
-    <message>
-      <source>Re without small units</source>
-      <translation>Re ohne kleine Einheiten</translation>
-    </message>
-    <message>
-      <source>One shift for fire</source>
-      <translation>Eine Verschiebung durch Feuer</translation>
-    </message>
-    <message>
-      <source>Hits on facilities</source>
-      <translation>Treffer auf Anlagen</translation>
-    </message>
-    <message>
-      <source>One bombardment table</source>
-      <translation>Eine Beschusstabelle</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.CBT</name>
-    <message>
-      <source>Order of a combat</source>
-      <translation>Ablauf eines Kampfes</translation>
-    </message>
-    <message>
-      <source>Ends of the table</source>
-      <translation>Enden der Tabelle</translation>
-    </message>
-    <message>
-      <source>Shifts and modifiers</source>
-      <translation>Verschiebungen und Modifikatoren</translation>
-    </message>
-    <message>
-      <source>German commandos</source>
-      <translation>Deutsche Kommandos</translation>
-    </message>
-    <message>
-      <source>Use of air hits</source>
-      <translation>Nutzung von Lufttreffern</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.CFL</name>
-    <message>
-      <source>Factor limits at first</source>
-      <translation>Faktorgrenzen am Anfang</translation>
-    </message>
-    <message>
-      <source>Factor limits later</source>
-      <translation>Faktorgrenzen später</translation>
-    </message>
-    <message>
-      <source>Limit of an overrun</source>
-      <translation>Grenze beim Überrennen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.CHG</name>
-    <message>
-      <source>What a reduced division meets</source>
-      <translation>Womit eine geminderte Division aufkommt</translation>
-    </message>
-    <message>
-      <source>What comes back for it</source>
-      <translation>Was dafür zurückkommt</translation>
-    </message>
-    <message>
-      <source>Units of one step</source>
-      <translation>Einheiten mit einem Schritt</translation>
-    </message>
-    <message>
-      <source>Armor that had to go</source>
-      <translation>Panzer, die verloren gehen mussten</translation>
-    </message>
-    <message>
-      <source>When change is usable</source>
-      <translation>Wann Rückgewinn nutzbar ist</translation>
-    </message>
-    <message>
-      <source>Example of a panzer division</source>
-      <translation>Beispiel: eine Panzerdivision</translation>
-    </message>
-    <message>
-      <source>Example of a rifle division</source>
-      <translation>Beispiel: eine Schützendivision</translation>
-    </message>
-    <message>
-      <source>Change after a bombardment</source>
-      <translation>Rückgewinn nach einem Beschuss</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.DIS</name>
-    <message>
-      <source>Pre-war divisions go</source>
-      <translation>Vorkriegsdivisionen gehen</translation>
-    </message>
-    <message>
-      <source>When those points can be used</source>
-      <translation>Wann diese Punkte nutzbar sind</translation>
-    </message>
-    <message>
-      <source>Use of Soviet armor points</source>
-      <translation>Verwendung sowjetischer Panzerpunkte</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.FAC</name>
-    <message>
-      <source>When factories deliver</source>
-      <translation>Wann Fabriken liefern</translation>
-    </message>
-    <message>
-      <source>Factory before its upgrade</source>
-      <translation>Fabrik vor ihrem Ausbau</translation>
-    </message>
-    <message>
-      <source>Upgraded factory</source>
-      <translation>Ausgebaute Fabrik</translation>
-    </message>
-    <message>
-      <source>First output</source>
-      <translation>Erste Lieferung</translation>
-    </message>
-    <message>
-      <source>Factory moved to the Urals</source>
-      <translation>In den Ural verlegte Fabrik</translation>
-    </message>
-    <message>
-      <source>Factory hit</source>
-      <translation>Getroffene Fabrik</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.GEN</name>
-    <message>
-      <source>Which text governs</source>
-      <translation>Welcher Text gilt</translation>
-    </message>
-    <message>
-      <source>Calendar</source>
-      <translation>Kalender</translation>
-    </message>
-    <message>
-      <source>Size of an air group</source>
-      <translation>Größe einer Luftgruppe</translation>
-    </message>
-    <message>
-      <source>Rounding</source>
-      <translation>Rundung</translation>
-    </message>
-    <message>
-      <source>Full or central game</source>
-      <translation>Volles oder mittleres Spiel</translation>
-    </message>
-    <message>
-      <source>Printed house rules</source>
-      <translation>Gedruckte Hausregeln</translation>
-    </message>
-    <message>
-      <source>Replaced charts</source>
-      <translation>Ersetzte Tabellen</translation>
-    </message>
-    <message>
-      <source>Three kinds of points</source>
-      <translation>Drei Arten von Punkten</translation>
-    </message>
-    <message>
-      <source>Dated switches</source>
-      <translation>Regeln mit Datum</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.INC</name>
-    <message>
-      <source>Cities lower the Axis rate</source>
-      <translation>Städte senken den Satz der Achse</translation>
-    </message>
-    <message>
-      <source>Border cities raise the Soviet rate</source>
-      <translation>Grenzstädte heben den sowjetischen Satz</translation>
-    </message>
-    <message>
-      <source>Interior cities lower the Soviet rate</source>
-      <translation>Städte im Inneren senken den sowjetischen Satz</translation>
-    </message>
-    <message>
-      <source>Measured anew</source>
-      <translation>Jedes Mal neu gemessen</translation>
-    </message>
-    <message>
-      <source>City value</source>
-      <translation>Wert einer Stadt</translation>
-    </message>
-    <message>
-      <source>Eastern Lend-Lease</source>
-      <translation>Lend-Lease im Osten</translation>
-    </message>
-    <message>
-      <source>Bad weather in B and C</source>
-      <translation>Schlechtes Wetter in B und C</translation>
-    </message>
-    <message>
-      <source>Bad weather in one zone</source>
-      <translation>Schlechtes Wetter in einer Zone</translation>
-    </message>
-    <message>
-      <source>Weather without effect</source>
-      <translation>Wetter ohne Wirkung</translation>
-    </message>
-    <message>
-      <source>Stock and weather</source>
-      <translation>Vorrat und Wetter</translation>
-    </message>
-    <message>
-      <source>Order of the income</source>
-      <translation>Reihenfolge der Einnahmen</translation>
-    </message>
-    <message>
-      <source>Resource income apart</source>
-      <translation>Rohstoffe kommen gesondert</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.INT</name>
-    <message>
-      <source>Interdicted link</source>
-      <translation>Abgeriegeltes Glied</translation>
-    </message>
-    <message>
-      <source>One hex, one link</source>
-      <translation>Ein Hexfeld, ein Glied</translation>
-    </message>
-    <message>
-      <source>Placing a zone</source>
-      <translation>Eine Zone legen</translation>
-    </message>
-    <message>
-      <source>Leaving a zone hex</source>
-      <translation>Ein Hexfeld der Zone verlassen</translation>
-    </message>
-    <message>
-      <source>Zone on a rail line</source>
-      <translation>Zone auf einer Bahnlinie</translation>
-    </message>
-    <message>
-      <source>End of a zone</source>
-      <translation>Ende einer Zone</translation>
-    </message>
-    <message>
-      <source>Flak against interdiction</source>
-      <translation>Flak gegen Abriegelung</translation>
-    </message>
-    <message>
-      <source>Zones and rail movement</source>
-      <translation>Zonen und Bahnbewegung</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.ISO</name>
-    <message>
-      <source>Choosing a breakout</source>
-      <translation>Einen Ausbruch wählen</translation>
-    </message>
-    <message>
-      <source>Attrition roll</source>
-      <translation>Abnutzungswurf</translation>
-    </message>
-    <message>
-      <source>Modifiers of the roll</source>
-      <translation>Modifikatoren des Wurfs</translation>
-    </message>
-    <message>
-      <source>What a breakout brings</source>
-      <translation>Was ein Ausbruch bringt</translation>
-    </message>
-    <message>
-      <source>When the points can be used</source>
-      <translation>Wann die Punkte nutzbar sind</translation>
-    </message>
-    <message>
-      <source>No change from attrition</source>
-      <translation>Kein Rückgewinn aus Abnutzung</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.LOS</name>
-    <message>
-      <source>Required losses</source>
-      <translation>Geforderte Verluste</translation>
-    </message>
-    <message>
-      <source>The weaker side</source>
-      <translation>Die schwächere Seite</translation>
-    </message>
-    <message>
-      <source>Strength for losses</source>
-      <translation>Stärke für Verluste</translation>
-    </message>
-    <message>
-      <source>Who picks losses</source>
-      <translation>Wer Verluste aussucht</translation>
-    </message>
-    <message>
-      <source>Losses of armor</source>
-      <translation>Verluste an Panzern</translation>
-    </message>
-    <message>
-      <source>Large armor advantage</source>
-      <translation>Große Panzerüberlegenheit</translation>
-    </message>
-    <message>
-      <source>NKVD</source>
-      <translation>NKWD</translation>
-    </message>
-    <message>
-      <source>Retreat through enemy zones</source>
-      <translation>Rückzug durch feindliche Zonen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.MIS</name>
-    <message>
-      <source>Size of a mission</source>
-      <translation>Größe eines Einsatzes</translation>
-    </message>
-    <message>
-      <source>Full and half groups in air combat</source>
-      <translation>Ganze und halbe Gruppen im Luftkampf</translation>
-    </message>
-    <message>
-      <source>Several groups at one target</source>
-      <translation>Mehrere Gruppen auf ein Ziel</translation>
-    </message>
-    <message>
-      <source>Pilots</source>
-      <translation>Piloten</translation>
-    </message>
-    <message>
-      <source>Escorts</source>
-      <translation>Begleitschutz</translation>
-    </message>
-    <message>
-      <source>Which flak shoots</source>
-      <translation>Welche Flak schießt</translation>
-    </message>
-    <message>
-      <source>Night bombing</source>
-      <translation>Bombenangriffe bei Nacht</translation>
-    </message>
-    <message>
-      <source>No air support in defence</source>
-      <translation>Keine Luftunterstützung in der Verteidigung</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.MOV</name>
-    <message>
-      <source>Who may exploit</source>
-      <translation>Wer ausnutzen darf</translation>
-    </message>
-    <message>
-      <source>Soviet limits</source>
-      <translation>Sowjetische Grenzen</translation>
-    </message>
-    <message>
-      <source>Administrative movement and interdiction</source>
-      <translation>Verwaltungsmarsch und Abriegelung</translation>
-    </message>
-    <message>
-      <source>Weather and movement</source>
-      <translation>Wetter und Bewegung</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.OVR</name>
-    <message>
-      <source>Cost of an overrun</source>
-      <translation>Kosten eines Überrennens</translation>
-    </message>
-    <message>
-      <source>One overrun</source>
-      <translation>Ein Überrennen</translation>
-    </message>
-    <message>
-      <source>After an overrun</source>
-      <translation>Nach einem Überrennen</translation>
-    </message>
-    <message>
-      <source>How an overrun is fought</source>
-      <translation>Wie ein Überrennen gekämpft wird</translation>
-    </message>
-    <message>
-      <source>Supply points of an overrun</source>
-      <translation>Versorgungspunkte beim Überrennen</translation>
-    </message>
-    <message>
-      <source>Picking up units</source>
-      <translation>Einheiten aufnehmen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.RAIL</name>
-    <message>
-      <source>Soviet arrivals</source>
-      <translation>Sowjetische Ankünfte</translation>
-    </message>
-    <message>
-      <source>More capacity</source>
-      <translation>Mehr Kapazität</translation>
-    </message>
-    <message>
-      <source>Operational rail</source>
-      <translation>Operative Bahnbewegung</translation>
-    </message>
-    <message>
-      <source>Converting gauge</source>
-      <translation>Umspuren</translation>
-    </message>
-    <message>
-      <source>Conversion and rail movement</source>
-      <translation>Umspuren und Bahnbewegung</translation>
-    </message>
-    <message>
-      <source>Parts of one line</source>
-      <translation>Teile einer Strecke</translation>
-    </message>
-    <message>
-      <source>End of breaks</source>
-      <translation>Ende der Unterbrechungen</translation>
-    </message>
-    <message>
-      <source>Bombing of yards</source>
-      <translation>Bomben auf Bahnhöfe</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.REP</name>
-    <message>
-      <source>Soviet replacements begin</source>
-      <translation>Beginn des sowjetischen Ersatzes</translation>
-    </message>
-    <message>
-      <source>Infantry in all</source>
-      <translation>Infanterie insgesamt</translation>
-    </message>
-    <message>
-      <source>Cities lost</source>
-      <translation>Verlorene Städte</translation>
-    </message>
-    <message>
-      <source>Arkhangelsk</source>
-      <translation>Archangelsk</translation>
-    </message>
-    <message>
-      <source>Transcaucasus</source>
-      <translation>Transkaukasien</translation>
-    </message>
-    <message>
-      <source>Bombing of replacements</source>
-      <translation>Bomben auf Ersatz</translation>
-    </message>
-    <message>
-      <source>When replacements are taken</source>
-      <translation>Wann Ersatz genommen wird</translation>
-    </message>
-    <message>
-      <source>Supply and zones</source>
-      <translation>Versorgung und Zonen</translation>
-    </message>
-    <message>
-      <source>Back from the dead pile</source>
-      <translation>Zurück aus dem Verluststapel</translation>
-    </message>
-    <message>
-      <source>Fragile divisions</source>
-      <translation>Anfällige Divisionen</translation>
-    </message>
-    <message>
-      <source>Both in one turn</source>
-      <translation>Beides in einem Zug</translation>
-    </message>
-    <message>
-      <source>Pools and prices</source>
-      <translation>Pools und Preise</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.RES</name>
-    <message>
-      <source>Soviet Resource Points at start</source>
-      <translation>Sowjetische Rohstoffpunkte zu Beginn</translation>
-    </message>
-    <message>
-      <source>Ploesti</source>
-      <translation>Ploesti</translation>
-    </message>
-    <message>
-      <source>Baku</source>
-      <translation>Baku</translation>
-    </message>
-    <message>
-      <source>Scheduled Resource Points</source>
-      <translation>Rohstoffpunkte nach Plan</translation>
-    </message>
-    <message>
-      <source>Fort</source>
-      <translation>Fort</translation>
-    </message>
-    <message>
-      <source>Airfield</source>
-      <translation>Flugplatz</translation>
-    </message>
-    <message>
-      <source>Resource Points for rail</source>
-      <translation>Rohstoffpunkte für die Bahn</translation>
-    </message>
-    <message>
-      <source>Limit of that use</source>
-      <translation>Grenze dieser Verwendung</translation>
-    </message>
-    <message>
-      <source>How far away it may be spent</source>
-      <translation>Wie weit entfernt er ausgegeben werden darf</translation>
-    </message>
-    <message>
-      <source>When building starts</source>
-      <translation>Wann der Bau beginnt</translation>
-    </message>
-    <message>
-      <source>Bombed Resource Points</source>
-      <translation>Zerbombte Rohstoffpunkte</translation>
-    </message>
-    <message>
-      <source>Resource Points lie somewhere</source>
-      <translation>Rohstoffpunkte haben einen Ort</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.SET</name>
-    <message>
-      <source>Soviet set-up</source>
-      <translation>Sowjetische Aufstellung</translation>
-    </message>
-    <message>
-      <source>Axis set-up and surprise movement</source>
-      <translation>Aufstellung der Achse und Überraschungsbewegung</translation>
-    </message>
-    <message>
-      <source>Border rivers</source>
-      <translation>Grenzflüsse</translation>
-    </message>
-    <message>
-      <source>Supply of the surprise turn</source>
-      <translation>Versorgung des Überraschungszugs</translation>
-    </message>
-    <message>
-      <source>After the surprise turn</source>
-      <translation>Nach dem Überraschungszug</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.SOP</name>
-    <message>
-      <source>When supply is checked</source>
-      <translation>Wann die Versorgung geprüft wird</translation>
-    </message>
-    <message>
-      <source>How long markers last</source>
-      <translation>Wie lange Marker liegen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.SP</name>
-    <message>
-      <source>One pool a side</source>
-      <translation>Ein Pool je Seite</translation>
-    </message>
-    <message>
-      <source>Receipt</source>
-      <translation>Empfang</translation>
-    </message>
-    <message>
-      <source>Stock at start</source>
-      <translation>Vorrat zu Beginn</translation>
-    </message>
-    <message>
-      <source>Buying Resource Points</source>
-      <translation>Rohstoffpunkte kaufen</translation>
-    </message>
-    <message>
-      <source>Selling Resource Points</source>
-      <translation>Rohstoffpunkte verkaufen</translation>
-    </message>
-    <message>
-      <source>Conversions only at first</source>
-      <translation>Tausch nur am Anfang</translation>
-    </message>
-    <message>
-      <source>Turning surplus to use</source>
-      <translation>Überschuss nutzen</translation>
-    </message>
-    <message>
-      <source>Free in the air</source>
-      <translation>Kostenlos in der Luft</translation>
-    </message>
-    <message>
-      <source>Half groups</source>
-      <translation>Halbe Gruppen</translation>
-    </message>
-    <message>
-      <source>Full rate</source>
-      <translation>Voller Satz</translation>
-    </message>
-    <message>
-      <source>Half rate</source>
-      <translation>Halber Satz</translation>
-    </message>
-    <message>
-      <source>Adding halves</source>
-      <translation>Halbe addieren</translation>
-    </message>
-    <message>
-      <source>Exploitation paid again</source>
-      <translation>Ausnutzung kostet noch einmal</translation>
-    </message>
-    <message>
-      <source>Mechanised and unpaid</source>
-      <translation>Mechanisiert und unbezahlt</translation>
-    </message>
-    <message>
-      <source>Attack of other divisions</source>
-      <translation>Angriff anderer Divisionen</translation>
-    </message>
-    <message>
-      <source>Overrun of other divisions</source>
-      <translation>Überrennen anderer Divisionen</translation>
-    </message>
-    <message>
-      <source>Artillery in overruns</source>
-      <translation>Artillerie beim Überrennen</translation>
-    </message>
-    <message>
-      <source>Free on the ground</source>
-      <translation>Kostenlos am Boden</translation>
-    </message>
-    <message>
-      <source>All of a stack or none</source>
-      <translation>Ein ganzer Stapel oder keiner</translation>
-    </message>
-    <message>
-      <source>Paid once for the turn</source>
-      <translation>Einmal je Zug bezahlt</translation>
-    </message>
-    <message>
-      <source>Rebuilt cadres</source>
-      <translation>Wieder aufgefüllte Kader</translation>
-    </message>
-    <message>
-      <source>Hits on marshalling yards</source>
-      <translation>Treffer auf Verschiebebahnhöfe</translation>
-    </message>
-    <message>
-      <source>What is mechanised</source>
-      <translation>Was mechanisiert ist</translation>
-    </message>
-    <message>
-      <source>No overdraft</source>
-      <translation>Kein Überziehen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.SR</name>
-    <message>
-      <source>First special replacements</source>
-      <translation>Erster Sonderersatz</translation>
-    </message>
-    <message>
-      <source>Account of losses</source>
-      <translation>Verlustkonto</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.STR</name>
-    <message>
-      <source>Targets of strategic bombing</source>
-      <translation>Ziele strategischer Bombenangriffe</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.SUP</name>
-    <message>
-      <source>Overland and road</source>
-      <translation>Über Land und auf der Straße</translation>
-    </message>
-    <message>
-      <source>Overland and road in the arctic</source>
-      <translation>Über Land und auf der Straße in der Arktis</translation>
-    </message>
-    <message>
-      <source>Lakes</source>
-      <translation>Seen</translation>
-    </message>
-    <message>
-      <source>Friendly units and zones of control</source>
-      <translation>Eigene Einheiten und Kontrollzonen</translation>
-    </message>
-    <message>
-      <source>Rail lines reached</source>
-      <translation>Erreichte Bahnlinien</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.TER</name>
-    <message>
-      <source>Halving by terrain</source>
-      <translation>Halbierung durch Gelände</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.TRK</name>
-    <message>
-      <source>Reach of a truck</source>
-      <translation>Reichweite eines Lkw</translation>
-    </message>
-    <message>
-      <source>Link that ends at a truck</source>
-      <translation>Glied, das an einem Lkw endet</translation>
-    </message>
-    <message>
-      <source>Truck to a road</source>
-      <translation>Vom Lkw zur Straße</translation>
-    </message>
-    <message>
-      <source>No depleted trucks</source>
-      <translation>Keine verbrauchten Lkw</translation>
-    </message>
-    <message>
-      <source>How trucks move</source>
-      <translation>Wie Lkw sich bewegen</translation>
-    </message>
-    <message>
-      <source>Special distance</source>
-      <translation>Besondere Entfernung</translation>
-    </message>
-    <message>
-      <source>Airbase in place of a truck</source>
-      <translation>Flugplatz anstelle eines Lkw</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.TRN</name>
-    <message>
-      <source>What a transport group feeds</source>
-      <translation>Was eine Transportgruppe versorgt</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.europa.ZOC</name>
-    <message>
-      <source>From zone to zone</source>
-      <translation>Von Zone zu Zone</translation>
-    </message>
-    <message>
-      <source>Who exerts zones of control</source>
-      <translation>Wer Kontrollzonen ausübt</translation>
-    </message>
-    <message>
-      <source>Limited Soviet zones of control</source>
-      <translation>Begrenzte sowjetische Kontrollzonen</translation>
-    </message>
-  </context>
-  <context>
     <name>declared.europa</name>
     <message>
       <source>Enter weather, cities and lines; receive, convert, and close the stock.</source>
@@ -1003,6 +98,10 @@
     <message>
       <source>fort</source>
       <translation>Fort</translation>
+    </message>
+    <message>
+      <source>airfield</source>
+      <translation>Flugplatz</translation>
     </message>
     <message>
       <source>Say where Resource Points lie, or move them by rail.</source>
@@ -1138,7 +237,7 @@
     </message>
     <message>
       <source>Receive air groups and Group Allowance.</source>
-      <translation>Luftgruppen und Group Allowance einnehmen.</translation>
+      <translation>Luftgruppen und Gruppenkontingent einnehmen.</translation>
     </message>
     <message>
       <source>Remnants to EFT</source>
@@ -1390,7 +489,7 @@
     </message>
     <message>
       <source>woods</source>
-      <translation>Gehölz</translation>
+      <translation>Wald</translation>
     </message>
     <message>
       <source>rough</source>
@@ -1402,7 +501,7 @@
     </message>
     <message>
       <source>forest</source>
-      <translation>Wald</translation>
+      <translation>Forst</translation>
     </message>
     <message>
       <source>swamp</source>
@@ -1499,6 +598,10 @@
     <message>
       <source>Whether a group that is not operable is repaired, by nation or class of group and one die.</source>
       <translation>Ob eine nicht einsatzbereite Gruppe instand gesetzt wird, nach Nation oder Klasse der Gruppe und einem Würfel.</translation>
+    </message>
+    <message>
+      <source>Recovery of lost groups</source>
+      <translation>Rückkehr verlorener Gruppen</translation>
     </message>
     <message>
       <source>Where a group in the EFT or EET box goes, by box and one die.</source>
@@ -1901,6 +1004,10 @@
       <translation>Bahnunterbrechung trennt Versorgung</translation>
     </message>
     <message>
+      <source>Special distance</source>
+      <translation>Besondere Entfernung</translation>
+    </message>
+    <message>
       <source>Whether something is near enough to spend a Resource Point on it.</source>
       <translation>Ob etwas nah genug liegt, um dafür einen Rohstoffpunkt auszugeben.</translation>
     </message>
@@ -2106,7 +1213,7 @@
     </message>
     <message>
       <source>What new Group Allowance on the printed schedule adds.</source>
-      <translation>Was neue Group Allowance auf dem gedruckten Plan hinzufügt.</translation>
+      <translation>Was ein neues Gruppenkontingent auf dem gedruckten Plan hinzufügt.</translation>
     </message>
     <message>
       <source>ga round</source>
@@ -2186,11 +1293,11 @@
     </message>
     <message>
       <source>The groups of a nation at start, and its Group Allowance.</source>
-      <translation>Die Gruppen einer Nation zu Beginn und ihre Group Allowance.</translation>
+      <translation>Die Gruppen einer Nation zu Beginn und ihr Gruppenkontingent.</translation>
     </message>
     <message>
       <source>The Group Allowance of a nation after the arrivals of July I 1941.</source>
-      <translation>Die Group Allowance einer Nation nach den Ankünften von Juli I 1941.</translation>
+      <translation>Das Gruppenkontingent einer Nation nach den Ankünften von Juli I 1941.</translation>
     </message>
     <message>
       <source>How many aircraft so many air groups stand for.</source>
@@ -3395,7 +2502,7 @@
     </message>
     <message>
       <source>New Group Allowance as printed.</source>
-      <translation>Neue Group Allowance, wie gedruckt.</translation>
+      <translation>Neues Gruppenkontingent, wie gedruckt.</translation>
     </message>
     <message>
       <source>Whether the groups of July I 1941 are received.</source>
@@ -3407,7 +2514,7 @@
     </message>
     <message>
       <source>New Group Allowance that arrives later.</source>
-      <translation>Neue Group Allowance, die später eintrifft.</translation>
+      <translation>Neues Gruppenkontingent, das später eintrifft.</translation>
     </message>
     <message>
       <source>Air groups arrived</source>
@@ -3435,7 +2542,7 @@
     </message>
     <message>
       <source>{0} Group Allowance</source>
-      <translation>{0} Group Allowance</translation>
+      <translation>{0} Gruppenkontingent</translation>
     </message>
     <message>
       <source>Air groups entered</source>
@@ -3479,7 +2586,7 @@
     </message>
     <message>
       <source>Group Allowance</source>
-      <translation>Group Allowance</translation>
+      <translation>Gruppenkontingent</translation>
     </message>
     <message>
       <source>They were received already.</source>
@@ -11519,7 +10626,7 @@
     </message>
     <message>
       <source>rough wooded</source>
-      <translation>rauer Wald</translation>
+      <translation>bewaldetes raues Gelände</translation>
     </message>
     <message>
       <source>permanent fortress</source>
@@ -16680,7 +15787,7 @@
     </message>
     <message>
       <source>Requirement of Re, for change</source>
-      <translation>Forderung von Re, für Wechselgeld</translation>
+      <translation>Forderung von Re, für Rückgewinn</translation>
     </message>
     <message>
       <source>Divisions reduced by C</source>
@@ -18190,7 +17297,7 @@
     </message>
     <message>
       <source>Use of change</source>
-      <translation>Verwendung von Wechselgeld</translation>
+      <translation>Verwendung des Rückgewinns</translation>
     </message>
     <message>
       <source>Whether points for excess losses can be used from the next game turn, or from the owner's next Initial Phase.</source>

@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
-    <name>cases.own.HB</name>
-    <message>
-      <source>Received, spent, lost</source>
-      <translation>Empfangen, ausgegeben, verloren</translation>
-    </message>
-    <message>
-      <source>Step boxes</source>
-      <translation>Schrittkästchen</translation>
-    </message>
-    <message>
-      <source>Phases, notes and reminders</source>
-      <translation>Phasen, Hinweise und Erinnerungen</translation>
-    </message>
-    <message>
-      <source>The description</source>
-      <translation>Die Beschreibung</translation>
-    </message>
-  </context>
-  <context>
     <name>declared.own</name>
     <message>
       <source>first</source>

@@ -2,1974 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
-    <name>cases.spark.SP-AIR</name>
-    <message>
-      <source>Secret air power</source>
-      <translation>Geheime Luftmacht</translation>
-    </message>
-    <message>
-      <source>Special air strikes after PM</source>
-      <translation>Besondere Luftangriffe am Nachmittag</translation>
-    </message>
-    <message>
-      <source>Seen from the air</source>
-      <translation>Aus der Luft gesehen</translation>
-    </message>
-    <message>
-      <source>No fire-from shifts in the air</source>
-      <translation>Kein „Feuer von“ in der Luft</translation>
-    </message>
-    <message>
-      <source>Deployed AA only</source>
-      <translation>Nur entfaltete AA</translation>
-    </message>
-    <message>
-      <source>Range at aircraft</source>
-      <translation>Reichweite auf Flugzeuge</translation>
-    </message>
-    <message>
-      <source>AA fire without effect</source>
-      <translation>AA-Feuer ohne Wirkung</translation>
-    </message>
-    <message>
-      <source>Alone or joined</source>
-      <translation>Allein oder zusammengefasst</translation>
-    </message>
-    <message>
-      <source>No strikes at balloons</source>
-      <translation>Keine Luftangriffe auf Ballons</translation>
-    </message>
-    <message>
-      <source>No retreat from the air</source>
-      <translation>Kein Rückzug durch Luftangriffe</translation>
-    </message>
-    <message>
-      <source>Overstacked hexes from the air</source>
-      <translation>Überstapelte Hexfelder aus der Luft</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-AMM</name>
-    <message>
-      <source>Defender in cover</source>
-      <translation>Verteidiger in Deckung</translation>
-    </message>
-    <message>
-      <source>Defender in a town</source>
-      <translation>Verteidiger in einer Stadt</translation>
-    </message>
-    <message>
-      <source>Trench, assaulters outside</source>
-      <translation>Graben, Angreifer draußen</translation>
-    </message>
-    <message>
-      <source>Trench, an assaulter inside</source>
-      <translation>Graben, ein Angreifer darin</translation>
-    </message>
-    <message>
-      <source>Defenders in column</source>
-      <translation>Verteidiger in Marschkolonne</translation>
-    </message>
-    <message>
-      <source>Defender's Armor Bonus 1</source>
-      <translation>Panzerbonus 1 des Verteidigers</translation>
-    </message>
-    <message>
-      <source>Defender's Armor Bonus 2</source>
-      <translation>Panzerbonus 2 des Verteidigers</translation>
-    </message>
-    <message>
-      <source>Engineer against buildings</source>
-      <translation>Pioniere gegen Gebäude</translation>
-    </message>
-    <message>
-      <source>Engineer against a trench</source>
-      <translation>Pioniere gegen einen Graben</translation>
-    </message>
-    <message>
-      <source>Inside the trench</source>
-      <translation>Im Graben</translation>
-    </message>
-    <message>
-      <source>All across a river</source>
-      <translation>Alle über einen Fluss</translation>
-    </message>
-    <message>
-      <source>Assaulter's Armor Bonus 1</source>
-      <translation>Panzerbonus 1 des Angreifers</translation>
-    </message>
-    <message>
-      <source>Assaulter's Armor Bonus 2</source>
-      <translation>Panzerbonus 2 des Angreifers</translation>
-    </message>
-    <message>
-      <source>SMG units</source>
-      <translation>MPi-Einheiten</translation>
-    </message>
-    <message>
-      <source>Assault at night</source>
-      <translation>Sturmangriff bei Nacht</translation>
-    </message>
-    <message>
-      <source>Bonuses by choice</source>
-      <translation>Boni nach Wahl</translation>
-    </message>
-    <message>
-      <source>Modifiers add up</source>
-      <translation>Modifikatoren werden addiert</translation>
-    </message>
-    <message>
-      <source>All assaulters must qualify</source>
-      <translation>Alle Angreifer müssen es erfüllen</translation>
-    </message>
-    <message>
-      <source>When a trench counts</source>
-      <translation>Wann ein Graben zählt</translation>
-    </message>
-    <message>
-      <source>One engineer is enough</source>
-      <translation>Ein Pionier genügt</translation>
-    </message>
-    <message>
-      <source>Armor in cover</source>
-      <translation>Panzer in Deckung</translation>
-    </message>
-    <message>
-      <source>Only the best AFV</source>
-      <translation>Nur das beste AFV</translation>
-    </message>
-    <message>
-      <source>Steps that count</source>
-      <translation>Schritte, die zählen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-AP</name>
-    <message>
-      <source>Price of a shot</source>
-      <translation>Preis eines Schusses</translation>
-    </message>
-    <message>
-      <source>Mortars in ZOC fire</source>
-      <translation>Mörser im Kontrollzonenfeuer</translation>
-    </message>
-    <message>
-      <source>Stocks are entered</source>
-      <translation>Vorräte werden eingetragen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-AR</name>
-    <message>
-      <source>Tied assault</source>
-      <translation>Unentschiedener Sturmangriff</translation>
-    </message>
-    <message>
-      <source>Assault lost by 1</source>
-      <translation>Sturmangriff um 1 verloren</translation>
-    </message>
-    <message>
-      <source>Assault lost by 2</source>
-      <translation>Sturmangriff um 2 verloren</translation>
-    </message>
-    <message>
-      <source>Assault lost by 3</source>
-      <translation>Sturmangriff um 3 verloren</translation>
-    </message>
-    <message>
-      <source>Assault lost by 4</source>
-      <translation>Sturmangriff um 4 verloren</translation>
-    </message>
-    <message>
-      <source>Assault lost by 5 or more</source>
-      <translation>Sturmangriff um 5 oder mehr verloren</translation>
-    </message>
-    <message>
-      <source>After a tie</source>
-      <translation>Nach einem Unentschieden</translation>
-    </message>
-    <message>
-      <source>Who takes the losses</source>
-      <translation>Wer die Verluste nimmt</translation>
-    </message>
-    <message>
-      <source>Status before the retreat</source>
-      <translation>Status vor dem Rückzug</translation>
-    </message>
-    <message>
-      <source>Two to four hexes</source>
-      <translation>Zwei bis vier Hexfelder</translation>
-    </message>
-    <message>
-      <source>How an assault is decided</source>
-      <translation>Wie ein Sturmangriff entschieden wird</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-ART</name>
-    <message>
-      <source>Who fires directly</source>
-      <translation>Wer direkt feuert</translation>
-    </message>
-    <message>
-      <source>Modes of artillery</source>
-      <translation>Arten des Artillerieeinsatzes</translation>
-    </message>
-    <message>
-      <source>Ranges of artillery</source>
-      <translation>Reichweiten der Artillerie</translation>
-    </message>
-    <message>
-      <source>Motorised artillery</source>
-      <translation>Motorisierte Artillerie</translation>
-    </message>
-    <message>
-      <source>Next to an enemy</source>
-      <translation>Neben einem Feind</translation>
-    </message>
-    <message>
-      <source>Which fire takes ammunition</source>
-      <translation>Welches Feuer Munition kostet</translation>
-    </message>
-    <message>
-      <source>A point for each unit</source>
-      <translation>Ein Punkt je Einheit</translation>
-    </message>
-    <message>
-      <source>Rockets out of supply</source>
-      <translation>Raketenwerfer ohne Versorgung</translation>
-    </message>
-    <message>
-      <source>Who has to see</source>
-      <translation>Wer sehen muss</translation>
-    </message>
-    <message>
-      <source>ZOC fire by the chart</source>
-      <translation>Kontrollzonenfeuer nach der Tafel</translation>
-    </message>
-    <message>
-      <source>Artillery without a zone</source>
-      <translation>Artillerie ohne Zone</translation>
-    </message>
-    <message>
-      <source>For its own division</source>
-      <translation>Für die eigene Division</translation>
-    </message>
-    <message>
-      <source>For its own Army</source>
-      <translation>Für die eigene Armee</translation>
-    </message>
-    <message>
-      <source>German spotters</source>
-      <translation>Deutsche Beobachter</translation>
-    </message>
-    <message>
-      <source>No least range</source>
-      <translation>Keine Mindestreichweite</translation>
-    </message>
-    <message>
-      <source>Soviet offensive fire</source>
-      <translation>Sowjetisches Angriffsfeuer</translation>
-    </message>
-    <message>
-      <source>German offensive fire</source>
-      <translation>Deutsches Angriffsfeuer</translation>
-    </message>
-    <message>
-      <source>A limit that is cut</source>
-      <translation>Eine gekürzte Grenze</translation>
-    </message>
-    <message>
-      <source>No splitting of indirect fire</source>
-      <translation>Indirektes Feuer wird nicht geteilt</translation>
-    </message>
-    <message>
-      <source>Two numbers swapped</source>
-      <translation>Zwei vertauschte Zahlen</translation>
-    </message>
-    <message>
-      <source>Counterbattery and barrage together</source>
-      <translation>Konterbatterie- und Sperrfeuer zugleich</translation>
-    </message>
-    <message>
-      <source>What barrage uses up</source>
-      <translation>Was Sperrfeuer verbraucht</translation>
-    </message>
-    <message>
-      <source>Seeing one target is enough</source>
-      <translation>Ein Ziel zu sehen genügt</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-ARTC</name>
-    <message>
-      <source>Soviet divisional artillery</source>
-      <translation>Sowjetische Divisionsartillerie</translation>
-    </message>
-    <message>
-      <source>Soviet mortars</source>
-      <translation>Sowjetische Mörser</translation>
-    </message>
-    <message>
-      <source>Soviet light artillery</source>
-      <translation>Sowjetische leichte Artillerie</translation>
-    </message>
-    <message>
-      <source>Soviet gun artillery</source>
-      <translation>Sowjetische Kanonenartillerie</translation>
-    </message>
-    <message>
-      <source>Soviet heavy guns</source>
-      <translation>Sowjetische schwere Kanonen</translation>
-    </message>
-    <message>
-      <source>Soviet mixed guns</source>
-      <translation>Sowjetische gemischte Geschütze</translation>
-    </message>
-    <message>
-      <source>Soviet howitzers</source>
-      <translation>Sowjetische Haubitzen</translation>
-    </message>
-    <message>
-      <source>Soviet heavy howitzers</source>
-      <translation>Sowjetische schwere Haubitzen</translation>
-    </message>
-    <message>
-      <source>Soviet super heavy howitzers</source>
-      <translation>Sowjetische überschwere Haubitzen</translation>
-    </message>
-    <message>
-      <source>Soviet rockets</source>
-      <translation>Sowjetische Raketenwerfer</translation>
-    </message>
-    <message>
-      <source>Soviet heavy rockets</source>
-      <translation>Sowjetische schwere Raketenwerfer</translation>
-    </message>
-    <message>
-      <source>German divisional artillery</source>
-      <translation>Deutsche Divisionsartillerie</translation>
-    </message>
-    <message>
-      <source>German mixed guns</source>
-      <translation>Deutsche gemischte Geschütze</translation>
-    </message>
-    <message>
-      <source>German 150 mm guns</source>
-      <translation>Deutsche 150-mm-Kanonen</translation>
-    </message>
-    <message>
-      <source>German 150 mm howitzers</source>
-      <translation>Deutsche 150-mm-Haubitzen</translation>
-    </message>
-    <message>
-      <source>German 210 mm howitzers</source>
-      <translation>Deutsche 210-mm-Haubitzen</translation>
-    </message>
-    <message>
-      <source>Nebelwerfers</source>
-      <translation>Nebelwerfer</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-ASLT</name>
-    <message>
-      <source>Who must assault</source>
-      <translation>Wer stürmen muss</translation>
-    </message>
-    <message>
-      <source>Who defends</source>
-      <translation>Wer verteidigt</translation>
-    </message>
-    <message>
-      <source>Terrain in an assault</source>
-      <translation>Gelände im Sturmangriff</translation>
-    </message>
-    <message>
-      <source>One defender is enough</source>
-      <translation>Ein Verteidiger genügt</translation>
-    </message>
-    <message>
-      <source>Bonus without morale</source>
-      <translation>Bonus ohne Moral</translation>
-    </message>
-    <message>
-      <source>Same parent, or out of command</source>
-      <translation>Gleicher Mutterverband, oder führungslos</translation>
-    </message>
-    <message>
-      <source>What is in a unit's morale</source>
-      <translation>Was in der Moral einer Einheit steckt</translation>
-    </message>
-    <message>
-      <source>Assault modifiers add up</source>
-      <translation>Modifikatoren im Sturmangriff werden addiert</translation>
-    </message>
-    <message>
-      <source>When water helps</source>
-      <translation>Wann Wasser hilft</translation>
-    </message>
-    <message>
-      <source>Both sides choose</source>
-      <translation>Beide Seiten wählen</translation>
-    </message>
-    <message>
-      <source>Example: assault B</source>
-      <translation>Beispiel: Sturmangriff B</translation>
-    </message>
-    <message>
-      <source>Example: assault E</source>
-      <translation>Beispiel: Sturmangriff E</translation>
-    </message>
-    <message>
-      <source>Order of losses</source>
-      <translation>Reihenfolge der Verluste</translation>
-    </message>
-    <message>
-      <source>Advance after an assault</source>
-      <translation>Vorrücken nach einem Sturmangriff</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-BRDG</name>
-    <message>
-      <source>Where bridges are built</source>
-      <translation>Wo Brücken gebaut werden</translation>
-    </message>
-    <message>
-      <source>Who builds</source>
-      <translation>Wer baut</translation>
-    </message>
-    <message>
-      <source>Straight on over the ice</source>
-      <translation>Geradeaus über das Eis</translation>
-    </message>
-    <message>
-      <source>Marker and rest</source>
-      <translation>Marker und Rest</translation>
-    </message>
-    <message>
-      <source>Ten bridges</source>
-      <translation>Zehn Brücken</translation>
-    </message>
-    <message>
-      <source>Demolition</source>
-      <translation>Sprengung</translation>
-    </message>
-    <message>
-      <source>Crossing a bridge</source>
-      <translation>Eine Brücke überqueren</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-CMB</name>
-    <message>
-      <source>Fires are segments</source>
-      <translation>Feuer sind Segmente</translation>
-    </message>
-    <message>
-      <source>How often a target</source>
-      <translation>Wie oft ein Ziel</translation>
-    </message>
-    <message>
-      <source>One kind in a segment</source>
-      <translation>Eine Art je Segment</translation>
-    </message>
-    <message>
-      <source>Who defends by fire</source>
-      <translation>Wer durch Feuer verteidigt</translation>
-    </message>
-    <message>
-      <source>Fire from outside</source>
-      <translation>Feuer von außen</translation>
-    </message>
-    <message>
-      <source>All else by the tables</source>
-      <translation>Alles andere nach den Tabellen</translation>
-    </message>
-    <message>
-      <source>Targets of counterbattery</source>
-      <translation>Ziele von Konterbatteriefeuer</translation>
-    </message>
-    <message>
-      <source>Involved and participating</source>
-      <translation>Beteiligte und Teilnehmer</translation>
-    </message>
-    <message>
-      <source>Advance after barrage</source>
-      <translation>Vorrücken nach Sperrfeuer</translation>
-    </message>
-    <message>
-      <source>Marked but not assaulting</source>
-      <translation>Mit Marker, aber ohne Sturmangriff</translation>
-    </message>
-    <message>
-      <source>No withdrawal before Post-Assault Fire</source>
-      <translation>Kein Ausweichen vor dem Feuer nach dem Sturmangriff</translation>
-    </message>
-    <message>
-      <source>After Attacker Withdrawal</source>
-      <translation>Nach dem Ausweichen des Angreifers</translation>
-    </message>
-    <message>
-      <source>Tanks call off, infantry follows</source>
-      <translation>Panzer blasen ab, Infanterie folgt</translation>
-    </message>
-    <message>
-      <source>Second segments need armor</source>
-      <translation>Zweite Segmente brauchen Panzer</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-CMD</name>
-    <message>
-      <source>Headquarters lost</source>
-      <translation>Verlorener Stab</translation>
-    </message>
-    <message>
-      <source>Who must keep together</source>
-      <translation>Wer zusammenbleiben muss</translation>
-    </message>
-    <message>
-      <source>Who need not</source>
-      <translation>Wer es nicht muss</translation>
-    </message>
-    <message>
-      <source>A stranger in between</source>
-      <translation>Ein Fremder dazwischen</translation>
-    </message>
-    <message>
-      <source>All of them independent</source>
-      <translation>Alle unabhängig</translation>
-    </message>
-    <message>
-      <source>What it costs</source>
-      <translation>Was es kostet</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-CTR</name>
-    <message>
-      <source>Morale stays as printed</source>
-      <translation>Moral bleibt wie gedruckt</translation>
-    </message>
-    <message>
-      <source>Armor stays as printed</source>
-      <translation>Panzerung bleibt wie gedruckt</translation>
-    </message>
-    <message>
-      <source>Size counts for nothing</source>
-      <translation>Größe zählt nicht</translation>
-    </message>
-    <message>
-      <source>Motorised on both sides</source>
-      <translation>Motorisiert auf beiden Seiten</translation>
-    </message>
-    <message>
-      <source>The batteries of the 51st</source>
-      <translation>Die Batterien der 51.</translation>
-    </message>
-    <message>
-      <source>Assault and column markers</source>
-      <translation>Sturm- und Marschkolonnenmarker</translation>
-    </message>
-    <message>
-      <source>Signs of size</source>
-      <translation>Größenzeichen</translation>
-    </message>
-    <message>
-      <source>German headquarters</source>
-      <translation>Deutsche Stäbe</translation>
-    </message>
-    <message>
-      <source>Personnel</source>
-      <translation>Personal</translation>
-    </message>
-    <message>
-      <source>Weapons</source>
-      <translation>Waffen</translation>
-    </message>
-    <message>
-      <source>Balloons</source>
-      <translation>Ballons</translation>
-    </message>
-    <message>
-      <source>The first number</source>
-      <translation>Die erste Zahl</translation>
-    </message>
-    <message>
-      <source>The third number</source>
-      <translation>Die dritte Zahl</translation>
-    </message>
-    <message>
-      <source>Units that move as wheels</source>
-      <translation>Einheiten, die wie Räder ziehen</translation>
-    </message>
-    <message>
-      <source>Divisions on one counter</source>
-      <translation>Divisionen auf einem Spielstein</translation>
-    </message>
-    <message>
-      <source>Three Roster Sheets</source>
-      <translation>Drei Stärkeblätter</translation>
-    </message>
-    <message>
-      <source>One table of terrain</source>
-      <translation>Eine Geländetafel</translation>
-    </message>
-    <message>
-      <source>Two ratings or three</source>
-      <translation>Zwei Werte oder drei</translation>
-    </message>
-    <message>
-      <source>Ratings in parentheses</source>
-      <translation>Werte in Klammern</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-DOC</name>
-    <message>
-      <source>The errata</source>
-      <translation>Die Errata</translation>
-    </message>
-    <message>
-      <source>Numbers of sections</source>
-      <translation>Nummern der Abschnitte</translation>
-    </message>
-    <message>
-      <source>The charts decide</source>
-      <translation>Die Tafeln entscheiden</translation>
-    </message>
-    <message>
-      <source>Three asterisks</source>
-      <translation>Drei Sternchen</translation>
-    </message>
-    <message>
-      <source>A lost page</source>
-      <translation>Eine verlorene Seite</translation>
-    </message>
-    <message>
-      <source>Gaps in the numbers</source>
-      <translation>Lücken in den Nummern</translation>
-    </message>
-    <message>
-      <source>What is printed in full</source>
-      <translation>Was vollständig gedruckt ist</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-ELIG</name>
-    <message>
-      <source>Reading the tables</source>
-      <translation>Lesen der Tabellen</translation>
-    </message>
-    <message>
-      <source>Columns of the tables</source>
-      <translation>Spalten der Tabellen</translation>
-    </message>
-    <message>
-      <source>Disrupted units</source>
-      <translation>Desorganisierte Einheiten</translation>
-    </message>
-    <message>
-      <source>Printed range in an assault</source>
-      <translation>Gedruckte Reichweite im Sturmangriff</translation>
-    </message>
-    <message>
-      <source>Printed range in a phase</source>
-      <translation>Gedruckte Reichweite in einer Phase</translation>
-    </message>
-    <message>
-      <source>Two ratings</source>
-      <translation>Zwei Werte</translation>
-    </message>
-    <message>
-      <source>Participants and ZOC fire</source>
-      <translation>Teilnehmer und Kontrollzonenfeuer</translation>
-    </message>
-    <message>
-      <source>Notes to the tables</source>
-      <translation>Anmerkungen zu den Tabellen</translation>
-    </message>
-    <message>
-      <source>Fired barrage</source>
-      <translation>Hat Sperrfeuer geschossen</translation>
-    </message>
-    <message>
-      <source>Three ratings, has fired</source>
-      <translation>Drei Werte, hat gefeuert</translation>
-    </message>
-    <message>
-      <source>Two ratings, fired defensively</source>
-      <translation>Zwei Werte, hat zur Abwehr gefeuert</translation>
-    </message>
-    <message>
-      <source>Two ratings, gave support</source>
-      <translation>Zwei Werte, hat unterstützt</translation>
-    </message>
-    <message>
-      <source>Two ratings, fired offensively</source>
-      <translation>Zwei Werte, hat im Angriff gefeuert</translation>
-    </message>
-    <message>
-      <source>Fired Post-Assault Fire</source>
-      <translation>Hat nach dem Sturmangriff gefeuert</translation>
-    </message>
-    <message>
-      <source>In an Assault Target Hex</source>
-      <translation>In einem Zielhexfeld eines Sturmangriffs</translation>
-    </message>
-    <message>
-      <source>With an Assault Marker</source>
-      <translation>Mit einem Sturmmarker</translation>
-    </message>
-    <message>
-      <source>Defender that withdrew</source>
-      <translation>Verteidiger, der auswich</translation>
-    </message>
-    <message>
-      <source>Defender of an ended assault</source>
-      <translation>Verteidiger eines beendeten Sturmangriffs</translation>
-    </message>
-    <message>
-      <source>Marker lost to defensive fire</source>
-      <translation>Marker durch Abwehrfeuer verloren</translation>
-    </message>
-    <message>
-      <source>Marker given up</source>
-      <translation>Marker aufgegeben</translation>
-    </message>
-    <message>
-      <source>Called off by other means</source>
-      <translation>Anderweitig abgeblasen</translation>
-    </message>
-    <message>
-      <source>Target in the target hex</source>
-      <translation>Ziel im Zielhexfeld</translation>
-    </message>
-    <message>
-      <source>Target marked toward the hex</source>
-      <translation>Ziel, das gegen das Hexfeld markiert ist</translation>
-    </message>
-    <message>
-      <source>Target elsewhere</source>
-      <translation>Ziel anderswo</translation>
-    </message>
-    <message>
-      <source>Target AFV took part</source>
-      <translation>Ziel: AFV, das teilnahm</translation>
-    </message>
-    <message>
-      <source>Target took part, not armored</source>
-      <translation>Ziel nahm teil, ungepanzert</translation>
-    </message>
-    <message>
-      <source>Leaving in the Movement Phase</source>
-      <translation>Verlassen in der Bewegungsphase</translation>
-    </message>
-    <message>
-      <source>Changing formation</source>
-      <translation>Formation wechseln</translation>
-    </message>
-    <message>
-      <source>Defender leaving the target hex</source>
-      <translation>Verteidiger, der das Zielhexfeld verlässt</translation>
-    </message>
-    <message>
-      <source>Assaulter leaving its hex</source>
-      <translation>Angreifer, der sein Hexfeld verlässt</translation>
-    </message>
-    <message>
-      <source>Later hex of a retreat</source>
-      <translation>Späteres Hexfeld eines Rückzugs</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-EX</name>
-    <message>
-      <source>Example: counterbattery fire</source>
-      <translation>Beispiel: Konterbatteriefeuer</translation>
-    </message>
-    <message>
-      <source>Example A: fire at 330/86</source>
-      <translation>Beispiel A: Feuer auf 330/86</translation>
-    </message>
-    <message>
-      <source>Example A: fire at 284/86</source>
-      <translation>Beispiel A: Feuer auf 284/86</translation>
-    </message>
-    <message>
-      <source>Example A: fire back</source>
-      <translation>Beispiel A: Gegenfeuer</translation>
-    </message>
-    <message>
-      <source>Example B: barrage</source>
-      <translation>Beispiel B: Sperrfeuer</translation>
-    </message>
-    <message>
-      <source>Example B: split fire</source>
-      <translation>Beispiel B: geteiltes Feuer</translation>
-    </message>
-    <message>
-      <source>Example B: dice of that fire</source>
-      <translation>Beispiel B: Würfel dieses Feuers</translation>
-    </message>
-    <message>
-      <source>Example B: four units fire</source>
-      <translation>Beispiel B: vier Einheiten feuern</translation>
-    </message>
-    <message>
-      <source>Example B: AT fire at 1/61T</source>
-      <translation>Beispiel B: AT-Feuer auf 1/61T</translation>
-    </message>
-    <message>
-      <source>Example B: the assault</source>
-      <translation>Beispiel B: der Sturmangriff</translation>
-    </message>
-    <message>
-      <source>Example C: barrage</source>
-      <translation>Beispiel C: Sperrfeuer</translation>
-    </message>
-    <message>
-      <source>Example C: AT fire at 2/61T</source>
-      <translation>Beispiel C: AT-Feuer auf 2/61T</translation>
-    </message>
-    <message>
-      <source>Example C: the assault is off</source>
-      <translation>Beispiel C: der Sturmangriff fällt aus</translation>
-    </message>
-    <message>
-      <source>Example D: fire at 942/268</source>
-      <translation>Beispiel D: Feuer auf 942/268</translation>
-    </message>
-    <message>
-      <source>Example D: fire at 947/268</source>
-      <translation>Beispiel D: Feuer auf 947/268</translation>
-    </message>
-    <message>
-      <source>Example E: fire at 952/268</source>
-      <translation>Beispiel E: Feuer auf 952/268</translation>
-    </message>
-    <message>
-      <source>Example E: fire back</source>
-      <translation>Beispiel E: Gegenfeuer</translation>
-    </message>
-    <message>
-      <source>Example E: the assault</source>
-      <translation>Beispiel E: der Sturmangriff</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-FIRE</name>
-    <message>
-      <source>Post-Assault AT fire</source>
-      <translation>AT-Feuer nach dem Sturmangriff</translation>
-    </message>
-    <message>
-      <source>Post-Assault regular fire</source>
-      <translation>Gewöhnliches Feuer nach dem Sturmangriff</translation>
-    </message>
-    <message>
-      <source>AT strength of a trench</source>
-      <translation>AT-Stärke eines Grabens</translation>
-    </message>
-    <message>
-      <source>Once for one assault</source>
-      <translation>Einmal für einen Sturmangriff</translation>
-    </message>
-    <message>
-      <source>Printed ranges keep one kind</source>
-      <translation>Gedruckte Reichweiten behalten eine Art</translation>
-    </message>
-    <message>
-      <source>One point is one</source>
-      <translation>Ein Punkt ist einer</translation>
-    </message>
-    <message>
-      <source>More AT than regular</source>
-      <translation>Mehr AT als gewöhnliche Stärke</translation>
-    </message>
-    <message>
-      <source>Naming the target</source>
-      <translation>Das Ziel nennen</translation>
-    </message>
-    <message>
-      <source>Adding shifts</source>
-      <translation>Verschiebungen addieren</translation>
-    </message>
-    <message>
-      <source>Terrain of the target</source>
-      <translation>Gelände des Ziels</translation>
-    </message>
-    <message>
-      <source>Terrain and AFV</source>
-      <translation>Gelände und AFV</translation>
-    </message>
-    <message>
-      <source>Each direct firer by itself</source>
-      <translation>Jeder direkt Feuernde für sich</translation>
-    </message>
-    <message>
-      <source>Who has no fire from</source>
-      <translation>Wer kein „Feuer von“ hat</translation>
-    </message>
-    <message>
-      <source>Hills for each firer</source>
-      <translation>Hügel für jeden Feuernden</translation>
-    </message>
-    <message>
-      <source>Indirect fire together</source>
-      <translation>Indirektes Feuer zusammen</translation>
-    </message>
-    <message>
-      <source>The sum of all</source>
-      <translation>Die Summe von allem</translation>
-    </message>
-    <message>
-      <source>From the sum to the column</source>
-      <translation>Von der Summe zur Spalte</translation>
-    </message>
-    <message>
-      <source>Double shifts</source>
-      <translation>Doppelte Verschiebungen</translation>
-    </message>
-    <message>
-      <source>Heavy artillery at shelter</source>
-      <translation>Schwere Artillerie auf Deckung</translation>
-    </message>
-    <message>
-      <source>Heavies used as others</source>
-      <translation>Schwere Artillerie wie andere eingesetzt</translation>
-    </message>
-    <message>
-      <source>Pooling in a hex</source>
-      <translation>In einem Hexfeld zusammenlegen</translation>
-    </message>
-    <message>
-      <source>Five, six and seven</source>
-      <translation>Fünf, sechs und sieben</translation>
-    </message>
-    <message>
-      <source>What heavies are good for</source>
-      <translation>Wozu schwere Artillerie gut ist</translation>
-    </message>
-    <message>
-      <source>Night, column, few steps</source>
-      <translation>Nacht, Marschkolonne, wenige Schritte</translation>
-    </message>
-    <message>
-      <source>Examples of terrain</source>
-      <translation>Geländebeispiele</translation>
-    </message>
-    <message>
-      <source>Armor in numbers</source>
-      <translation>Panzer in Zahlen</translation>
-    </message>
-    <message>
-      <source>Size of the target</source>
-      <translation>Größe des Ziels</translation>
-    </message>
-    <message>
-      <source>Counting steps</source>
-      <translation>Schritte zählen</translation>
-    </message>
-    <message>
-      <source>Trenches of shaken units</source>
-      <translation>Gräben angeschlagener Einheiten</translation>
-    </message>
-    <message>
-      <source>Two dice</source>
-      <translation>Zwei Würfel</translation>
-    </message>
-    <message>
-      <source>Half of one</source>
-      <translation>Die Hälfte von eins</translation>
-    </message>
-    <message>
-      <source>Splitting direct fire</source>
-      <translation>Direktes Feuer teilen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-INIT</name>
-    <message>
-      <source>Three impulses in a row</source>
-      <translation>Drei Impulse hintereinander</translation>
-    </message>
-    <message>
-      <source>What night and lull forbid</source>
-      <translation>Was Nacht und Kampfpause verbieten</translation>
-    </message>
-    <message>
-      <source>Commitments count assaults</source>
-      <translation>Festlegungen zählen Sturmangriffe</translation>
-    </message>
-    <message>
-      <source>Fresh Formation Bonus</source>
-      <translation>Bonus für frische Verbände</translation>
-    </message>
-    <message>
-      <source>Brigades never count</source>
-      <translation>Brigaden zählen nie</translation>
-    </message>
-    <message>
-      <source>Ticks for fresh divisions</source>
-      <translation>Häkchen für frische Divisionen</translation>
-    </message>
-    <message>
-      <source>ZOC fire in a lull</source>
-      <translation>Kontrollzonenfeuer in einer Kampfpause</translation>
-    </message>
-    <message>
-      <source>Zones of control at night</source>
-      <translation>Kontrollzonen bei Nacht</translation>
-    </message>
-    <message>
-      <source>Fire at night</source>
-      <translation>Feuer bei Nacht</translation>
-    </message>
-    <message>
-      <source>ZOC fire at night</source>
-      <translation>Kontrollzonenfeuer bei Nacht</translation>
-    </message>
-    <message>
-      <source>Surprise before each assault</source>
-      <translation>Überraschung vor jedem Sturmangriff</translation>
-    </message>
-    <message>
-      <source>What the words mean</source>
-      <translation>Was die Wörter bedeuten</translation>
-    </message>
-    <message>
-      <source>Commitments must be met</source>
-      <translation>Festlegungen müssen erfüllt werden</translation>
-    </message>
-    <message>
-      <source>No commitment of the other player</source>
-      <translation>Keine Festlegung des anderen Spielers</translation>
-    </message>
-    <message>
-      <source>Limited Impulse without a challenge</source>
-      <translation>Begrenzter Impuls ohne Herausforderung</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-MAP</name>
-    <message>
-      <source>Every trace of land counts</source>
-      <translation>Jede Spur von Land zählt</translation>
-    </message>
-    <message>
-      <source>Hexside between land hexes</source>
-      <translation>Hexfeldseite zwischen Landhexfeldern</translation>
-    </message>
-    <message>
-      <source>Hexside part land, part water</source>
-      <translation>Hexfeldseite teils Land, teils Wasser</translation>
-    </message>
-    <message>
-      <source>First class: the ground</source>
-      <translation>Erste Klasse: der Boden</translation>
-    </message>
-    <message>
-      <source>Hills, streams, entrenchments</source>
-      <translation>Hügel, Bäche, Verschanzungen</translation>
-    </message>
-    <message>
-      <source>Roads</source>
-      <translation>Straßen</translation>
-    </message>
-    <message>
-      <source>Bridges where roads cross streams</source>
-      <translation>Brücken, wo Straßen Bäche kreuzen</translation>
-    </message>
-    <message>
-      <source>River and lake</source>
-      <translation>Fluss und See</translation>
-    </message>
-    <message>
-      <source>Ice is ground to movers</source>
-      <translation>Eis ist Boden für Ziehende</translation>
-    </message>
-    <message>
-      <source>Onto the ice over its edge</source>
-      <translation>Über die Kante auf das Eis</translation>
-    </message>
-    <message>
-      <source>Water in a partial hex</source>
-      <translation>Wasser in einem teilweisen Hexfeld</translation>
-    </message>
-    <message>
-      <source>Partial hexside: water or land</source>
-      <translation>Teilweise Hexfeldseite: Wasser oder Land</translation>
-    </message>
-    <message>
-      <source>AFV over partial hexsides</source>
-      <translation>AFV über teilweise Hexfeldseiten</translation>
-    </message>
-    <message>
-      <source>AFV on the ice in column</source>
-      <translation>AFV auf dem Eis in Marschkolonne</translation>
-    </message>
-    <message>
-      <source>Bridge over a hexside</source>
-      <translation>Brücke über einer Hexfeldseite</translation>
-    </message>
-    <message>
-      <source>Half-hidden terrain</source>
-      <translation>Halb verdecktes Gelände</translation>
-    </message>
-    <message>
-      <source>Stream of 2007</source>
-      <translation>Bach von 2007</translation>
-    </message>
-    <message>
-      <source>Other names of terrain</source>
-      <translation>Andere Namen für Gelände</translation>
-    </message>
-    <message>
-      <source>Where an entrenchment is</source>
-      <translation>Wo eine Verschanzung ist</translation>
-    </message>
-    <message>
-      <source>Two trenches in a hex</source>
-      <translation>Zwei Gräben in einem Hexfeld</translation>
-    </message>
-    <message>
-      <source>Trenches that join</source>
-      <translation>Gräben, die zusammenhängen</translation>
-    </message>
-    <message>
-      <source>Inside both trenches</source>
-      <translation>In beiden Gräben</translation>
-    </message>
-    <message>
-      <source>Roads that join</source>
-      <translation>Straßen, die zusammenhängen</translation>
-    </message>
-    <message>
-      <source>Worker's settlements</source>
-      <translation>Arbeitersiedlungen</translation>
-    </message>
-    <message>
-      <source>West edge of the map</source>
-      <translation>Westrand der Karte</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-MC</name>
-    <message>
-      <source>Morale check, less than 0</source>
-      <translation>Moralprüfung, unter 0</translation>
-    </message>
-    <message>
-      <source>Morale check, 0</source>
-      <translation>Moralprüfung, 0</translation>
-    </message>
-    <message>
-      <source>Morale check, 1</source>
-      <translation>Moralprüfung, 1</translation>
-    </message>
-    <message>
-      <source>Morale check, 2 or 3</source>
-      <translation>Moralprüfung, 2 oder 3</translation>
-    </message>
-    <message>
-      <source>Morale check, 4</source>
-      <translation>Moralprüfung, 4</translation>
-    </message>
-    <message>
-      <source>Morale check, 5 or more</source>
-      <translation>Moralprüfung, 5 oder mehr</translation>
-    </message>
-    <message>
-      <source>Status and morale</source>
-      <translation>Status und Moral</translation>
-    </message>
-    <message>
-      <source>Morale of a headquarters</source>
-      <translation>Moral eines Stabes</translation>
-    </message>
-    <message>
-      <source>Withdrawing into cover</source>
-      <translation>In Deckung ausweichen</translation>
-    </message>
-    <message>
-      <source>0 on a withdrawal check</source>
-      <translation>0 bei einer Ausweichprüfung</translation>
-    </message>
-    <message>
-      <source>N: Assault Marker off</source>
-      <translation>N: Sturmmarker weg</translation>
-    </message>
-    <message>
-      <source>W1: may withdraw</source>
-      <translation>W1: darf ausweichen</translation>
-    </message>
-    <message>
-      <source>R1, R2: must retreat</source>
-      <translation>R1, R2: muss sich zurückziehen</translation>
-    </message>
-    <message>
-      <source>S, D and E</source>
-      <translation>S, D und E</translation>
-    </message>
-    <message>
-      <source>ZOC fire pins</source>
-      <translation>Kontrollzonenfeuer nagelt fest</translation>
-    </message>
-    <message>
-      <source>When a check is due</source>
-      <translation>Wann eine Prüfung fällig ist</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-MOVE</name>
-    <message>
-      <source>Deployed after an assault</source>
-      <translation>Nach einem Sturmangriff entfaltet</translation>
-    </message>
-    <message>
-      <source>Cost of deploying</source>
-      <translation>Kosten des Entfaltens</translation>
-    </message>
-    <message>
-      <source>Road movement</source>
-      <translation>Straßenbewegung</translation>
-    </message>
-    <message>
-      <source>AFV over water</source>
-      <translation>AFV über Wasser</translation>
-    </message>
-    <message>
-      <source>Entering off the road</source>
-      <translation>Abseits der Straße hinein</translation>
-    </message>
-    <message>
-      <source>Deploying in a hex</source>
-      <translation>In einem Hexfeld entfalten</translation>
-    </message>
-    <message>
-      <source>Entering by road</source>
-      <translation>Auf der Straße hinein</translation>
-    </message>
-    <message>
-      <source>Over a built bridge</source>
-      <translation>Über eine gebaute Brücke</translation>
-    </message>
-    <message>
-      <source>Example: 1906 to 2007</source>
-      <translation>Beispiel: 1906 nach 2007</translation>
-    </message>
-    <message>
-      <source>Example: on to 2008</source>
-      <translation>Beispiel: weiter nach 2008</translation>
-    </message>
-    <message>
-      <source>Entering column</source>
-      <translation>Marschkolonne bilden</translation>
-    </message>
-    <message>
-      <source>Hex with trench AT strength</source>
-      <translation>Hexfeld mit AT-Stärke des Grabens</translation>
-    </message>
-    <message>
-      <source>Who dismounts</source>
-      <translation>Wer absitzt</translation>
-    </message>
-    <message>
-      <source>Rail and the enemy</source>
-      <translation>Bahn und Feind</translation>
-    </message>
-    <message>
-      <source>German rail lines</source>
-      <translation>Deutsche Bahnlinien</translation>
-    </message>
-    <message>
-      <source>Moving as a stack</source>
-      <translation>Als Stapel ziehen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-OBS</name>
-    <message>
-      <source>Order of a stack</source>
-      <translation>Ordnung eines Stapels</translation>
-    </message>
-    <message>
-      <source>Sight for indirect fire</source>
-      <translation>Sicht für indirektes Feuer</translation>
-    </message>
-    <message>
-      <source>What blocks sight</source>
-      <translation>Was die Sicht versperrt</translation>
-    </message>
-    <message>
-      <source>Hexes that hide</source>
-      <translation>Hexfelder, die verbergen</translation>
-    </message>
-    <message>
-      <source>Balloons and observers</source>
-      <translation>Ballons und Beobachter</translation>
-    </message>
-    <message>
-      <source>What a hex must tell</source>
-      <translation>Was ein Hexfeld verraten muss</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-PAF</name>
-    <message>
-      <source>Moving up for it</source>
-      <translation>Dafür heranrücken</translation>
-    </message>
-    <message>
-      <source>Who fires at last</source>
-      <translation>Wer zuletzt feuert</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-REINF</name>
-    <message>
-      <source>Reinforcements enter</source>
-      <translation>Verstärkungen treffen ein</translation>
-    </message>
-    <message>
-      <source>Inactive until their turn</source>
-      <translation>Inaktiv bis zu ihrem Zug</translation>
-    </message>
-    <message>
-      <source>Woken ahead of it</source>
-      <translation>Vorzeitig geweckt</translation>
-    </message>
-    <message>
-      <source>Then like any other</source>
-      <translation>Dann wie jede andere</translation>
-    </message>
-    <message>
-      <source>A sentence deleted</source>
-      <translation>Ein gestrichener Satz</translation>
-    </message>
-    <message>
-      <source>Delayed entry</source>
-      <translation>Verzögertes Eintreffen</translation>
-    </message>
-    <message>
-      <source>Back on the map</source>
-      <translation>Zurück auf der Karte</translation>
-    </message>
-    <message>
-      <source>Help for the Soviets</source>
-      <translation>Hilfe für die Sowjets</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-RET</name>
-    <message>
-      <source>Cover on a retreat</source>
-      <translation>Deckung beim Rückzug</translation>
-    </message>
-    <message>
-      <source>The friendly edge</source>
-      <translation>Der eigene Kartenrand</translation>
-    </message>
-    <message>
-      <source>No stack into ZOC fire</source>
-      <translation>Kein Stapel in Kontrollzonenfeuer</translation>
-    </message>
-    <message>
-      <source>Fire after falling back</source>
-      <translation>Feuer nach dem Zurückgehen</translation>
-    </message>
-    <message>
-      <source>Where a withdrawal goes</source>
-      <translation>Wohin ein Ausweichen führt</translation>
-    </message>
-    <message>
-      <source>How far a withdrawal goes</source>
-      <translation>Wie weit ein Ausweichen führt</translation>
-    </message>
-    <message>
-      <source>No ZOC fire on the way out</source>
-      <translation>Kein Kontrollzonenfeuer auf dem Weg hinaus</translation>
-    </message>
-    <message>
-      <source>Withdrawal check into cover</source>
-      <translation>Ausweichprüfung in Deckung</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-ROSTER</name>
-    <message>
-      <source>Boxes are the steps</source>
-      <translation>Kästchen sind die Schritte</translation>
-    </message>
-    <message>
-      <source>Current steps</source>
-      <translation>Derzeitige Schritte</translation>
-    </message>
-    <message>
-      <source>Who needs numbered boxes</source>
-      <translation>Wer nummerierte Kästchen braucht</translation>
-    </message>
-    <message>
-      <source>Strength equal to the boxes</source>
-      <translation>Stärke gleich den Kästchen</translation>
-    </message>
-    <message>
-      <source>What the box numbers are</source>
-      <translation>Was die Kästchenzahlen sind</translation>
-    </message>
-    <message>
-      <source>The rightmost open box</source>
-      <translation>Das rechte offene Kästchen</translation>
-    </message>
-    <message>
-      <source>The other kind by share</source>
-      <translation>Die andere Art nach Anteil</translation>
-    </message>
-    <message>
-      <source>Personnel with AT above one</source>
-      <translation>Personal mit AT über eins</translation>
-    </message>
-    <message>
-      <source>Other personnel</source>
-      <translation>Übriges Personal</translation>
-    </message>
-    <message>
-      <source>Strength by share</source>
-      <translation>Stärke nach Anteil</translation>
-    </message>
-    <message>
-      <source>The Tigers as an example</source>
-      <translation>Die Tiger als Beispiel</translation>
-    </message>
-    <message>
-      <source>When a counter flips</source>
-      <translation>Wann ein Spielstein umgedreht wird</translation>
-    </message>
-    <message>
-      <source>Losses from the right</source>
-      <translation>Verluste von rechts</translation>
-    </message>
-    <message>
-      <source>Boxes from your own sheets</source>
-      <translation>Kästchen von den eigenen Blättern</translation>
-    </message>
-    <message>
-      <source>The sheet is secret</source>
-      <translation>Das Blatt ist geheim</translation>
-    </message>
-    <message>
-      <source>Status takes no steps</source>
-      <translation>Status kostet keine Schritte</translation>
-    </message>
-    <message>
-      <source>What a sheet keeps</source>
-      <translation>Was ein Blatt festhält</translation>
-    </message>
-    <message>
-      <source>Where status comes from</source>
-      <translation>Woher Status kommt</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-SEQ</name>
-    <message>
-      <source>Second Defender Withdrawal</source>
-      <translation>Zweites Ausweichen des Verteidigers</translation>
-    </message>
-    <message>
-      <source>Second Attacker Withdrawal</source>
-      <translation>Zweites Ausweichen des Angreifers</translation>
-    </message>
-    <message>
-      <source>Order of an assault</source>
-      <translation>Ablauf eines Sturmangriffs</translation>
-    </message>
-    <message>
-      <source>Who fires after the assaults</source>
-      <translation>Wer nach den Sturmangriffen feuert</translation>
-    </message>
-    <message>
-      <source>Support after an involuntary call-off</source>
-      <translation>Unterstützung nach erzwungenem Abblasen</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-SPEC</name>
-    <message>
-      <source>Observation balloons</source>
-      <translation>Beobachtungsballons</translation>
-    </message>
-    <message>
-      <source>Observation battalions</source>
-      <translation>Beobachtungsbataillone</translation>
-    </message>
-    <message>
-      <source>Soviet AA units keep back</source>
-      <translation>Sowjetische AA-Einheiten halten Abstand</translation>
-    </message>
-    <message>
-      <source>7th Guards Mining</source>
-      <translation>7. Garde-Mineurregiment</translation>
-    </message>
-    <message>
-      <source>All Soviet units active (optional)</source>
-      <translation>Alle sowjetischen Einheiten aktiv (wahlweise)</translation>
-    </message>
-    <message>
-      <source>Remounting (optional)</source>
-      <translation>Wieder aufsitzen (wahlweise)</translation>
-    </message>
-    <message>
-      <source>Baltic Fleet and railroad gun</source>
-      <translation>Baltische Flotte und Eisenbahngeschütz</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-STACK</name>
-    <message>
-      <source>Twelve steps to a hex</source>
-      <translation>Zwölf Schritte je Hexfeld</translation>
-    </message>
-    <message>
-      <source>Soviet divisions apart</source>
-      <translation>Sowjetische Divisionen getrennt</translation>
-    </message>
-    <message>
-      <source>Examples of Soviet stacks</source>
-      <translation>Beispiele sowjetischer Stapel</translation>
-    </message>
-    <message>
-      <source>Never above it</source>
-      <translation>Nie darüber</translation>
-    </message>
-    <message>
-      <source>Assaulters above the limit</source>
-      <translation>Angreifer über der Grenze</translation>
-    </message>
-    <message>
-      <source>Units stay whole</source>
-      <translation>Einheiten bleiben ganz</translation>
-    </message>
-    <message>
-      <source>Steps, not strength</source>
-      <translation>Schritte, nicht Stärke</translation>
-    </message>
-    <message>
-      <source>All are exposed</source>
-      <translation>Alle sind ausgesetzt</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-STRM</name>
-    <message>
-      <source>Stream banks</source>
-      <translation>Bachufer</translation>
-    </message>
-    <message>
-      <source>Mouth and head</source>
-      <translation>Mündung und Quelle</translation>
-    </message>
-    <message>
-      <source>Banks that are joined</source>
-      <translation>Verbundene Ufer</translation>
-    </message>
-    <message>
-      <source>Which bank</source>
-      <translation>Welches Ufer</translation>
-    </message>
-    <message>
-      <source>Crossing in its own hex</source>
-      <translation>Überqueren im eigenen Hexfeld</translation>
-    </message>
-    <message>
-      <source>Along a bank</source>
-      <translation>Am Ufer entlang</translation>
-    </message>
-    <message>
-      <source>Into a mouth or head</source>
-      <translation>In eine Mündung oder Quelle</translation>
-    </message>
-    <message>
-      <source>Out of a stream hex</source>
-      <translation>Aus einem Bachhexfeld heraus</translation>
-    </message>
-    <message>
-      <source>Into a stream hex</source>
-      <translation>In ein Bachhexfeld hinein</translation>
-    </message>
-    <message>
-      <source>Streams and roads</source>
-      <translation>Bäche und Straßen</translation>
-    </message>
-    <message>
-      <source>Before an Assault Marker</source>
-      <translation>Vor einem Sturmmarker</translation>
-    </message>
-    <message>
-      <source>Modifiers of a crossing</source>
-      <translation>Modifikatoren eines Übergangs</translation>
-    </message>
-    <message>
-      <source>Streams and ZOC fire</source>
-      <translation>Bäche und Kontrollzonenfeuer</translation>
-    </message>
-    <message>
-      <source>All of them wet</source>
-      <translation>Alle nass</translation>
-    </message>
-    <message>
-      <source>Streams after a fight</source>
-      <translation>Bäche nach einem Gefecht</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-SUP</name>
-    <message>
-      <source>Soviet supply sources</source>
-      <translation>Sowjetische Versorgungsquellen</translation>
-    </message>
-    <message>
-      <source>No ammunition on the first day</source>
-      <translation>Keine Munition am ersten Tag</translation>
-    </message>
-    <message>
-      <source>A stock for each Army</source>
-      <translation>Ein Vorrat für jede Armee</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-SUR</name>
-    <message>
-      <source>Surprise die 1</source>
-      <translation>Überraschungswürfel 1</translation>
-    </message>
-    <message>
-      <source>Surprise die 2</source>
-      <translation>Überraschungswürfel 2</translation>
-    </message>
-    <message>
-      <source>Surprise die 3</source>
-      <translation>Überraschungswürfel 3</translation>
-    </message>
-    <message>
-      <source>Surprise die 4</source>
-      <translation>Überraschungswürfel 4</translation>
-    </message>
-    <message>
-      <source>Surprise die 5, 6 or 7</source>
-      <translation>Überraschungswürfel 5, 6 oder 7</translation>
-    </message>
-    <message>
-      <source>Surprise die 8</source>
-      <translation>Überraschungswürfel 8</translation>
-    </message>
-    <message>
-      <source>Surprise die 9</source>
-      <translation>Überraschungswürfel 9</translation>
-    </message>
-    <message>
-      <source>Surprise die 0</source>
-      <translation>Überraschungswürfel 0</translation>
-    </message>
-    <message>
-      <source>Who is surprised</source>
-      <translation>Wer überrascht ist</translation>
-    </message>
-    <message>
-      <source>Surprise multiplies losses</source>
-      <translation>Überraschung vervielfacht Verluste</translation>
-    </message>
-    <message>
-      <source>Surprise halves fire</source>
-      <translation>Überraschung halbiert Feuer</translation>
-    </message>
-    <message>
-      <source>Surprise lowers morale</source>
-      <translation>Überraschung senkt die Moral</translation>
-    </message>
-    <message>
-      <source>Status after surprise</source>
-      <translation>Status nach Überraschung</translation>
-    </message>
-    <message>
-      <source>No assault</source>
-      <translation>Kein Sturmangriff</translation>
-    </message>
-    <message>
-      <source>Surprise forbids fire</source>
-      <translation>Überraschung verbietet Feuer</translation>
-    </message>
-    <message>
-      <source>Surprise of one assault</source>
-      <translation>Überraschung eines Sturmangriffs</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-TCE</name>
-    <message>
-      <source>Clear</source>
-      <translation>Offen</translation>
-    </message>
-    <message>
-      <source>Woods</source>
-      <translation>Wald</translation>
-    </message>
-    <message>
-      <source>Swamp</source>
-      <translation>Sumpf</translation>
-    </message>
-    <message>
-      <source>Railroad station</source>
-      <translation>Bahnhof</translation>
-    </message>
-    <message>
-      <source>Village</source>
-      <translation>Dorf</translation>
-    </message>
-    <message>
-      <source>Town</source>
-      <translation>Stadt</translation>
-    </message>
-    <message>
-      <source>Stream</source>
-      <translation>Bach</translation>
-    </message>
-    <message>
-      <source>Trail</source>
-      <translation>Weg</translation>
-    </message>
-    <message>
-      <source>Secondary road</source>
-      <translation>Nebenstraße</translation>
-    </message>
-    <message>
-      <source>Primary road</source>
-      <translation>Hauptstraße</translation>
-    </message>
-    <message>
-      <source>Railroad</source>
-      <translation>Bahn</translation>
-    </message>
-    <message>
-      <source>Night impulse</source>
-      <translation>Nachtimpuls</translation>
-    </message>
-    <message>
-      <source>AFV with a hollow dot</source>
-      <translation>AFV mit hohlem Punkt</translation>
-    </message>
-    <message>
-      <source>AFV without a dot</source>
-      <translation>AFV ohne Punkt</translation>
-    </message>
-    <message>
-      <source>AFV with solid dots</source>
-      <translation>AFV mit vollen Punkten</translation>
-    </message>
-    <message>
-      <source>Fewer than five steps</source>
-      <translation>Weniger als fünf Schritte</translation>
-    </message>
-    <message>
-      <source>Began its move in the zone</source>
-      <translation>Begann ihren Zug in der Zone</translation>
-    </message>
-    <message>
-      <source>AFV that draws ZOC fire</source>
-      <translation>AFV, das Kontrollzonenfeuer auf sich zieht</translation>
-    </message>
-    <message>
-      <source>Placing an Assault Marker</source>
-      <translation>Einen Sturmmarker legen</translation>
-    </message>
-    <message>
-      <source>Going into column</source>
-      <translation>In Marschkolonne gehen</translation>
-    </message>
-    <message>
-      <source>Leaving column</source>
-      <translation>Marschkolonne verlassen</translation>
-    </message>
-    <message>
-      <source>Detraining at a station</source>
-      <translation>Am Bahnhof ausladen</translation>
-    </message>
-    <message>
-      <source>Building a bridge</source>
-      <translation>Eine Brücke bauen</translation>
-    </message>
-    <message>
-      <source>Demolishing a bridge</source>
-      <translation>Eine Brücke sprengen</translation>
-    </message>
-    <message>
-      <source>One value for each class</source>
-      <translation>Ein Wert je Klasse</translation>
-    </message>
-    <message>
-      <source>Who moves as wheels</source>
-      <translation>Wer wie Räder zieht</translation>
-    </message>
-    <message>
-      <source>Aerosans</source>
-      <translation>Aerosane</translation>
-    </message>
-    <message>
-      <source>T-34 in swamp and bog</source>
-      <translation>T-34 in Sumpf und Moor</translation>
-    </message>
-    <message>
-      <source>Indirect fire at soft ground</source>
-      <translation>Indirektes Feuer auf weichen Boden</translation>
-    </message>
-    <message>
-      <source>Settlements against AFV fire</source>
-      <translation>Ortschaften gegen AFV-Feuer</translation>
-    </message>
-    <message>
-      <source>When a hill counts</source>
-      <translation>Wann ein Hügel zählt</translation>
-    </message>
-    <message>
-      <source>Each crossing of a stream</source>
-      <translation>Jede Überquerung eines Bachs</translation>
-    </message>
-    <message>
-      <source>Fire after crossing a stream</source>
-      <translation>Feuer nach Überquerung eines Bachs</translation>
-    </message>
-    <message>
-      <source>Fire and trenches</source>
-      <translation>Feuer und Gräben</translation>
-    </message>
-    <message>
-      <source>AFV on the ice</source>
-      <translation>AFV auf dem Eis</translation>
-    </message>
-    <message>
-      <source>Ice counts once</source>
-      <translation>Eis zählt einmal</translation>
-    </message>
-    <message>
-      <source>Partial hexsides</source>
-      <translation>Teilweise Hexfeldseiten</translation>
-    </message>
-    <message>
-      <source>Paying bridges</source>
-      <translation>Brücken bezahlen</translation>
-    </message>
-    <message>
-      <source>Fire from column</source>
-      <translation>Feuer aus der Marschkolonne</translation>
-    </message>
-    <message>
-      <source>Status and artillery</source>
-      <translation>Status und Artillerie</translation>
-    </message>
-    <message>
-      <source>Armor from ground and air</source>
-      <translation>Panzerung gegen Boden und Luft</translation>
-    </message>
-    <message>
-      <source>Balloons in Post-Assault Fire</source>
-      <translation>Ballons im Feuer nach dem Sturmangriff</translation>
-    </message>
-    <message>
-      <source>The two ZOC shifts</source>
-      <translation>Die zwei Verschiebungen des Kontrollzonenfeuers</translation>
-    </message>
-    <message>
-      <source>Where column begins and ends</source>
-      <translation>Wo eine Marschkolonne beginnt und endet</translation>
-    </message>
-    <message>
-      <source>Who detrains</source>
-      <translation>Wer auslädt</translation>
-    </message>
-    <message>
-      <source>Engineers and bridges</source>
-      <translation>Pioniere und Brücken</translation>
-    </message>
-  </context>
-  <context>
-    <name>cases.spark.SP-ZOC</name>
-    <message>
-      <source>Who has a zone</source>
-      <translation>Wer eine Zone hat</translation>
-    </message>
-    <message>
-      <source>Zones by trenches</source>
-      <translation>Zonen an Gräben</translation>
-    </message>
-    <message>
-      <source>Zones and remounting</source>
-      <translation>Zonen und Aufsitzen</translation>
-    </message>
-    <message>
-      <source>When ZOC fire arises</source>
-      <translation>Wann Kontrollzonenfeuer entsteht</translation>
-    </message>
-    <message>
-      <source>What draws ZOC fire</source>
-      <translation>Was Kontrollzonenfeuer auf sich zieht</translation>
-    </message>
-    <message>
-      <source>The right zone</source>
-      <translation>Die richtige Zone</translation>
-    </message>
-    <message>
-      <source>In the Movement Phase</source>
-      <translation>In der Bewegungsphase</translation>
-    </message>
-    <message>
-      <source>In Defender Withdrawal</source>
-      <translation>Beim Ausweichen des Verteidigers</translation>
-    </message>
-    <message>
-      <source>In a retreat by morale</source>
-      <translation>Bei einem Rückzug durch Moral</translation>
-    </message>
-    <message>
-      <source>In a retreat after assault</source>
-      <translation>Bei einem Rückzug nach Sturmangriff</translation>
-    </message>
-    <message>
-      <source>In an advance</source>
-      <translation>Beim Vorrücken</translation>
-    </message>
-    <message>
-      <source>Announcing the move</source>
-      <translation>Den Zug ansagen</translation>
-    </message>
-    <message>
-      <source>Stacks of both kinds</source>
-      <translation>Stapel beider Arten</translation>
-    </message>
-    <message>
-      <source>ZOC fire uses nothing up</source>
-      <translation>Kontrollzonenfeuer verbraucht nichts</translation>
-    </message>
-    <message>
-      <source>ZOC fire and printed ranges</source>
-      <translation>Kontrollzonenfeuer und gedruckte Reichweiten</translation>
-    </message>
-    <message>
-      <source>The T-34 as an example</source>
-      <translation>Der T-34 als Beispiel</translation>
-    </message>
-    <message>
-      <source>A rule that is cut</source>
-      <translation>Eine gestrichene Regel</translation>
-    </message>
-    <message>
-      <source>Stopped by ZOC fire</source>
-      <translation>Durch Kontrollzonenfeuer gestoppt</translation>
-    </message>
-  </context>
-  <context>
     <name>declared.spark</name>
     <message>
       <source>The air points of a player, secret until initiative is settled if he likes.</source>
@@ -2137,11 +169,19 @@
     </message>
     <message>
       <source>woods</source>
-      <translation>Gehölz</translation>
+      <translation>Wald</translation>
     </message>
     <message>
       <source>swamp</source>
       <translation>Sumpf</translation>
+    </message>
+    <message>
+      <source>railroad station</source>
+      <translation>Bahnhof</translation>
+    </message>
+    <message>
+      <source>village</source>
+      <translation>Dorf</translation>
     </message>
     <message>
       <source>workers settlement</source>
@@ -2154,6 +194,10 @@
     <message>
       <source>hill</source>
       <translation>Hügel</translation>
+    </message>
+    <message>
+      <source>stream</source>
+      <translation>Bach</translation>
     </message>
     <message>
       <source>river lake hex</source>
@@ -2330,6 +374,14 @@
     <message>
       <source>The strength of a unit after its losses: by box, by steps or by share.</source>
       <translation>Die Stärke einer Einheit nach ihren Verlusten: nach Kästchen, Schritten oder Anteil.</translation>
+    </message>
+    <message>
+      <source>personnel</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
+      <source>weapons</source>
+      <translation>Waffen</translation>
     </message>
     <message>
       <source>afv</source>
@@ -4745,7 +2797,7 @@
     </message>
     <message>
       <source>Whether the hex would then hold more than the stacking limit.</source>
-      <translation>Ob das Hexfeld dann über dem Stapellimit läge.</translation>
+      <translation>Ob das Hexfeld dann über der Stapelgrenze läge.</translation>
     </message>
     <message>
       <source>Whether the unit may withdraw.</source>
@@ -6317,7 +4369,7 @@
     </message>
     <message>
       <source>Without a challenge nobody commits to anything.</source>
-      <translation>Ohne Herausforderung legt sich niemand auf etwas fest.</translation>
+      <translation>Ohne Anfechtung legt sich niemand auf etwas fest.</translation>
     </message>
     <message>
       <source>First impulse a lull</source>
@@ -6341,7 +4393,7 @@
     </message>
     <message>
       <source>Say what came of the challenge.</source>
-      <translation>Sagen, was aus der Herausforderung wurde.</translation>
+      <translation>Sagen, was aus der Anfechtung wurde.</translation>
     </message>
     <message>
       <source>No unit is suppressed, disrupted or out of command.</source>
@@ -7846,7 +5898,7 @@
     </message>
     <message>
       <source>are partly out of command</source>
-      <translation>sind teils ohne Führung</translation>
+      <translation>sind teils nicht geführt</translation>
     </message>
     <message>
       <source>are of one parent</source>
@@ -9027,7 +7079,7 @@
     </message>
     <message>
       <source>only original ATH</source>
-      <translation>nur ursprüngliches Sturmangriffsziel</translation>
+      <translation>nur ursprüngliches Sturmzielfeld</translation>
     </message>
     <message>
       <source>Required</source>
@@ -9435,7 +7487,7 @@
     </message>
     <message>
       <source>stands in an Assault Target Hex</source>
-      <translation>steht in einem Sturmangriffsziel</translation>
+      <translation>steht in einem Sturmzielfeld</translation>
     </message>
     <message>
       <source>took part in an assault</source>
@@ -9455,7 +7507,7 @@
     </message>
     <message>
       <source>Whether it stands in an Assault Target Hex.</source>
-      <translation>Ob sie in einem Sturmangriffsziel steht.</translation>
+      <translation>Ob sie in einem Sturmzielfeld steht.</translation>
     </message>
     <message>
       <source>Whether it took part in an assault.</source>
@@ -9491,7 +7543,7 @@
     </message>
     <message>
       <source>Whether it leaves the first hex of a withdrawal, retreat or advance.</source>
-      <translation>Ob sie das erste Hexfeld eines Ausweichens, Rückzugs oder Nachrückens verlässt.</translation>
+      <translation>Ob sie das erste Hexfeld beim Absetzen, Rückzug oder Nachrücken verlässt.</translation>
     </message>
     <message>
       <source>After assault combat, who won it.</source>
@@ -9519,7 +7571,7 @@
     </message>
     <message>
       <source>an attacker's withdrawal triggers nothing</source>
-      <translation>das Ausweichen eines Angreifers löst nichts aus</translation>
+      <translation>das Absetzen eines Angreifers löst nichts aus</translation>
     </message>
     <message>
       <source>the first hex is free</source>
@@ -9610,7 +7662,7 @@
     </message>
     <message>
       <source>Commitment not met</source>
-      <translation>Zusage nicht erfüllt</translation>
+      <translation>Festlegung nicht erfüllt</translation>
     </message>
     <message>
       <source>{0} unit is</source>
@@ -9634,7 +7686,7 @@
     </message>
     <message>
       <source>Nothing is entered; then there is no challenge.</source>
-      <translation>Nichts eingetragen; dann gibt es keine Herausforderung.</translation>
+      <translation>Nichts eingetragen; dann gibt es keine Anfechtung.</translation>
     </message>
     <message>
       <source>{0} suppressed or disrupted.</source>
@@ -9773,7 +7825,7 @@
     </message>
     <message>
       <source>Commitment met</source>
-      <translation>Zusage erfüllt</translation>
+      <translation>Festlegung erfüllt</translation>
     </message>
     <message>
       <source>Whether enough different hexes are marked.</source>
@@ -9924,7 +7976,7 @@
     </message>
     <message>
       <source>may withdraw one hex</source>
-      <translation>darf ein Hexfeld ausweichen</translation>
+      <translation>darf sich ein Hexfeld absetzen</translation>
     </message>
     <message>
       <source>retreats one hex</source>
@@ -9968,7 +8020,7 @@
     </message>
     <message>
       <source>It may withdraw one hex.</source>
-      <translation>Sie darf ein Hexfeld ausweichen.</translation>
+      <translation>Sie darf sich ein Hexfeld absetzen.</translation>
     </message>
     <message>
       <source>Move it on the map and enter its new hex.</source>
@@ -10136,7 +8188,7 @@
     </message>
     <message>
       <source>Who may withdraw</source>
-      <translation>Wer ausweichen darf</translation>
+      <translation>Wer sich absetzen darf</translation>
     </message>
     <message>
       <source>Whether it may try.</source>
@@ -10144,11 +8196,11 @@
     </message>
     <message>
       <source>Withdrawal die</source>
-      <translation>Ausweichwürfel</translation>
+      <translation>Absetzwürfel</translation>
     </message>
     <message>
       <source>May withdraw</source>
-      <translation>Darf ausweichen</translation>
+      <translation>Darf sich absetzen</translation>
     </message>
     <message>
       <source>may not, as this group plays</source>
@@ -10359,7 +8411,7 @@
     </message>
     <message>
       <source>in a withdrawal</source>
-      <translation>beim Ausweichen</translation>
+      <translation>beim Absetzen</translation>
     </message>
     <message>
       <source>in a retreat</source>
@@ -12167,7 +10219,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>target in an Assault Target Hex</source>
-      <translation>Ziel in einem Sturmangriffsziel</translation>
+      <translation>Ziel in einem Sturmzielfeld</translation>
     </message>
     <message>
       <source>Required (j)</source>
@@ -12179,7 +10231,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>target in no Assault Target Hex</source>
-      <translation>Ziel in keinem Sturmangriffsziel</translation>
+      <translation>Ziel in keinem Sturmzielfeld</translation>
     </message>
     <message>
       <source>target AFV took part in an assault</source>
@@ -12211,7 +10263,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>defender leaves the Assault Target Hex</source>
-      <translation>Verteidiger verlässt das Sturmangriffsziel</translation>
+      <translation>Verteidiger verlässt das Sturmzielfeld</translation>
     </message>
     <message>
       <source>assaulter leaves its start hex</source>
@@ -12316,19 +10368,19 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Withdrawal into cover, not armored</source>
-      <translation>Ausweichen in Deckung, ungepanzert</translation>
+      <translation>Absetzen in Deckung, ungepanzert</translation>
     </message>
     <message>
       <source>Withdrawal after a check (W1)</source>
-      <translation>Ausweichen nach einem Test (W1)</translation>
+      <translation>Absetzen nach einer Probe (W1)</translation>
     </message>
     <message>
       <source>Withdrawal of an assaulter</source>
-      <translation>Ausweichen eines Stürmenden</translation>
+      <translation>Absetzen eines Stürmenden</translation>
     </message>
     <message>
       <source>Withdrawal of a defender</source>
-      <translation>Ausweichen eines Verteidigers</translation>
+      <translation>Absetzen eines Verteidigers</translation>
     </message>
     <message>
       <source>Surprise 1, losses times</source>
@@ -12562,11 +10614,11 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Withdrawal while suppressed</source>
-      <translation>Ausweichen, während niedergehalten</translation>
+      <translation>Absetzen, während niedergehalten</translation>
     </message>
     <message>
       <source>Whether a suppressed defender may try to leave the Assault Target Hex.</source>
-      <translation>Ob ein niedergehaltener Verteidiger versuchen darf, das Sturmangriffsziel zu verlassen.</translation>
+      <translation>Ob ein niedergehaltener Verteidiger versuchen darf, das Sturmzielfeld zu verlassen.</translation>
     </message>
     <message>
       <source>Initial morale, same parent</source>
@@ -12590,11 +10642,11 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>Initial morale, partly out of command</source>
-      <translation>Anfangsmoral, teils führungslos</translation>
+      <translation>Anfangsmoral, teils nicht geführt</translation>
     </message>
     <message>
       <source>The initial assault morale where only some of the units are out of command.</source>
-      <translation>Die anfängliche Sturmmoral, wenn nur einige der Einheiten führungslos sind.</translation>
+      <translation>Die anfängliche Sturmmoral, wenn nur einige der Einheiten nicht geführt sind.</translation>
     </message>
     <message>
       <source>Average of all</source>
@@ -12997,7 +11049,7 @@ Bewegung: {2}</translation>
     </message>
     <message>
       <source>A withdrawal may go into any hex away from the enemy that prompts it.</source>
-      <translation>Ein Ausweichen darf in jedes Hexfeld weg von dem Feind führen, der es veranlasst.</translation>
+      <translation>Ein Absetzen darf in jedes Hexfeld weg von dem Feind führen, der es veranlasst.</translation>
     </message>
     <message>
       <source>The map edge north of the mouth of the Neva (hex 1025) is a Soviet source of supply.</source>

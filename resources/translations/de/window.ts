@@ -1737,10 +1737,6 @@
       <translation>Ein Feldzug ist eine Datei. Optionen lassen sich später ändern.</translation>
     </message>
     <message>
-      <source>Scenario</source>
-      <translation>Szenario</translation>
-    </message>
-    <message>
       <source>Variant</source>
       <translation>Variante</translation>
     </message>
@@ -3643,10 +3639,6 @@ A19 hex 1612</translation>
     <message>
       <source>Name, words, case</source>
       <translation>Name, Worte, Fall</translation>
-    </message>
-    <message>
-      <source>Calculator</source>
-      <translation>Rechner</translation>
     </message>
     <message>
       <source>What the calculator works out.</source>
@@ -7757,6 +7749,38 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} AF an attack</source>
       <translation>{0} AF je Angriff</translation>
+    </message>
+    <message>
+      <source>calculator</source>
+      <translation>Rechner</translation>
+    </message>
+    <message>
+      <source>warning</source>
+      <translation>Warnung</translation>
+    </message>
+    <message>
+      <source>option</source>
+      <translation>Option</translation>
+    </message>
+    <message>
+      <source>chart</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
+      <source>reminder</source>
+      <translation>Erinnerung</translation>
+    </message>
+    <message>
+      <source>page</source>
+      <translation>Seite</translation>
+    </message>
+    <message>
+      <source>table</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
+      <source>scenario</source>
+      <translation>Szenario</translation>
     </message>
   </context>
 </TS>

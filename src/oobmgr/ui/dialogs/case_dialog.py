@@ -20,7 +20,7 @@ from oobmgr.ui.commands import screens
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_head, chapter_name
 from oobmgr.ui.keys import CommandKeys
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import speak_cases_of, tr
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -70,6 +70,8 @@ class CaseDialog(FramedDialog):
             "In our own words. The rulebook governs; the source says where to read it.",
             parent=parent,
         )
+        # The rules of any game can be read, whichever is open.
+        speak_cases_of(game.entry.folder, game.cases())
         self._game = game
         self._reaches = reaches
         self._coverage = Coverage(game, screens())
@@ -101,7 +103,11 @@ class CaseDialog(FramedDialog):
                 sentence="What the case is called.",
             ),
             Column(
-                key="words", title="Text", text=self._words_of, sentence="The text of the case."
+                key="words",
+                title="Text",
+                text=self._words_of,
+                sentence="The text of the case.",
+                words=lambda case: f"{case.title}\n{self._words_of(case)}",
             ),
         )
 
@@ -155,11 +161,15 @@ class CaseDialog(FramedDialog):
         return scrolling(page)
 
     def _words_of(self, case: Case) -> str:
-        """What searching finds a case by, besides id and title: all that is told of it."""
+        """What searching finds a case by, besides id and title: all that is told of it.
+
+        A line for each text, as each is translated by itself; who has English rules at hand finds
+        it by English words as well.
+        """
         kind = _CLASSES.get(case.rule_class, "")
         chapter = chapter_name(self._game, _chapter_of(case))
         acts = (f"{act.name} {act.words}" for act in self._coverage.acts(case))
-        return " ".join((case.id, chapter, kind, case.text, case.source, *acts))
+        return "\n".join((case.id, chapter, kind, case.text, case.source, *acts))
 
     def _found(self, text: str) -> None:
         """Show what the words find; stand on the case of that number, the one shown or the first.

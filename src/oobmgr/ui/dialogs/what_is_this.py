@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.guide_window import open_guide
-from oobmgr.ui.language import tr
+from oobmgr.ui.language import speak_cases_of, tr
 from oobmgr.ui.theme.fonts import NAME_PX, SECTION_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.guide import the_guide
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
@@ -125,6 +125,7 @@ def _case_of(game: Game | None, case_id: str) -> Case | None:
     if game is None or not case_id:
         return None
     cases = game.cases()
+    speak_cases_of(game.entry.folder, cases)
     shown = (case for case in cases.values() if shown_case(case.id) == case_id)
     return cases.get(case_id) or next(shown, None)
 

@@ -32,6 +32,8 @@ LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch"}
 _MARKS: Final = {"de": (".", ",")}
 """What a language writes between thousands and before tenths."""
 _SECTION: Final = re.compile(r"\d+(?:\.\d+)+")
+_CASES: Final = "cases"
+"""The folder of what the cases of the games are called and say, a file for each game."""
 _KEYS: Final = "keys"
 _UNITS: Final = "units"
 """The files of the names of keys and of the kinds of units."""
@@ -43,11 +45,15 @@ _SMALL: Final = {
 
 @dataclass(slots=True)
 class _Spoken:
-    """The language of the window, its translations by file, and what is said for the open game."""
+    """The language of the window, its translations by file, and what is said for the open game.
+
+    `told` are the games whose cases it knows.
+    """
 
     code: str = ENGLISH
     files: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     book: Phrasebook | None = None
+    told: set[str] = field(default_factory=set)
     marks: Marks = ENGLISH_MARKS
 
 
@@ -81,17 +87,39 @@ def speak_of(
     from oobmgr.ui.language.phrases import Phrasebook
 
     phrases: dict[str, str] = {}
-    for name in dict.fromkeys((game, "window", "books", *_SPOKEN.files)):
-        for text, said in _SPOKEN.files.get(name, {}).items():
+    files = {**_SPOKEN.files, _CASES: _cases_of(game)}
+    for name in dict.fromkeys((game, _CASES, "window", "books", *files)):
+        for text, said in files.get(name, {}).items():
             phrases.setdefault(text, said)
+    _SPOKEN.told = {game}
     _SPOKEN.book = Phrasebook(
         phrases,
         units=_SPOKEN.files.get(_UNITS, {}),
         sides=sides,
-        cases={section for case in cases().values() for section in _SECTION.findall(case.source)},
+        cases=_sections(cases()),
         marks=_SPOKEN.marks,
         small=_SMALL.get(_SPOKEN.code, ""),
     )
+
+
+def speak_cases_of(game: str, cases: Mapping[str, Case]) -> None:
+    """Know what the cases of a game say although another is open, or none: its rules are read."""
+    if _SPOKEN.book is not None and game not in _SPOKEN.told:
+        _SPOKEN.told.add(game)
+        _SPOKEN.book.learn(_cases_of(game), _sections(cases))
+
+
+def _sections(cases: Mapping[str, Case]) -> set[str]:
+    """The sections of the rulebook that cases name, which look like numbers with a point."""
+    return {section for case in cases.values() for section in _SECTION.findall(case.source)}
+
+
+def _cases_of(game: str) -> Mapping[str, str]:
+    """The cases of a game alone: a thousand sentences that no window shows of the other games."""
+    from oobmgr.ui.language.linguist import read_file
+
+    path = resources_dir() / "translations" / _SPOKEN.code / _CASES / f"{game}.ts"
+    return read_file(path) if path.is_file() else {}
 
 
 def language() -> str:

@@ -12,10 +12,11 @@ def read_phrases(folder: Path) -> Mapping[str, Mapping[str, str]]:
 
     One that is left unfinished, or gone from the program, is not taken.
     """
-    return {path.stem: _read(path) for path in sorted(folder.glob("*.ts"))}
+    return {path.stem: read_file(path) for path in sorted(folder.glob("*.ts"))}
 
 
-def _read(path: Path) -> Mapping[str, str]:
+def read_file(path: Path) -> Mapping[str, str]:
+    """The finished translations of one file, English first."""
     found: dict[str, str] = {}
     for _, element in iterparse(path):  # noqa: S314 - our own files
         if element.tag == "message":

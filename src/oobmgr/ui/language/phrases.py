@@ -125,18 +125,25 @@ class Phrasebook:
         self._marks = marks
         self._cases = frozenset(cases)
         self._small = re.compile(small) if small else None
-        for text, said in {**(units or {}), **phrases}.items():
-            self._learn(text, said)
-            # A label may be what a sentence is elsewhere; code puts pieces together with a comma.
-            bare = text.removesuffix(".").strip(_AROUND)
-            if bare != text and len(bare) >= _LEAST_LETTERS:
-                self._learn(bare, said.removesuffix(".").strip(_AROUND))
         self._ready: dict[str, tuple[_Pattern, ...]] = {}
         # A page asks for the same texts at each painting.
         self.said = lru_cache(_KEPT)(self._said)
         # Patterns that fit a text leave the same pieces open again and again, and each piece fits
         # more: without this one sentence is taken apart a thousand times.
         self._find = lru_cache(_KEPT)(self._found)
+        self.learn({**(units or {}), **phrases})
+
+    def learn(self, phrases: Mapping[str, str], cases: Collection[str] = ()) -> None:
+        """Take in more translations and cases; what is known already stays."""
+        self._cases |= frozenset(cases)
+        for text, said in phrases.items():
+            self._learn(text, said)
+            # A label may be what a sentence is elsewhere; code puts pieces together with a comma.
+            bare = text.removesuffix(".").strip(_AROUND)
+            if bare != text and len(bare) >= _LEAST_LETTERS:
+                self._learn(bare, said.removesuffix(".").strip(_AROUND))
+        self.said.cache_clear()
+        self._find.cache_clear()
 
     def _learn(self, text: str, said: str) -> None:
         if not _HOLE.search(text):
@@ -170,7 +177,11 @@ class Phrasebook:
         match = None if text in self._whole else _COUNTED.fullmatch(text)
         if match is None or (found := self._known(match[1], depth + 1)) is None:
             return None
-        return f"{found}{self._numbers(match[2])}"
+        # What kind a thing is stands there as well: ``Odds column (calculator)``.
+        word = match[2].strip(" ()[]")
+        kind = self._whole.get(word) if word.islower() else None
+        behind = self._numbers(match[2])
+        return f"{found}{behind.replace(word, kind) if kind else behind}"
 
     def _of_side(self, text: str, depth: int) -> str | None:
         """What belongs to a side: ``Blue SP``, ``Blue Night Phase``."""

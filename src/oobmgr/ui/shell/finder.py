@@ -182,7 +182,8 @@ class Finder(QObject):
             short = shown_case(case.id)
             acts, cells, sources = _places(index, case, self._tests) if index else ("", "", "")
             # Modules and tests are told, not searched: a word of the rules stands in many paths.
-            words = f"{short} {case.id} {case.title} {case.text} {acts} {cells}".lower()
+            said = (case.title, tr(case.title), case.text, tr(case.text))
+            words = " ".join((short, case.id, *said, acts, cells)).lower()
             act = partial(self._frame.show_case, case.id)
             told = "  ".join(part for part in (short, acts, cells, sources) if part)
             yield PaletteEntry("Rules", case.title, told, words, act, icon="rules")
