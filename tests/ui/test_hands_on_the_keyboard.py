@@ -116,38 +116,50 @@ def hands(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Hands
     return Hands(qtbot, tmp_path, request.param)
 
 
-def test_tab_and_f6_lead_to_all_that_is_shown_and_back_again(hands: Hands) -> None:
+def test_keys_and_wheel_do_on_every_page_what_they_should(hands: Hands) -> None:
+    """One walk for all of it: to make the pages takes most of the time."""
+    searches = picked = turned = 0
     for page in hands.workspace.pages:
         hands.go(page.key)
-        hands.workspace.navigation.pages.setFocus()
-        there = hands.round_trip(Qt.Key.Key_Tab)
-        back = hands.round_trip(Qt.Key.Key_Backtab, SHIFT)
-        assert back[1:] == there[:0:-1], page.key
-        missed = [
-            one.objectName() or type(one).__name__
-            for one in hands.in_sight(QWidget)
-            if is_stop(one) and one not in there and not isinstance(one.parent(), QAbstractSpinBox)
-        ]
-        assert missed == [], page.key
-        panels = hands.round_trip(Qt.Key.Key_F6)
-        assert hands.round_trip(Qt.Key.Key_F6, SHIFT)[1:] == panels[:0:-1], page.key
-        for panel in (one for one in hands.in_sight(QWidget) if one.property(PANEL)):
-            inside = [one for one in there if panel is one or panel.isAncestorOf(one)]
-            led = any(panel is one or panel.isAncestorOf(one) for one in panels)
-            assert led or not inside, f"{page.key}: F6 passes {panel.objectName()} by"
-
-
-def test_a_digit_goes_into_what_was_clicked_and_turns_no_page(hands: Hands) -> None:
-    picked = 0
-    for page in hands.workspace.pages:
-        hands.go(page.key)
-        picked += sum(picks_and_types(hands, table) for table in hands.in_sight(PickTable))
-        for field in hands.in_sight(QWidget):
-            # What is entered in one field may ask for other dice than before.
-            if isValid(field) and seen_part(field).isValid():
-                click_and_type(hands, field)
-                settle(hands.qtbot, hands.window)
+        # What reads comes first, then what leaves the page as it was, then what enters.
+        tab_and_f6_lead_to_all_that_is_shown_and_back_again(hands)
+        space_picks_nothing_that_the_search_hides(hands)
+        searches += esc_leads_from_a_search_to_its_list(hands)
+        picked += a_digit_goes_into_what_was_clicked_and_turns_no_page(hands)
+        turned += the_wheel_changes_nothing_that_is_entered(hands)
+    assert searches
     assert picked or hands.window.desk is None or hands.window.desk.game.id in {"balkans", "own"}
+    assert turned
+
+
+def tab_and_f6_lead_to_all_that_is_shown_and_back_again(hands: Hands) -> None:
+    page = hands.page
+    hands.workspace.navigation.pages.setFocus()
+    there = hands.round_trip(Qt.Key.Key_Tab)
+    back = hands.round_trip(Qt.Key.Key_Backtab, SHIFT)
+    assert back[1:] == there[:0:-1], page
+    missed = [
+        one.objectName() or type(one).__name__
+        for one in hands.in_sight(QWidget)
+        if is_stop(one) and one not in there and not isinstance(one.parent(), QAbstractSpinBox)
+    ]
+    assert missed == [], page
+    panels = hands.round_trip(Qt.Key.Key_F6)
+    assert hands.round_trip(Qt.Key.Key_F6, SHIFT)[1:] == panels[:0:-1], page
+    for panel in (one for one in hands.in_sight(QWidget) if one.property(PANEL)):
+        inside = [one for one in there if panel is one or panel.isAncestorOf(one)]
+        led = any(panel is one or panel.isAncestorOf(one) for one in panels)
+        assert led or not inside, f"{page}: F6 passes {panel.objectName()} by"
+
+
+def a_digit_goes_into_what_was_clicked_and_turns_no_page(hands: Hands) -> int:
+    """In how many lists of the page units could be picked."""
+    picked = sum(picks_and_types(hands, table) for table in hands.in_sight(PickTable))
+    for field in hands.in_sight(QWidget):
+        # What is entered in one field may ask for other dice than before.
+        if isValid(field) and seen_part(field).isValid():
+            click_and_type(hands, field)
+    return picked
 
 
 def click_and_type(hands: Hands, field: QWidget) -> None:
@@ -167,6 +179,7 @@ def click_and_type(hands: Hands, field: QWidget) -> None:
     QCoreApplication.processEvents()
     assert hands.page == page, name
     assert field.text() == digit if number else digit in field.text(), name
+    settle(hands.qtbot, hands.window)
 
 
 def picks_and_types(hands: Hands, table: QWidget) -> bool:
@@ -185,25 +198,28 @@ def picks_and_types(hands: Hands, table: QWidget) -> bool:
     return True
 
 
-def test_the_wheel_changes_nothing_that_is_entered(hands: Hands) -> None:
-    """It scrolls the page, over a number or a choice as well, and where that has the focus."""
+def the_wheel_changes_nothing_that_is_entered(hands: Hands) -> int:
+    """It scrolls the page, over a number or a choice as well, and where that has the focus.
+
+    Over how many of them it was turned.
+    """
     seen = 0
-    for page in hands.workspace.pages:
-        hands.go(page.key)
-        for field in (*hands.in_sight(NumberField), *hands.in_sight(QComboBox)):
-            assert isinstance(field, NumberField | QComboBox)
-            field.setFocus()
-            if isinstance(field, NumberField):
-                field.setValue(field.minimum() + 1)
-                settle(hands.qtbot, hands.window)
-            # What is entered in one field may ask for others than before.
-            if isValid(field) and seen_part(field).isValid():
-                before = said(field)
-                turn_wheel(field, 120)
-                turn_wheel(field, -240)
-                assert said(field) == before, f"{page.key}: {field.objectName()}"
-                seen += 1
-    assert seen
+    for field in (*hands.in_sight(NumberField), *hands.in_sight(QComboBox)):
+        assert isinstance(field, NumberField | QComboBox)
+        # What is entered in one field may ask for others than before.
+        if not isValid(field):
+            continue
+        field.setFocus()
+        if isinstance(field, NumberField):
+            field.setValue(field.minimum() + 1)
+            settle(hands.qtbot, hands.window)
+        if isValid(field) and seen_part(field).isValid():
+            before = said(field)
+            turn_wheel(field, 120)
+            turn_wheel(field, -240)
+            assert said(field) == before, f"{hands.page}: {field.objectName()}"
+            seen += 1
+    return seen
 
 
 def said(field: NumberField | QComboBox) -> str:
@@ -236,38 +252,35 @@ def test_nothing_is_posted_by_surprise_after_an_undo(hands: Hands) -> None:
         assert desk.campaign.queries.version() == before, page.key
 
 
-def test_space_picks_nothing_that_the_search_hides(hands: Hands) -> None:
-    for page in hands.workspace.pages:
-        hands.go(page.key)
-        for table in hands.in_sight(PickTable):
-            assert isinstance(table, PickTable)
-            groups = [
-                at for at in range(table.list_model.rowCount()) if table.list_model.group_at(at)
-            ]
-            rows = table.list_model.rows
-            if not groups or not rows:
-                continue
-            told: list[object] = []
-            table.ticked.connect(told.extend)
-            table.list_model.set_predicate(partial(is_, rows[0]))
-            table.setCurrentIndex(table.list_model.index(0, 0))
-            QTest.keyClick(table, Qt.Key.Key_Space)
-            assert told == [rows[0]]
-            table.list_model.set_predicate(None)
+def space_picks_nothing_that_the_search_hides(hands: Hands) -> None:
+    for table in hands.in_sight(PickTable):
+        assert isinstance(table, PickTable)
+        groups = [at for at in range(table.list_model.rowCount()) if table.list_model.group_at(at)]
+        rows = table.list_model.rows
+        if not groups or not rows:
+            continue
+        told: list[object] = []
+        table.ticked.connect(told.extend)
+        table.list_model.set_predicate(partial(is_, rows[0]))
+        table.setCurrentIndex(table.list_model.index(0, 0))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert told == [rows[0]]
+        # Nothing is left picked: a later look at the page picks for itself.
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        table.list_model.set_predicate(None)
+        settle(hands.qtbot, hands.window)
 
 
-def test_esc_leads_from_a_search_to_its_list_where_letters_are_keys(hands: Hands) -> None:
-    seen = 0
-    for page in hands.workspace.pages:
-        hands.go(page.key)
-        for field in hands.in_sight(SearchField):
-            for typed in ("a", ""):
-                field.setFocus()
-                QTest.keyClicks(field, typed)
-                QTest.keyClick(field, Qt.Key.Key_Escape)
-                settle(hands.qtbot, hands.window)
-                assert isinstance(field, SearchField)
-                assert not field.text()
-                assert not isinstance(QApplication.focusWidget(), SearchField), (page.key, typed)
-                seen += 1
-    assert seen
+def esc_leads_from_a_search_to_its_list(hands: Hands) -> int:
+    """There, letters are keys. In how many searches of the page it was tried."""
+    searches = hands.in_sight(SearchField)
+    for field in searches:
+        for typed in ("a", ""):
+            field.setFocus()
+            QTest.keyClicks(field, typed)
+            QTest.keyClick(field, Qt.Key.Key_Escape)
+            settle(hands.qtbot, hands.window)
+            assert isinstance(field, SearchField)
+            assert not field.text()
+            assert not isinstance(QApplication.focusWidget(), SearchField), (hands.page, typed)
+    return len(searches)
