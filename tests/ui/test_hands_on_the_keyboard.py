@@ -19,6 +19,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.pages import TURN
 from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.reading_order import PANEL, is_stop
@@ -160,6 +161,44 @@ def a_digit_goes_into_what_was_clicked_and_turns_no_page(hands: Hands) -> int:
         if isValid(field) and seen_part(field).isValid():
             click_and_type(hands, field)
     return picked
+
+
+def test_a_number_typed_outside_a_field_marks_nothing(hands: Hands) -> None:
+    """The first digit turns to a page; those that follow never act on what is chosen there."""
+    desk = hands.window.desk
+    assert desk is not None
+    before = desk.campaign.queries.version()
+    for number in ("30", "31", "12", "50"):
+        type_at_nothing(hands, number)
+    assert desk.campaign.queries.version() == before
+
+
+def test_digits_are_the_sheets_again_once_something_else_was_pressed(hands: Hands) -> None:
+    sheets = [page.digit for page in hands.workspace.pages if page.key == "roster_sheets"]
+    for digit in sheets:
+        for other in (Qt.Key.Key_Down, LEFT):
+            type_at_nothing(hands, digit)
+            assert hands.page == "roster_sheets"
+            sheet = QApplication.focusWidget()
+            if not isinstance(sheet, SheetTable):  # no units, no sheet
+                continue
+            if isinstance(other, Qt.Key):
+                QTest.keyClick(sheet, other)
+            else:
+                viewport = sheet.viewport()
+                QTest.mouseClick(viewport, other, NO_KEY, viewport.rect().center())
+            QTest.keyClicks(hands.focus, "9")
+            settle(hands.qtbot, hands.window)
+            assert hands.page == "roster_sheets"
+
+
+def type_at_nothing(hands: Hands, number: str) -> None:
+    """Digits typed one after the other, the first of them while nothing has the focus."""
+    if (here := QApplication.focusWidget()) is not None:
+        here.clearFocus()
+    for digit in number:
+        QTest.keyClicks(QApplication.focusWidget() or hands.window, digit)
+        settle(hands.qtbot, hands.window)
 
 
 def click_and_type(hands: Hands, field: QWidget) -> None:

@@ -5251,6 +5251,10 @@
       <translation>In dieses Gelände oder über diesen Fluss überrennt niemand: {0}.</translation>
     </message>
     <message>
+      <source>{0} is not {1}.</source>
+      <translation>{0} gehört nicht zur Seite {1}.</translation>
+    </message>
+    <message>
       <source>No {0} is picked.</source>
       <translation>Nicht gewählt: {0}.</translation>
     </message>
@@ -5261,6 +5265,10 @@
     <message>
       <source>Pick {0}s.</source>
       <translation>{0} wählen.</translation>
+    </message>
+    <message>
+      <source>Choose a nation of that side.</source>
+      <translation>Eine Nation dieser Seite wählen.</translation>
     </message>
     <message>
       <source>A number alone is a unit's id.</source>
@@ -6286,6 +6294,18 @@
       <translation>Jedes dieser Hexfelder darf ausbrechen; das wird vor seinem Wurf angesagt [ISO 02].</translation>
     </message>
     <message>
+      <source>{0} is before the first turn of the game.</source>
+      <translation>{0} liegt vor dem ersten Spielzug.</translation>
+    </message>
+    <message>
+      <source>Enter the turn in which they were first without supply.</source>
+      <translation>Den Spielzug eintragen, in dem sie zuerst unversorgt waren.</translation>
+    </message>
+    <message>
+      <source>No transport flew supply in this player turn, by the books.</source>
+      <translation>Nach den Büchern hat in diesem Spielerzug kein Transporter Versorgung geflogen.</translation>
+    </message>
+    <message>
       <source>Pick units, or say that this is the whole check.</source>
       <translation>Einheiten wählen oder angeben, dass dies die ganze Prüfung ist.</translation>
     </message>
@@ -6386,6 +6406,10 @@
       <translation>Versorgung</translation>
     </message>
     <message>
+      <source>{0} is still to come.</source>
+      <translation>{0} kommt erst noch.</translation>
+    </message>
+    <message>
       <source>as the divisions of their hex</source>
       <translation>wie die Divisionen ihres Hexfelds</translation>
     </message>
@@ -6424,6 +6448,10 @@
     <message>
       <source>Supply is checked in the Initial Phase, for units on the map.</source>
       <translation>Die Versorgung wird in der Anfangsphase geprüft, für Einheiten auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Enter the flight first, under Supply by air.</source>
+      <translation>Zuerst den Flug unter „Luftversorgung“ eintragen.</translation>
     </message>
     <message>
       <source>No unit of yours stands in {0}.</source>
@@ -7680,6 +7708,10 @@
       <translation>Geben Sie zuerst die Verluste ein, oder prüfen Sie die Zahl.</translation>
     </message>
     <message>
+      <source>{0}, and {1} did already.</source>
+      <translation>{0}, und {1} kamen schon zurück.</translation>
+    </message>
+    <message>
       <source>Look at the counters: the books add up attack factors of known cadres.</source>
       <translation>Sehen Sie auf den Spielsteinen nach: Die Bücher zählen Angriffsfaktoren bekannter Kader zusammen.</translation>
     </message>
@@ -7746,6 +7778,14 @@
     <message>
       <source>Post it all the same if it was missed earlier.</source>
       <translation>Trotzdem buchen, wenn es früher vergessen wurde.</translation>
+    </message>
+    <message>
+      <source>The books know no breakout of the {0} side in this turn.</source>
+      <translation>Die Bücher kennen in diesem Zug keinen Ausbruch dieser Seite: {0}.</translation>
+    </message>
+    <message>
+      <source>Post it under Breakout, which credits the points; or this, if it was missed.</source>
+      <translation>Unter „Ausbruch“ buchen, was die Punkte gutschreibt; oder dies hier, wenn er vergessen wurde.</translation>
     </message>
     <message>
       <source>A breakout brings infantry points only.</source>
@@ -8151,6 +8191,14 @@
   <context>
     <name>games.europa.actions.supply</name>
     <message>
+      <source>{0} is held by the {1} side, by the books.</source>
+      <translation>{0} hält nach den Büchern die andere Seite: {1}.</translation>
+    </message>
+    <message>
+      <source>Enter another place, or who holds the city with the income.</source>
+      <translation>Einen anderen Ort eintragen, oder mit dem Einkommen, wer die Stadt hält.</translation>
+    </message>
+    <message>
       <source>The same inputs give the {0} side</source>
       <translation>Dieselben Eingaben geben der Seite {0}</translation>
     </message>
@@ -8405,10 +8453,6 @@
     <message>
       <source>{0} railways take {1} Resource Points a game turn.</source>
       <translation>Bahnen ({0}) nehmen {1} Rohstoffpunkte je Zug auf.</translation>
-    </message>
-    <message>
-      <source>{0} railways belong to the other side.</source>
-      <translation>Bahnen ({0}) gehören der anderen Seite.</translation>
     </message>
     <message>
       <source>Rail capacity raised</source>
@@ -8673,6 +8717,14 @@
     <message>
       <source>Forts and airfields</source>
       <translation>Forts und Feldflugplätze</translation>
+    </message>
+    <message>
+      <source>It takes until {0} to build, by the usual time.</source>
+      <translation>Nach der üblichen Bauzeit dauert der Bau bis {0}.</translation>
+    </message>
+    <message>
+      <source>Enter a later turn, or leave it open.</source>
+      <translation>Einen späteren Spielzug eintragen, oder offen lassen.</translation>
     </message>
     <message>
       <source>Resource Points reach {0} hex in this weather.</source>
@@ -13274,6 +13326,10 @@
       <translation>Teile liegen getrennt; {0}</translation>
     </message>
     <message>
+      <source>{0} railways belong to the other side.</source>
+      <translation>Bahnen ({0}) gehören der anderen Seite.</translation>
+    </message>
+    <message>
       <source>{0} railways carry {1} this game turn</source>
       <translation>Bahnen der Seite {0} befördern {1} in diesem Zug</translation>
     </message>
@@ -13619,6 +13675,10 @@
     <message>
       <source>Special replacements of {0}</source>
       <translation>Sonderersatz von {0}</translation>
+    </message>
+    <message>
+      <source>Change of {0}</source>
+      <translation>Rückgewinn von {0}</translation>
     </message>
     <message>
       <source>Lost by {0}</source>

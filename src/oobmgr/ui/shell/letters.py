@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
 
 from oobmgr.ui.widgets.key_readers import IN_PENCIL, READS_DIGITS, READS_LETTERS
+
+_HELD: Final = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
+)
 
 
 class LetterKeys(QObject):
     """The window's keys without Ctrl or Alt. Text fields keep theirs by Qt's own rule.
 
     A list of choices keeps those that begin one of them, and all while a word is typed into it.
+
+    A digit that the window took is the beginning of a number that was meant for a field: those
+    that follow stay with the window, too, until something else is pressed. Else ``30`` would turn
+    to the Roster Sheets and strike the unit that is chosen there.
 
     Undo and redo belong to a text field only while it has typing to take back or to do again. A
     field keeps the focus while a letter is typed into it, whatever takes it because of the typing:
@@ -27,6 +36,7 @@ class LetterKeys(QObject):
         self._shortcuts: dict[str, QShortcut] = {}
         self._rules: dict[str, Callable[[], bool]] = {}
         self._typed_at: tuple[QLineEdit, str] | None = None
+        self._in_number = False
         self._word = QTimer(self, singleShot=True)
         self._word.timeout.connect(self.refresh)
         app = QApplication.instance()
@@ -41,10 +51,16 @@ class LetterKeys(QObject):
         # Of this window alone: a letter that is typed in a dialog belongs to the dialog.
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setAutoRepeat(False)  # N held down would run through the phases
-        shortcut.activated.connect(lambda: None if _is_meant_for_form(key) else act())
+        shortcut.activated.connect(lambda: None if _is_meant_for_form(key) else self._do(key, act))
         self._shortcuts[key] = shortcut
         if allowed is not None:
             self._rules[key] = allowed
+
+    def _do(self, key: str, act: Callable[[], object]) -> None:
+        # Before it acts, for the page that it turns to may take the focus at once.
+        self._in_number = key.isdecimal()
+        act()
+        self.refresh()
 
     def clear(self) -> None:
         """Let no key act any more."""
@@ -76,6 +92,10 @@ class LetterKeys(QObject):
             self._word.stop()
         if now is not None and (isinstance(now, QLineEdit) or _first_letters(now) is not None):
             now.installEventFilter(self)
+        for part in _parts_with_digits(old) if old is not now else ():
+            part.removeEventFilter(self)
+        for part in _parts_with_digits(now) if self._in_number else ():
+            part.installEventFilter(self)
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
             # Switched off, not merely ignored: a shortcut that is on takes the key even where it
@@ -95,6 +115,8 @@ class LetterKeys(QObject):
         first = _first_letters(now)
         if first is not None:
             return self.word_begun or letter.casefold() in first
+        if letter.isdecimal() and self._in_number:
+            return False
         return _says(now, READS_LETTERS if letter.isalpha() else READS_DIGITS)
 
     def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
@@ -122,6 +144,9 @@ class LetterKeys(QObject):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._in_number and _ends_number(event):
+            self._in_number = False
+            self.refresh()
         if isinstance(watched, QWidget) and _first_letters(watched) is not None:
             self._hear_word(event)
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QLineEdit):
@@ -142,6 +167,20 @@ def _is_meant_for_form(key: str) -> bool:
     while widget is not None and not _says(widget, IN_PENCIL):
         widget = widget.parentWidget()
     return widget is not None
+
+
+def _parts_with_digits(widget: QWidget | None) -> tuple[QWidget, ...]:
+    """What hears the keys and the clicks of a widget that takes digits for itself."""
+    if widget is None or not _says(widget, READS_DIGITS):
+        return ()
+    return (widget, widget.viewport()) if isinstance(widget, QAbstractScrollArea) else (widget,)
+
+
+def _ends_number(event: QEvent) -> bool:
+    """Whether something else than a digit was pressed."""
+    if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+        return not event.text().isdecimal() and event.key() not in _HELD
+    return event.type() == QEvent.Type.MouseButtonPress
 
 
 def _first_letters(widget: QWidget | None) -> str | None:

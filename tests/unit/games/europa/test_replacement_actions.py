@@ -32,7 +32,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import waiting
 from oobmgr.games.europa.replacements.losses import special_income
-from oobmgr.games.europa.turns import FIRST_TURN
+from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN
 from oobmgr.games.europa.words import (
     AIR,
     AXIS,
@@ -291,7 +291,7 @@ def test_a_breakout_brings_no_points_but_infantry(kind: str) -> None:
     ("phase", "reason", "cases"),
     [
         (INITIAL, "change", ["CHG-01"]),
-        (INITIAL, "breakout", []),
+        (INITIAL, "breakout", ["ISO-06"]),
         (COMBAT, "change", []),
     ],
 )
@@ -323,6 +323,23 @@ def test_change_brings_no_more_than_what_was_lost_this_turn_less_a_point() -> No
     beyond = "Germany lost 8 factors in this turn: at most 7 points can come back."
     assert said(eight) == [("points", beyond)]
     assert not plan(books, "credit_points", points=8, reason="breakout").refusals
+
+
+def test_several_entries_of_change_bring_no_more_than_one_could() -> None:
+    books = at(JULY_I)
+    books.phase = COMBAT
+    lose(books, "Germany", "infantry", 5, JULY_I)
+    lose(books, "Germany", "armor", 3, JULY_I)
+    books.post(plan(books, "credit_points", points=4))
+    books.post(plan(books, "credit_points", points=2, kind="armor"))
+    assert not plan(books, "credit_points", points=1).refusals
+    beyond = "Germany lost 8 factors in this turn: at most 7 points can come back, and 6 did "
+    beyond += "already."
+    assert said(plan(books, "credit_points", points=2)) == [("points", beyond)]
+    # What came back of an earlier turn does not count against this one.
+    books.turn = CALENDAR.next(JULY_I)
+    lose(books, "Germany", "infantry", 8, books.turn)
+    assert not plan(books, "credit_points", points=7).refusals
 
 
 def test_what_the_books_cannot_count_of_change_is_asked() -> None:

@@ -168,6 +168,14 @@ def carried(books: Books, nation: Nation) -> RailLoad:
     return RailLoad(nation, _exact(other), _exact(arrivals))
 
 
+def enemy_railways(books: Books, nation: Nation) -> tuple[Fault, ...]:
+    """Refuses the railways of a nation of the other side (RAIL-01)."""
+    if books.tables.text(f"rail.side.{nation}") == books.side:
+        return ()
+    sentence = f"{nation} railways belong to the other side."
+    return (Fault(sentence, "nation", nation, case="RAIL-01"),)
+
+
 def use_rail(books: Books, load: RailLoad, where: str) -> RailUse:
     """Carry a load by rail, as far as the capacity of the turn goes (RAIL-01 to RAIL-03)."""
     before = carried(books, load.nation)

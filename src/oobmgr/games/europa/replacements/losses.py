@@ -35,6 +35,7 @@ from oobmgr.rules.actions import ActionPlan, StepChange
 from oobmgr.rules.books import Books
 
 _SPECIAL = KeyForm("special")
+_CHANGE = KeyForm("change", ("nation", "turn"))
 _CASE = "SR-03"
 Loser = tuple[SideId, str, str]
 """Side, nation and kind of points."""
@@ -55,12 +56,19 @@ def special_income(side: SideId, nation: str) -> Account:
     return Account(Place.INCOME, side, _SPECIAL.key(nation))
 
 
+def change_of(side: SideId, nation: str, turn: TurnCode) -> Account:
+    """Where change of the losses of a nation in a game turn comes from; below zero, what came."""
+    return Account(Place.INCOME, side, _CHANGE.key(nation, turn))
+
+
 def account_name(account: Account) -> AccountName | None:
     """The accounts of losses in words; None for any other."""
     if account.place is Place.RAISED and account.detail:
         return AccountName(f"Strength of {account.detail}")
     if account.place is Place.INCOME and (special := _SPECIAL.read(account.detail)):
         return AccountName(f"Special replacements of {special[0]}")
+    if account.place is Place.INCOME and (change := _CHANGE.read(account.detail)):
+        return AccountName(f"Change of {change[0]}", CALENDAR.label(TurnCode(change[1])))
     lost = DATED.read(account.detail) if account.place is Place.LOST else ()
     if lost and lost[0] in NATIONS:
         nation, turn = lost

@@ -47,7 +47,8 @@ from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.movement.marks import halted, overrun_facts
 from oobmgr.games.europa.movement.overruns import overrun_bar
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, enemy
+from oobmgr.games.europa.replacements.schedule import side_of
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, NATIONS, SIDE_NAMES, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
@@ -190,6 +191,12 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Ite
             yield Fault(sentence, "ground", barred, case="OVR-04")
         group = choose(books, (one.unit.id for one in found.attackers))
         yield from overrunning_again(books, group, {})
+    nations = {"attacker_nation": books.side, "defender_nation": enemy(books.side)}
+    for where, side in nations.items():
+        nation = getattr(inputs, where)
+        if nation in NATIONS and side_of(nation) != side:
+            sentence = f"{nation} is not {SIDE_NAMES[side]}."
+            yield Fault(sentence, where, nation, "Choose a nation of that side.", "CHG-01")
     if unknown := set(inputs.unpaid) - {one.unit.id for one in found.attackers}:
         sentence = "A unit that does not pay is not among the attackers."
         yield Fault(sentence, "unpaid", str(min(unknown)), "Leave it out.")

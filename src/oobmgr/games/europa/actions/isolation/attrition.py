@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Posting, UnitId
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.europa.accounts import income
 from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import nation_told, special_told
 from oobmgr.games.europa.actions.replacements.credit import Credit, Reason, credited
@@ -265,4 +266,4 @@ def _credit(result: Breakout) -> tuple[Posting, ...]:
     if not result.points or not result.nation:
         return ()
     credit = Credit(result.nation, PointKind.INFANTRY, result.points, result.usable_from)
-    return credited(credit, Reason.BREAKOUT)
+    return credited(credit, income(side_of(result.nation), Reason.BREAKOUT))

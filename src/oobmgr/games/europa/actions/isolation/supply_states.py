@@ -11,6 +11,9 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, first_named, looked_up, twice, units_told
+from oobmgr.games.europa.air.held import held
+from oobmgr.games.europa.air.mission_kinds import MissionKind
+from oobmgr.games.europa.air.mission_records import missions_of
 from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.known_words import hexes, offering
@@ -30,7 +33,7 @@ from oobmgr.games.europa.supply.measuring import (
 )
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supplies
-from oobmgr.games.europa.turns import read_turn
+from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN, read_turn
 from oobmgr.games.europa.words import EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -147,9 +150,31 @@ def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
         _sentence(result),
         Ruling(result, tuple(lines), (_MAY_BREAK_OUT,) if rolls else ()),
         facts=() if faults else measured_facts(books, supply) + marks,
-        warnings=tuple(_warnings(books, found)),
-        refusals=faults + _nothing(inputs),
+        warnings=(*_warnings(books, found), *_nothing_flown(books, inputs)),
+        refusals=faults + _nothing(inputs) + _out_of_time(books, inputs.since),
     )
+
+
+def _out_of_time(books: Books, since: TurnCode | None) -> tuple[Fault, ...]:
+    """Refuses a turn since which units are unsupplied that is to come, or before the game."""
+    if since is None or FIRST_TURN <= since <= books.turn:
+        return ()
+    turn = CALENDAR.label(since)
+    sentence = f"{turn} is before the first turn of the game."
+    if since > books.turn:
+        sentence = f"{turn} is still to come."
+    advice = "Enter the turn in which they were first without supply."
+    return (Fault(sentence, "since", since, advice, "SUP-07"),)
+
+
+def _nothing_flown(books: Books, inputs: SupplyStatesInputs) -> Iterator[Fault]:
+    """Asks about supply by air that nobody flew, where the books keep the groups."""
+    if not inputs.by_air or not held(books, books.side):
+        return
+    if any(one.kind is MissionKind.SUPPLY for one in missions_of(books, books.side)):
+        return
+    sentence = "No transport flew supply in this player turn, by the books."
+    yield Fault(sentence, "by_air", "", "Enter the flight first, under Supply by air.", "TRN-01")
 
 
 def _nothing(inputs: SupplyStatesInputs) -> tuple[Fault, ...]:

@@ -170,7 +170,12 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         + mark(books, group.ids("cm", books), EXPLOITED)
         + tally(books, EXPLOITED, kinds)
         + done(books, "exploitation"),
-        warnings=(*group.warnings, *warnings, *let_go(books, group)),
+        warnings=(
+            *group.warnings,
+            *warnings,
+            *let_go(books, group),
+            *beyond_books(books, inputs.counts, kinds, EXPLOITED),
+        ),
         refusals=(
             *group.refusals,
             *refusals,

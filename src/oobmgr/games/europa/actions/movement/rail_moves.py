@@ -32,6 +32,7 @@ from oobmgr.games.europa.rail.railways import (
     RailLoad,
     RailMovementLeftInputs,
     RailUse,
+    enemy_railways,
     points_by_rail,
     rail_movement_left,
     railway_of,
@@ -149,6 +150,7 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
         + _other_ways(books, units, inputs.kind)
         + (_no_arrivals(books, units) if inputs.arriving else ())
         + tuple(fault for use in uses for fault in use.refusals)
+        + (enemy_railways(books, inputs.nation) if inputs.res and inputs.nation else ())
         + nobody(
             len(inputs.units) + (inputs.res > 0),
             len(units) + (inputs.res > 0),

@@ -8,10 +8,10 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.replacements.losses import lost_in
+from oobmgr.games.europa.replacements.losses import change_of, lost_in
 from oobmgr.games.europa.replacements.schedule import side_of
 from oobmgr.games.europa.replacements.unit_prices import cadre_strength, full_strength
-from oobmgr.games.europa.words import LOST_GOODS
+from oobmgr.games.europa.words import LOST_GOODS, REPLACEMENT_GOODS
 from oobmgr.rules.books import Books
 
 _CASE: Final = "CHG-01"
@@ -27,11 +27,14 @@ class Bounded:
 
 
 def bounded(books: Books, nation: str, points: int) -> Bounded:
-    """Hold points of change against the strength that a nation lost in this turn."""
-    account = lost_in(side_of(nation), nation, books.turn)
+    """Hold points of change, with those that came before, against what a nation lost this turn."""
+    side = side_of(nation)
+    account, source = lost_in(side, nation, books.turn), change_of(side, nation, books.turn)
     lost = sum(books.balance(account, good) for good in LOST_GOODS.values())
     most = max(lost - books.tables.whole(_KEPT_BACK), 0)
-    if points <= most:
+    before = -sum(books.balance(source, good) for good in REPLACEMENT_GOODS.values())
+    total = before + points
+    if total <= most:
         return Bounded()
     if not lost:
         sentence = f"The books know no loss of {nation} in this turn."
@@ -39,9 +42,11 @@ def bounded(books: Books, nation: str, points: int) -> Bounded:
         return Bounded(warnings=(Fault(sentence, "points", str(points), advice, _CASE),))
     strength = f"{nation} lost {counted(lost, 'factor')} in this turn"
     sentence = f"{strength}: at most {counted(most, 'point')} can come back."
+    if before:
+        sentence = f"{sentence[:-1]}, and {before} did already."
     units = tuple(unit for unit in books.units() if unit.nation == nation and _weaker(unit))
     # The books add up attack factors; a defender may have lost more.
-    unsure = any(map(_unknown_cadre, units)) or points <= most + sum(map(_more_in_defence, units))
+    unsure = any(map(_unknown_cadre, units)) or total <= most + sum(map(_more_in_defence, units))
     advice = "Enter fewer, or the losses that are missing."
     if unsure:
         advice = "Look at the counters: the books add up attack factors of known cadres."

@@ -17,8 +17,9 @@ from oobmgr.games.europa.accounts import income, waiting
 from oobmgr.games.europa.acting import IS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.replacements.change_due import Bounded, bounded
 from oobmgr.games.europa.actions.units import choose, nobody
-from oobmgr.games.europa.entered import done
+from oobmgr.games.europa.entered import done, was_done
 from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.replacements.losses import change_of
 from oobmgr.games.europa.replacements.permission import Formation
 from oobmgr.games.europa.replacements.points import (
     POINT_ALIASES,
@@ -46,6 +47,7 @@ from oobmgr.games.europa.words import (
     MOVEMENT,
     NATIONS,
     REPLACEMENT_GOODS,
+    SIDE_NAMES,
     SOVIET,
     SOVIET_UNION,
     UNIT_NATION_ALIASES,
@@ -123,7 +125,7 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
         f"{inputs.reason.capitalize()}: {inputs.points} {inputs.kind} for {inputs.nation}{note}",
         f"{points} for {inputs.nation}, usable from {CALENDAR.label(credit.usable_from)}.",
         Ruling(credit, found.working, found.notes),
-        postings=credited(credit, str(inputs.reason)),
+        postings=credited(credit, _origin(books, inputs)),
         warnings=(*_too_soon(books, inputs), *due.warnings),
         refusals=(
             *(() if inputs.points else (_NOTHING,)),
@@ -134,11 +136,16 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
 
 
 def _too_soon(books: Books, inputs: CreditInputs) -> Iterator[Fault]:
-    """Warns of change before any unit of this player turn can have fought."""
+    """Warns of change before any unit can have fought, and of breakouts that nobody made."""
     if inputs.reason is Reason.CHANGE and books.phase == INITIAL:
         sentence = "Change comes from combat, and none is fought before the Movement Phase."
         advice = "Post it all the same if it was missed earlier."
         yield Fault(sentence, "reason", str(inputs.reason), advice, "CHG-01")
+    side = side_of(inputs.nation)
+    if inputs.reason is Reason.BREAKOUT and not was_done(books, "breakout", side):
+        sentence = f"The books know no breakout of the {SIDE_NAMES[side]} side in this turn."
+        advice = "Post it under Breakout, which credits the points; or this, if it was missed."
+        yield Fault(sentence, "reason", str(inputs.reason), advice, "ISO-06")
 
 
 def _wrong_kind(inputs: CreditInputs) -> Iterator[Fault]:
@@ -164,12 +171,20 @@ def _source(books: Books, inputs: CreditInputs) -> PendingSource:
     return PendingSource.CHANGE_ATTACKER if attacks else PendingSource.CHANGE_DEFENDER
 
 
-def credited(credit: Credit, why: str) -> tuple[Posting, ...]:
-    """The postings of a credit: from an income of that name to where points wait."""
+def _origin(books: Books, inputs: CreditInputs) -> Account:
+    """Where the points come from; change is kept by turn, so that its sum can be bounded."""
+    side = side_of(inputs.nation)
+    if inputs.reason is Reason.CHANGE:
+        return change_of(side, inputs.nation, books.turn)
+    return income(side, str(inputs.reason))
+
+
+def credited(credit: Credit, source: Account) -> tuple[Posting, ...]:
+    """The postings of a credit: from where points come to where they wait."""
     # They wait in an account of the turn, so that nobody spends them before.
     side = side_of(credit.nation)
     target = waiting(side, credit.nation, credit.usable_from)
-    return transfer(income(side, why), target, REPLACEMENT_GOODS[credit.kind], credit.points)
+    return transfer(source, target, REPLACEMENT_GOODS[credit.kind], credit.points)
 
 
 ACTION = "disband"
@@ -281,7 +296,7 @@ def _postings(units: tuple[UnitState, ...], result: DisbandPoints) -> tuple[Post
     if result.usable is None:
         return ()
     points = Credit(SOVIET_UNION, PointKind.ARMOR, result.armor, result.usable)
-    found = list(credited(points, "disbanding"))
+    found = list(credited(points, income(SOVIET, "disbanding")))
     for unit in units:
         dead = Account(Place.DEAD, unit.side)
         found += transfer(unit_account(unit.side, unit.id), dead, STEP, unit.steps_left)

@@ -22,6 +22,7 @@ from oobmgr.games.europa.accounts import (
     stockpile,
     stockpiles,
 )
+from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.income_sheet import income_sheet
 from oobmgr.games.europa.actions.supply.weather import (
     EVER_REACHED,
@@ -171,7 +172,10 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         Ruling(result, working),
         postings=_postings(books, inputs, result, points.result),
         facts=_facts(books, inputs, now, received.result),
-        warnings=tuple(_warnings(books, inputs, result)),
+        warnings=(
+            *_warnings(books, inputs, result),
+            *held_by_enemy(books, now.cities, **_places(inputs)),
+        ),
         refusals=tuple(_refusals(books, inputs, close.result)),
     )
 
@@ -225,6 +229,15 @@ def _known_traces(books: Books) -> dict[str, bool]:
     return {
         trace: bool(books.fact(Subject.CONDITION, SOVIET, f"trace_{trace}")) for trace in TRACES
     }
+
+
+def _places(inputs: InitialInputs) -> dict[str, str]:
+    """Where points appear by these inputs, each place by its field."""
+    places = {
+        "scheduled_place": (inputs.scheduled, inputs.scheduled_place),
+        "buy_place": (inputs.buy, inputs.buy_place),
+    }
+    return {field: place for field, (number, place) in places.items() if number}
 
 
 def _resource_lines(

@@ -12,9 +12,16 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import locality
-from oobmgr.games.europa.actions.supply.weather import POINTS
+from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
+from oobmgr.games.europa.actions.supply.weather import POINTS, known_cities
 from oobmgr.games.europa.entered import counted_so_far
-from oobmgr.games.europa.rail.railways import RailCapacityInputs, RailLoad, rail_capacity, use_rail
+from oobmgr.games.europa.rail.railways import (
+    RailCapacityInputs,
+    RailLoad,
+    enemy_railways,
+    rail_capacity,
+    use_rail,
+)
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.words import (
     AIR,
@@ -103,9 +110,7 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
         advice = f"{counted(before, 'is', 'are')} spent already." if before else ""
         number = str(inputs.resource_points)
         refusals += (Fault(sentence, "resource_points", number, advice, "RES-09"),)
-    if books.tables.text(f"rail.side.{inputs.nation}") != books.side:
-        sentence = f"{inputs.nation} railways belong to the other side."
-        refusals += (Fault(sentence, "nation", inputs.nation, case="RAIL-01"),)
+    refusals += enemy_railways(books, inputs.nation)
     if not inputs.resource_points:
         refusals += (
             Fault("Nothing is entered.", "resource_points", "0", "Enter how many.", missing=True),
@@ -227,10 +232,12 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
         Ruling(inputs.amount, (*(use.working if use else ()), *working)),
         postings=transfer(source, target, RESOURCE, inputs.amount),
         facts=facts + (use.facts if use else ()),
+        warnings=tuple(held_by_enemy(books, known_cities(books), target=inputs.target)),
         refusals=(
             *_move_refusals(books, inputs, placing=placing),
             *limits,
             *(use.refusals if use else ()),
+            *(enemy_railways(books, nation) if by_rail else ()),
             *short(books, source, inputs.amount, "amount"),
         ),
     )

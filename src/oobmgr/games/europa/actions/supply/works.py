@@ -119,9 +119,18 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         warnings=(
             *place_asked(books, inputs.place, "place", _CASES[inputs.kind]),
             *zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
+            *_usable_soon(usable, later(books.turn, usual)),
         ),
         refusals=(*_build_refusals(books, inputs, usable, hexes), *lacking),
     )
+
+
+def _usable_soon(usable: TurnCode, usual: TurnCode) -> Iterator[Fault]:
+    """Asks about a work that is usable before its usual building time is over."""
+    if usable < usual:
+        sentence = f"It takes until {CALENDAR.label(usual)} to build, by the usual time."
+        advice = "Enter a later turn, or leave it open."
+        yield Fault(sentence, "usable", usable, advice, "RES-11")
 
 
 def _build_refusals(
