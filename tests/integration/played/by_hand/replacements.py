@@ -125,7 +125,9 @@ def credited(sheet: Sheet, *, nation: str, kind: str, points: int, reason: str =
     # The Soviet Initial Phase of a turn comes after the Axis player turn.
     now = soon and side == "soviet" and sheet.side == "axis"
     waits = f"pending:{side}:{nation}:{sheet.turn if now else turns_later(sheet.turn, 1)}"
-    sheet.move(f"income:{side}:{reason}", waits, f"{kind}_point", points)
+    # Change is bounded by the losses of its turn, so it is kept by nation and turn (CHG-01).
+    source = f"change:{nation}:{sheet.turn}" if reason == "change" else reason
+    sheet.move(f"income:{side}:{source}", waits, f"{kind}_point", points)
 
 
 def rebuilt(
