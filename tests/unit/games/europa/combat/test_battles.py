@@ -27,6 +27,7 @@ from tests.unit.games.europa.combat.armies import (
     stand,
 )
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, spent
@@ -363,8 +364,9 @@ def test_figures_may_be_entered_by_hand() -> None:
 
 @pytest.mark.parametrize("entered", [{}, {"result": "0"}])
 def test_two_dice_do_not_show_one(entered: dict[str, str]) -> None:
-    said = [fault.note() for fault in battle(armies(), roll=1, **entered).refusals]
-    assert said == ["Two dice do not show 1. Enter 2 to 12."]
+    # Refused as it is entered: no dice of the campaign show it, whatever else is known.
+    with pytest.raises(BadInput, match="must be from 2 to 12"):
+        battle(armies(), roll=1, **entered)
 
 
 @pytest.mark.parametrize(

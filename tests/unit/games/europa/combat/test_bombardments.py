@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.unit.games.europa.combat.armies import (
     ANTITANK,
     GUNS,
@@ -21,6 +22,7 @@ from tests.unit.games.europa.combat.armies import (
 )
 from tests.unit.rules.fake_books import FakeBooks
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.accounts import replacements_of, spent, waiting
@@ -89,8 +91,8 @@ def test_without_a_chart_it_stops_at_factors_and_roll() -> None:
 
 
 def test_two_dice_never_show_one() -> None:
-    messages = [fault.message for fault in bombard(armies(), roll=1, result="C").refusals]
-    assert messages == ["Two dice do not show 1."]
+    with pytest.raises(BadInput, match="must be from 2 to 12"):
+        bombard(armies(), roll=1, result="C")
 
 
 def test_it_costs_a_point_and_guns_fire_once() -> None:
