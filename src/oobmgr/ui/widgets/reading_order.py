@@ -34,15 +34,11 @@ _BY_TAB: Final = frozenset(
     if policy & Qt.FocusPolicy.TabFocus
 )
 
-_WHOLE: Final = (QAbstractItemView, QAbstractSpinBox, QComboBox)
-_HOLDERS: Final = (QSplitter, QStackedWidget, QScrollArea, QMainWindow)
-
 
 def is_stop(widget: QWidget) -> bool:
     """Whether Tab may stop at a widget itself, not at a field within it."""
-    if widget.focusPolicy() not in _BY_TAB:
-        return False
-    return widget.focusProxy() is None and not _is_left_out(widget)
+    hands_on = bool(widget.focusProxy())
+    return widget.focusPolicy() in _BY_TAB and not hands_on and not _is_left_out(widget)
 
 
 def _is_left_out(widget: QWidget) -> bool:
@@ -53,29 +49,22 @@ def _is_left_out(widget: QWidget) -> bool:
     return bool(group) and group.checkedButton() is not None
 
 
-def stops(root: QWidget) -> list[QWidget]:
+def stops(root: QWidget) -> Iterator[QWidget]:
     """Where Tab can stop now in a widget, itself included, as one reads."""
-    found: list[QWidget] = []
-    _gather(root, found)
-    return found
-
-
-# Into one list: through generators within generators, each stop passes all that stands around it,
-# twenty deep on a page with forms, at every Tab.
-def _gather(root: QWidget, found: list[QWidget]) -> None:
-    if not root.isVisible() or not root.isEnabled():
+    shown, usable = root.isVisible(), root.isEnabled()
+    if not shown or not usable:
         return
     if is_stop(root):
-        found.append(root)
+        yield root
     # These are one control to whoever types, whatever Qt makes them of.
-    if not isinstance(root, _WHOLE):
+    if not isinstance(root, QAbstractItemView | QAbstractSpinBox | QComboBox):
         for part in _parts(root):
-            _gather(part, found)
+            yield from stops(part)
 
 
 def step_on(window: QWidget, *, forward: bool) -> bool:
     """Give the focus to the next stop of a window, or to the one before, and round its ends."""
-    order, focus = stops(window), QApplication.focusWidget()
+    order, focus = list(stops(window)), QApplication.focusWidget()
     if not order or focus is None:
         return False
     by = 1 if forward else -1
@@ -131,34 +120,29 @@ def _beside(order: list[QWidget], focus: QWidget, by: int) -> int:
 
 def _parts(widget: QWidget) -> list[QWidget]:
     """The children of a widget as one reads them."""
-    # Most widgets of a page are labels and fields, which hold nothing.
-    children = widget.children()
-    if not children:
-        return []
-    if isinstance(widget, _HOLDERS):
-        return [part for part in _held(widget) if part is not None]
+    held = _held(widget)
+    if held is not None:
+        return [part for part in held if part is not None]
     layout = widget.layout()
     laid = list(_laid_out(layout)) if layout is not None else []
     known = set(laid)
     others = [
         child
-        for child in children
+        for child in widget.children()
         if isinstance(child, QWidget) and child not in known and not child.isWindow()
     ]
     return [*laid, *sorted(others, key=lambda child: (child.y(), child.x()))]
 
 
-def _held(
-    widget: QSplitter | QStackedWidget | QScrollArea | QMainWindow,
-) -> Sequence[QWidget | None]:
-    """The parts of a widget that shows some of its children only."""
+def _held(widget: QWidget) -> Sequence[QWidget | None] | None:
+    """The parts of a widget that shows some of its children only; None for any other."""
     if isinstance(widget, QSplitter):
         return [widget.widget(at) for at in range(widget.count())]
     if isinstance(widget, QStackedWidget):
         return [widget.currentWidget()]
     if isinstance(widget, QScrollArea):
         return [widget.widget()]
-    return [widget.menuBar(), widget.centralWidget()]
+    return [widget.menuBar(), widget.centralWidget()] if isinstance(widget, QMainWindow) else None
 
 
 def _laid_out(layout: QLayout) -> Iterator[QWidget]:
