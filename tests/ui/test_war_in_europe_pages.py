@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.viewmodels.turn_figures import postings_text
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.turn_strip import TurnStrip
@@ -291,3 +292,32 @@ def test_ctrl_k_finds_a_calculator_and_its_answer_is_in_words(
     player.settle()
     told = " ".join(screen.panel.answer.results_shown.values())
     assert "leg 1, too many Mobile Supply units" in told
+
+
+def test_a_line_of_hexes_offers_words_for_each_of_them(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.own_turn(AXIS, "movement")
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "rail_cut")
+    line = player.shown("hexes")
+    assert isinstance(line, QLineEdit)
+    completer = line.completer()
+    assert completer is not None
+    QTest.keyClicks(line, "B1010, c24")
+    completer.setCompletionPrefix(line.text())
+    model = completer.completionModel()
+    assert [model.index(at, 0).data() for at in range(model.rowCount())] == ["C2428"]
+    # A word that is taken stands in the place of the last entry alone.
+    completer.setCurrentRow(0)
+    assert completer.currentCompletion() == "B1010, C2428"
+    # Behind a comma nothing lies over the form before anything is typed.
+    completer.setCompletionPrefix("B1010, ")
+    assert completer.completionCount() == 0
+
+
+def test_where_points_are_lost_it_is_not_said_that_nothing_is(table: Table) -> None:
+    table.air("Axis", "West", 7)
+    preview = table.preview("air_points", change="lost", nation="Axis", front="West", points=2)
+    told = postings_text(preview, AXIS, table.campaign.game)
+    assert told == "One transaction, one posting."

@@ -555,10 +555,6 @@
       <translation>abgefahren</translation>
     </message>
     <message>
-      <source>Germany</source>
-      <translation>Deutschland</translation>
-    </message>
-    <message>
       <source>Italy</source>
       <translation>Italien</translation>
     </message>
@@ -577,10 +573,6 @@
     <message>
       <source>United States</source>
       <translation>Vereinigte Staaten</translation>
-    </message>
-    <message>
-      <source>France</source>
-      <translation>Frankreich</translation>
     </message>
     <message>
       <source>Soviet Union</source>
@@ -1070,10 +1062,6 @@
       <translation>Sie nennen.</translation>
     </message>
     <message>
-      <source>Name it.</source>
-      <translation>Den Namen nennen.</translation>
-    </message>
-    <message>
       <source>ports.{0}.port</source>
       <translation>ports.{0}.port</translation>
     </message>
@@ -1086,8 +1074,16 @@
       <translation>Für jede eines eintragen.</translation>
     </message>
     <message>
+      <source>Name it.</source>
+      <translation>Den Namen nennen.</translation>
+    </message>
+    <message>
       <source>ports.{0}.result</source>
       <translation>ports.{0}.result</translation>
+    </message>
+    <message>
+      <source>no air war is possible</source>
+      <translation>kein Luftkrieg möglich</translation>
     </message>
     <message>
       <source>Superiority and other missions: {0}.</source>
@@ -1156,10 +1152,6 @@
     <message>
       <source>There are no air points on this front.</source>
       <translation>An dieser Front gibt es keine Luftpunkte.</translation>
-    </message>
-    <message>
-      <source>no air war is possible</source>
-      <translation>kein Luftkrieg möglich</translation>
     </message>
     <message>
       <source>{0} on superiority + {1} inactive</source>
@@ -1326,6 +1318,10 @@
       <translation>{0} vorher, {1} jetzt.</translation>
     </message>
     <message>
+      <source>They are on that front already.</source>
+      <translation>Sie sind schon an dieser Front.</translation>
+    </message>
+    <message>
       <source>{0} air point</source>
       <translation>{0} Luftpunkt</translation>
     </message>
@@ -1356,6 +1352,10 @@
     <message>
       <source>Move them later.</source>
       <translation>Sie später verlegen.</translation>
+    </message>
+    <message>
+      <source>Name another.</source>
+      <translation>Eine andere nennen.</translation>
     </message>
     <message>
       <source>No airborne unit of this side is in a box.</source>
@@ -2254,6 +2254,22 @@
       <translation>erhält den Marker</translation>
     </message>
     <message>
+      <source>Germany</source>
+      <translation>Deutschland</translation>
+    </message>
+    <message>
+      <source>Belgium</source>
+      <translation>Belgien</translation>
+    </message>
+    <message>
+      <source>France</source>
+      <translation>Frankreich</translation>
+    </message>
+    <message>
+      <source>Belgian</source>
+      <translation>Belgisch</translation>
+    </message>
+    <message>
       <source>Write the letter of the map and four digits, such as C2428.</source>
       <translation>Den Buchstaben der Karte und vier Ziffern schreiben, etwa C2428.</translation>
     </message>
@@ -2314,8 +2330,8 @@
       <translation>Wofür, oder von wo.</translation>
     </message>
     <message>
-      <source>{0}: neither points nor units of that kind are in the books.</source>
-      <translation>{0}: Weder Punkte noch Einheiten dieser Art stehen in den Büchern.</translation>
+      <source>{0}: no points of that kind are in the books, but of {1}.</source>
+      <translation>{0}: Keine Punkte dieser Art stehen in den Büchern, wohl aber von {1}.</translation>
     </message>
     <message>
       <source>{0}: that is more than the {1} at hand.</source>
@@ -2348,10 +2364,6 @@
     <message>
       <source>Their kind.</source>
       <translation>Ihre Art.</translation>
-    </message>
-    <message>
-      <source>They are on that front already.</source>
-      <translation>Sie sind schon an dieser Front.</translation>
     </message>
     <message>
       <source>They are there in {0}.</source>
@@ -2394,6 +2406,10 @@
       <translation>EP</translation>
     </message>
     <message>
+      <source>{0}: neither points nor units of that kind are in the books.</source>
+      <translation>{0}: Weder Punkte noch Einheiten dieser Art stehen in den Büchern.</translation>
+    </message>
+    <message>
       <source>Look at the word: it opens a new pool.</source>
       <translation>Das Wort nachsehen: Es eröffnet einen neuen Vorrat.</translation>
     </message>
@@ -2420,10 +2436,6 @@
     <message>
       <source>{0} Replacement Points</source>
       <translation>{0} Ersatzpunkte</translation>
-    </message>
-    <message>
-      <source>Name another.</source>
-      <translation>Eine andere nennen.</translation>
     </message>
     <message>
       <source>rode in</source>

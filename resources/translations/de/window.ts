@@ -3403,6 +3403,10 @@ A19 hex 1612</translation>
       <translation>Buchen: {0}</translation>
     </message>
     <message>
+      <source>One transaction, {0}.</source>
+      <translation>Eine Buchung, {0}.</translation>
+    </message>
+    <message>
       <source>{0} {1} are lost.</source>
       <translation>{0} {1} sind verloren.</translation>
     </message>

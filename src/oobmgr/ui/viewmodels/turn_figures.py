@@ -147,6 +147,9 @@ def postings_text(preview: Preview, side: str, game: Game) -> str:
     number = _counted(len(preview.postings) // 2, "posting")
     good = game.goods[0]
     lost = _sum(preview.postings, "lost", side, good.id)
+    if not lost and any(one.account.startswith("lost:") for one in preview.postings):
+        # What is lost of another good or by another side stands in the pools beside it.
+        return f"One transaction, {number}."
     loss = f"{shown(lost)} {good.sign} are lost." if lost else "Nothing is lost."
     return f"One transaction, {number}. {loss}"
 

@@ -13,6 +13,7 @@ from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import ports_attacked, ships_attacked
 from oobmgr.games.war_in_europe.actions.picked import asked_for
 from oobmgr.games.war_in_europe.air.interdiction import (
     MOST,
@@ -96,6 +97,7 @@ def _proposed(books: Books) -> InterdictInputs:
     post_text="Post the attacks",
     group="Air war",
     propose=_proposed,
+    offers=ships_attacked,
     helpers=("war_in_europe.interdiction_sequence",),
 )
 def plan_interdict(books: Books, inputs: InterdictInputs) -> ActionPlan:
@@ -221,6 +223,7 @@ class SuppressInputs:
     tab="Suppression",
     post_text="Post the suppression",
     group="Air war",
+    offers=ports_attacked,
     helpers=("war_in_europe.port_suppression",),
 )
 def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
@@ -258,9 +261,12 @@ def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
 
 
 def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> Iterator[Fault]:
-    yield from _points_faults(books, inputs.front, inputs.nation, together)
+    for fault in _points_faults(books, inputs.front, inputs.nation, together):
+        # Points stand beside a port, where each is asked for by itself.
+        if not fault.missing:
+            yield fault
     if not inputs.ports:
-        yield Fault("No port is named.", "ports", advice="Name it.", case=SEQUENCE)
+        yield Fault("No port is named.", "ports", advice="Add one.", case=SEQUENCE)
     most = books.tables.cell(MOST)
     # The limit is one of the port, so a second entry would pass it.
     before = {

@@ -236,6 +236,9 @@ def _war(books: Books, inputs: FrontInputs) -> Ruling[bool] | None:
     return air_war_possible(AirWarInputs(inputs.distance), books.tables)
 
 
+_NO_WAR: Final = "no air war is possible"
+
+
 def _combat(books: Books, inputs: FrontInputs, war: Ruling[bool] | None) -> Ruling[bool] | None:
     """Whether any two opposing players fight; None where that hangs on a distance not entered."""
     points = _superiority(inputs)
@@ -250,9 +253,14 @@ def _combat(books: Books, inputs: FrontInputs, war: Ruling[bool] | None) -> Ruli
         # Unknown only where it matters: without two sides that fly nobody need count hexes.
         if found.result and war is None:
             return None
-        lines += [replace(line, label=f"{line.label}, {one} and {other}") for line in found.working]
-        fought = fought or (found.result and war is not None and war.result)
-    words = "" if war is None or war.result else "no air war is possible"
+        fights = found.result and war is not None and war.result
+        told = [replace(line, label=f"{line.label}, {one} and {other}") for line in found.working]
+        if found.result and not fights:
+            # Else the pair would be told to fight, above a front that does not.
+            told[-1] = replace(told[-1], value=False, arithmetic=_NO_WAR)
+        lines += told
+        fought = fought or fights
+    words = "" if war is None or war.result else _NO_WAR
     lines.append(Step("Air combat on the front", fought, words, COMBAT, StepKind.RESULT))
     return Ruling(fought, tuple(lines))
 

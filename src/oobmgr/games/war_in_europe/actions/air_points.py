@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import air_reasons
 from oobmgr.games.war_in_europe.actions.picked import asked_for
 from oobmgr.games.war_in_europe.actions.points import none_faults, told_of
 from oobmgr.games.war_in_europe.air.log import nation_turn
@@ -87,6 +88,7 @@ def _proposed_air(books: Books) -> AirPointsInputs:
     link="Enter air points",
     group="Air war",
     propose=_proposed_air,
+    offers=air_reasons,
 )
 def plan_air_points(books: Books, inputs: AirPointsInputs) -> ActionPlan:
     """Receive air points, lose them in combat, or move them to another front."""
@@ -161,8 +163,11 @@ def _air_faults(inputs: AirPointsInputs, held: int, idle: int) -> Iterator[Fault
         sentence = f"That is more than the {held} that {inputs.nation} has in the {inputs.front}."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", _AIR)
     # A front as the target of itself would look like a move and change nothing.
-    if inputs.change is Change.MOVED and inputs.to_front in {None, inputs.front}:
+    if inputs.change is Change.MOVED and inputs.to_front is None:
         yield asked_for("to_front", "Say to which front.", _AIR)
+    elif inputs.change is Change.MOVED and inputs.to_front is inputs.front:
+        sentence = "They are on that front already."
+        yield Fault(sentence, "to_front", inputs.to_front, "Name another.", _AIR)
     if inputs.change is Change.MOVED and inputs.points > idle:
         sentence = f"That is more than the {idle} that do not fly in the {inputs.front}."
         yield Fault(sentence, "points", str(inputs.points), "Move them later.", _AIR)

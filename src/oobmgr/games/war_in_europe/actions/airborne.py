@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
     PARATROOPS,
     asked_for,
@@ -210,6 +211,7 @@ class DropInputs:
     post_text="Post the units",
     group=_GROUP,
     helpers=("war_in_europe.airborne_attack",),
+    offers=to_hex,
     **_BOXED.offering(_BACK, units="comes to the map"),
 )
 def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:

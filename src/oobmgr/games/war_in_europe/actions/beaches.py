@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, JsonValue, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import landing
 from oobmgr.games.war_in_europe.actions.picked import (
     asked_for,
     hex_faults,
@@ -141,6 +142,7 @@ class LandingInputs:
     ),
     offered=lambda books: bool(books.balance(waiting_account(books.side), ASSAULT_POINTS)),
     not_now=Fault("No Amphibious Point of this side waits.", case=_RECYCLED),
+    offers=landing,
 )
 def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
     """Land on a beach with Amphibious Points, which stay there as a minor port."""

@@ -11,6 +11,7 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import attacked_in_the_west, hexes
 from oobmgr.games.war_in_europe.actions.picked import (
     OWN,
     faults_of,
@@ -97,6 +98,7 @@ class OwnerInputs:
     tab="Hexes",
     post_text="Post the hexes",
     group=_GROUP,
+    offers=hexes,
     helpers=("war_in_europe.hex_ownership",),
 )
 def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
@@ -197,6 +199,7 @@ class AttackedInputs:
     tab="First attack",
     post_text="Post the attack",
     group="Fortification",
+    offers=attacked_in_the_west,
     helpers=("war_in_europe.fortification_trigger",),
     offered=lambda books: french_trigger(books) is None,
     not_now=Fault("The turns until the French fortify have begun.", case=TRIGGER),

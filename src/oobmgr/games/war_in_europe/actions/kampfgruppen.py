@@ -9,6 +9,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
     faults_of,
     goal_faults,
@@ -151,6 +152,7 @@ class RetreatInputs:
     tab="Retreat",
     post_text="Post the retreat",
     group="Kampfgruppen",
+    offers=to_hex,
     **_GROUPS.offering(_RETREAT, units="retreats"),
 )
 def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:

@@ -89,12 +89,18 @@ def hex_faults(hexes: Iterable[str], field: str, case: str) -> Iterator[Fault]:
             yield Fault(f"{place} is not a hex.", field, place, HEXES.how, case)
 
 
+def table_hexes(books: Books) -> tuple[str, ...]:
+    """The hexes that the tables name."""
+    groups = books.tables.groups
+    return tuple(one.removeprefix(_NAMED) for one in groups if one.startswith(_NAMED))
+
+
 def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> tuple[Fault, ...]:
     """What is asked about hexes of a map of which neither the books nor the tables know one."""
     places = (
         *(unit.hex for unit in books.units()),
         *(key for subject in (HEX, RAIL_CUT, RAIL_WORK) for key, _ in books.facts(subject)),
-        *(group.removeprefix(_NAMED) for group in books.tables.groups if group.startswith(_NAMED)),
+        *table_hexes(books),
     )
     known = {place.strip().upper()[:1] for place in places if HEXES.holds(place)}
     return tuple(

@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import reasons
 from oobmgr.games.war_in_europe.actions.picked import asked_for
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, TRANSFER_DELAY, number
 from oobmgr.games.war_in_europe.pools import (
@@ -37,7 +38,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.closings import closing
 from oobmgr.rules.fields import choice_told, count_told, text_told
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import did_you_mean, folded, nearest
 
 _FRONTS: Final = "WIE-REPL-02"
 _POOL: Final = "WIE-AMPH-08"
@@ -94,11 +95,15 @@ def kinds(books: Books) -> tuple[str, ...]:
 def _strange_kind(books: Books, kind: str) -> Iterator[Fault]:
     """What is asked about a kind of which there are neither points nor units, and no table."""
     word = folded(kind)
-    if not word or says_type(kind) or known_kind(books, kind) in kinds(books):
+    if not word or known_kind(books, kind) in kinds(books):
         return
-    if not any(word in folded(unit.type) for unit in books.units()):
+    # A type of unit may be new, but "armour" beside "armor" would split one pool in two.
+    if meant := nearest(kind, kinds(books)):
+        sentence = f"{kind.strip()}: no points of that kind are in the books, but of {meant}."
+        yield Fault(sentence, "kind", kind.strip(), did_you_mean(kind, [meant]), _FRONTS)
+    elif not says_type(kind) and not any(word in folded(unit.type) for unit in books.units()):
         sentence = f"{kind.strip()}: neither points nor units of that kind are in the books."
-        advice = did_you_mean(kind, kinds(books)) or "Look at the word: it opens a new pool."
+        advice = "Look at the word: it opens a new pool."
         yield Fault(sentence, "kind", kind.strip(), advice, _FRONTS)
 
 
@@ -124,7 +129,7 @@ def most_points(books: Books) -> tuple[Front, str]:
     post_text="Post the points",
     link="Enter Replacement Points",
     group="Replacements",
-    offers=lambda books: {"kind": kinds(books)},
+    offers=lambda books: {"kind": kinds(books), **reasons(books, REPLACEMENTS)},
 )
 def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     """Receive Replacement Points on a front, or spend them as your own rules say."""

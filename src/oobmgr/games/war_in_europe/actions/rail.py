@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import hexes
 from oobmgr.games.war_in_europe.actions.picked import (
     OWN,
     REPAIR_UNITS,
@@ -87,8 +88,7 @@ class CutInputs:
     tab="Cuts",
     post_text="Post the hexes",
     group=GROUP,
-    # The known cuts are offered, since what is mended is one of them.
-    offers=lambda books: {"hexes": tuple(cuts(books))},
+    offers=hexes,
 )
 def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
     """Say in which hexes a railway is cut, or open again."""

@@ -18,6 +18,7 @@ from oobmgr.games.war_in_europe.actions.beaches import (
     through_facts,
     through_faults,
 )
+from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
     OWN,
     faults_of,
@@ -82,6 +83,7 @@ class RideInputs:
     post_text="Post the movement",
     group=GROUP,
     helpers=("war_in_europe.mobile_supply_move",),
+    offers=to_hex,
     **OWN.offering(RODE, units="moves"),
 )
 def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
@@ -183,6 +185,7 @@ class EmergencyInputs:
     post_text="Post the transport",
     group="Sea",
     helpers=("war_in_europe.mobile_supply_move",),
+    offers=to_hex,
     **OWN.offering(_EMERGENCY, units="is transported"),
 )
 def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPlan:

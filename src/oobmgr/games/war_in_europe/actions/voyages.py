@@ -6,6 +6,7 @@ from typing import Final
 
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
     OWN,
     faults_of,
@@ -129,6 +130,7 @@ class ArriveInputs:
     tab="Landing",
     post_text="Post the landing",
     group=_GROUP,
+    offers=to_hex,
     **_ARRIVING.offering(HORN, units="lands"),
 )
 def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:

@@ -87,8 +87,13 @@ def _over(number: int, left: int, targets: int) -> str:
     return "" if left else "no point remains."
 
 
+def results_known(tables: Tables) -> tuple[str, ...]:
+    """The results that the rules at hand show."""
+    return tuple(tables.keys(_LOST))
+
+
 def _result(result: str, number: int, tables: Tables) -> str:
-    known = {folded(name): name for name in tables.keys(_LOST)}
+    known = {folded(name): name for name in results_known(tables)}
     # A dash folds to nothing, and a player writes one where nothing happened.
     found = known.get(folded(result) or "none", {"noeffect": "none"}.get(folded(result)))
     if found is None:

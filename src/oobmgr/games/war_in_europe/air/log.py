@@ -173,3 +173,13 @@ def attack_facts(
         "lost": attack.lost,
     }
     return enter(books, AIR_ATTACK, AT_ATTACK.key(books.turn, front, nation, number), ENTRY, value)
+
+
+def attack_targets(books: Books, kind: str) -> tuple[str, ...]:
+    """All that was ever attacked in one way, each once."""
+    found: dict[str, None] = {}
+    for value in books.facts(AIR_ATTACK).values():
+        # A list of any JSON, of which the books only ever hold words here.
+        if isinstance(value, dict) and value["kind"] == kind and isinstance(value["targets"], list):
+            found |= dict.fromkeys(str(target) for target in value["targets"])
+    return tuple(found)

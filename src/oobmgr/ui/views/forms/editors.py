@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.domain.errors import Fault
@@ -23,6 +22,7 @@ from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.views.forms.known_words import KnownWords
 from oobmgr.ui.views.forms.typed_into import TypedWord
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.number_field import NumberField
@@ -37,7 +37,6 @@ _MOST_SEGMENTS: Final = 6
 _SEGMENTS_WIDTH: Final = 260
 _LEFT_OPEN: Final = "left open"  # no key of the window begins it: N and P stay free
 _CLASS_COLUMNS: Final = 2
-_TABS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _BESIDE_TEXT: Final = 24
 """What frame and margins of a field take beside its text."""
 
@@ -268,47 +267,6 @@ class ChoiceEditor(Editor):
             self._inner.choose(word)
 
 
-class _KnownWords(QCompleter):
-    """Offers known words; Tab goes on to the next field, though they are still offered.
-
-    A word typed in full is not offered: the open list would only take the next click for itself.
-    """
-
-    def __init__(self, words: Sequence[str], line: QLineEdit) -> None:
-        super().__init__(list(words), line)
-        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self._folded = [word.casefold() for word in words]
-        line.textEdited.connect(self._typed)
-
-    def _typed(self, text: str) -> None:
-        typed = text.casefold()
-        if [word for word in self._folded if word.startswith(typed)] == [typed]:
-            # Only then: while its key is still under way the list would take the focus along.
-            QTimer.singleShot(0, self._close)
-
-    def _close(self) -> None:
-        offered = self.popup()
-        if offered is not None and offered.isVisible():
-            offered.hide()
-            # Some systems leave no window in use after a list of their own is closed by itself.
-            self.widget().activateWindow()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        offered = self.popup()
-        if (
-            watched is not offered
-            or not isinstance(event, QKeyEvent)
-            or event.type() != QEvent.Type.KeyPress
-            or event.key() not in _TABS
-        ):
-            return super().eventFilter(watched, event)
-        # Under X11 the open list keeps the focus in its field, and the first Tab does nothing.
-        again = QKeyEvent(event.type(), event.key(), event.modifiers())
-        offered.hide()
-        QCoreApplication.sendEvent(self.widget(), again)
-        return True
-
-
 class TextEditor(Editor):
     """A few words, with those that the books know offered while typing."""
 
@@ -331,7 +289,7 @@ class TextEditor(Editor):
 
     def offer(self, known: Sequence[str]) -> None:
         """Offer other words."""
-        completer = _KnownWords(known, self.box)
+        completer = KnownWords(known, self.box)
         # A word that is picked is no key, so that nobody would hear of it.
         completer.activated.connect(self.changed)
         self.box.setCompleter(completer)

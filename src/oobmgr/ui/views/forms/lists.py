@@ -13,6 +13,7 @@ from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.inputs import GAP
 from oobmgr.ui.language import tr
 from oobmgr.ui.views.forms.editors import Editor, roll_button
+from oobmgr.ui.views.forms.known_words import KnownParts
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, follow_text, named
@@ -41,22 +42,31 @@ class LineEditor(Editor):
     `turn` is a turn as players write it, to show how.
     """
 
-    def __init__(self, field: FieldInfo, item: FieldInfo, turn: str) -> None:
+    def __init__(
+        self, field: FieldInfo, item: FieldInfo, turn: str, known: Sequence[str] = ()
+    ) -> None:
         super().__init__()
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
         self.open_dice: Callable[[], int] = lambda: 1
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(tr(f"{field.called}, separated by commas"))
-        known = _EXAMPLES | {InputKind.TURN: f"such as {turn}"}
-        example = _WITH_GAPS if self._numbers and self._gaps else known.get(item.kind)
+        examples = _EXAMPLES | {InputKind.TURN: f"such as {turn}"}
+        example = _WITH_GAPS if self._numbers and self._gaps else examples.get(item.kind)
         self.box.setPlaceholderText(tr(example or "separated by commas"))
         follow_text(self.box, 160, QWidget.setMinimumWidth)
         self.box.textEdited.connect(self.changed)
         layout = across((self.box, 1), on=self)
         if item.dice:
             layout.addWidget(roll_button(field, lambda: self._roll(item), lambda: not self.raw()))
+        self.offer(known)
         self.setFocusProxy(self.box)
+
+    def offer(self, known: Sequence[str]) -> None:
+        """Offer other words, for each entry of the line."""
+        completer = KnownParts(known, self.box)
+        completer.activated.connect(self.changed)
+        self.box.setCompleter(completer)
 
     def _roll(self, item: FieldInfo) -> None:
         """Roll the dice that are open, behind those that stand there."""

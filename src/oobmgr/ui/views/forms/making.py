@@ -47,7 +47,7 @@ def _made(calendar: Calendar, field: FieldInfo, offered: Mapping[str, Sequence[s
     if field.kind is InputKind.RECORD:
         return MaybeForm(field, make) if field.optional else FieldForm(field.fields, make)
     if field.kind is InputKind.LIST:
-        return _list_editor(field, make, calendar)
+        return _list_editor(field, make, calendar, offered.get(field.name, ()))
     if field.kind is InputKind.TABLE:
         return _table_editor(field, make)
     if field.kind is InputKind.TURN:
@@ -69,13 +69,16 @@ def _single_editor(field: FieldInfo, offered: Mapping[str, Sequence[str]]) -> Ed
 
 
 def _list_editor(
-    field: FieldInfo, make: Callable[[FieldInfo], Editor], calendar: Calendar
+    field: FieldInfo,
+    make: Callable[[FieldInfo], Editor],
+    calendar: Calendar,
+    known: Sequence[str],
 ) -> Editor:
     item = field.item
     # What has a form of its own needs a row; all else is typed into one line.
     if item is None or item.kind not in _ROW_BY_ROW:
         item = item or replace(field, kind=InputKind.TEXT)
-        return LineEditor(field, item, calendar.example)
+        return LineEditor(field, item, calendar.example, known)
     die = die_of(item)
     if die is not None:
         return DicedRows(field, partial(make, item), opening_of(item), die)

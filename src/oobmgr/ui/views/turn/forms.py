@@ -206,7 +206,7 @@ class BuiltForm(ActionForm):
         """Offer what the books know now."""
         for name, known in row.offered.items():
             editor = self._editors.get(name)
-            if isinstance(editor, TextEditor):
+            if isinstance(editor, (TextEditor, LineEditor)):
                 editor.offer(known)
 
     def show_preview(self, preview: Preview | None) -> None:
