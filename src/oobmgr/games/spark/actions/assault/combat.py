@@ -115,7 +115,7 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
         *crowded,
         *boxless,
         *wrongly_left_out(books, assault, inputs.left_out),
-        *_strangers((*attacker.units, *defender.units), inputs),
+        *strangers((*attacker.units, *defender.units), inputs.losses, inputs.bearers),
         *_outside_and_inside(inputs),
         *unknown_units((*attacker.units, *defender.units)),
     )
@@ -180,10 +180,12 @@ def _refused(assault: Assault, attacker: Force, defender: Force) -> Iterator[Fau
         yield Fault(sentence, "hex", place, advice, "SP-ASLT-01")
 
 
-def _strangers(units: tuple[SparkUnit, ...], inputs: AssaultCombatInputs) -> Iterator[Fault]:
+def strangers(
+    units: tuple[SparkUnit, ...], losses: tuple[int, ...], bearers: tuple[int, ...]
+) -> Iterator[Fault]:
     """Units that take steps or bring a bonus, and do not fight here."""
     known = {int(unit.id) for unit in units}
-    for field, ids in (("losses", inputs.losses), ("bearers", inputs.bearers)):
+    for field, ids in (("losses", losses), ("bearers", bearers)):
         for one in ids:
             if one not in known:
                 advice = "Pick units that fight here."

@@ -20,6 +20,7 @@ from oobmgr.games.spark.actions.assault.combat import (
     both_forces,
     crowded_hexes,
     retreat_hexes,
+    strangers,
     unknown_units,
     unsure_steps,
 )
@@ -136,6 +137,7 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
     refusals = (
         *wrong,
         *_refusals(books, inputs, units, role),
+        *strangers(units, inputs.losses, inputs.bearers),
         *unknown_units(units),
         *missing_boxes(units, stand_in=inputs.stand_in),
     )

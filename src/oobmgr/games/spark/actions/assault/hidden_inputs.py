@@ -150,7 +150,9 @@ def read_half(text: str) -> HalfSlip:
     except (ValueError, KeyError):
         slip = None
     # Numbers that no half can have: somebody typed them.
-    if slip is None or not 0 <= (slip.die or 0) <= FACES or slip.steps < 1:
+    if slip is None or not (
+        0 <= (slip.die or 0) <= FACES and slip.steps >= 1 and abs(slip.morale) <= _HIGHEST
+    ):
         advice = f"It should look like this: {_SHAPE}."
         raise BadInput(Fault("This is not the slip of an assault.", "slip", text, advice, UNSEEN))
     return slip

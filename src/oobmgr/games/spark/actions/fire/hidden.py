@@ -141,7 +141,10 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
         stands = (*of_time(found), *of_firers(found), *boxless)
         return ActionPlan.refused(_TITLE, stands)
     ats = tuple(fire_at(books, found, aimed) for aimed in found.targets)
-    stopped = (*of_time(found), *of_firers(found), *_of_aims(found, aims))
+    stopped = (
+        *of_time(found), *of_firers(found), *_own_hex(found), *_of_armor(inputs, aims),
+        *_of_aims(found, aims),
+    )  # fmt: skip
     # Nothing of a sheet is worked out before the fire itself may be posted.
     hits = () if stopped else tuple(_hits(books, found, aims, ats))
     written = fire_written(books, found, hits)
@@ -212,6 +215,28 @@ def _of_aims(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
     elif found.ask.kind is FireKind.AT and len(aims) > 1:
         sentence, advice = "AT fire goes at one AFV at a time.", "Post a fire for each."
         yield Fault(sentence, "more", str(len(aims)), advice, "SP-FIRE-01")
+
+
+def _own_hex(found: Muster) -> Iterator[Fault]:
+    """The refusal of a hex that the own side holds: nobody fires at his own men."""
+    ours = (one for one in found.field.units if one.state.side == found.side)
+    # In ZOC fire a unit is on its way, and the hexes in the books may be old.
+    held = next((one for one in ours if at_hex(one.state.hex, found.ask.place)), None)
+    if held is not None and found.ask.segment is not Segment.ZOC:
+        sentence = f"{held.name}, of the side that fires, stands in {found.ask.place}."
+        yield Fault(sentence, "place", found.ask.place, "Enter the enemy's hex.", "SP-FIRE-08")
+
+
+def _of_armor(inputs: UnseenInputs, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
+    """AT fire at what is no AFV, or regular fire at one, as far as it is seen on the map."""
+    if any(aim.unit is not None for aim in aims):
+        return  # the books know what the counter is
+    if inputs.kind is FireKind.AT and inputs.armor is None:
+        sentence, advice = "AT fire goes at an AFV.", "Enter its armor, or fire regular."
+        yield Fault(sentence, "armor", "", advice, "SP-FIRE-09", missing=True)
+    elif inputs.kind is not FireKind.AT and inputs.armor is not None:
+        sentence, advice = "AFV take AT fire alone.", "Leave the armor open, or fire AT."
+        yield Fault(sentence, "armor", str(inputs.armor), advice, "SP-FIRE-09")
 
 
 def _boxless(aims: tuple[_Aim, ...], inputs: UnseenInputs) -> Iterator[Fault]:

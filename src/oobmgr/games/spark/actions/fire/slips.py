@@ -28,6 +28,11 @@ _LETTERS: Final = {FireKind.REGULAR: "R", FireKind.AT: "A"}
 _KINDS: Final = {letter: kind for kind, letter in _LETTERS.items()}
 _DIRECT, _INDIRECT = "direct", "indirect"
 _TURNED, _GONE = "turned", "gone"
+_ENDS: Final = frozenset({"", _TURNED, _GONE})
+_NOT_BOTH: Final = (
+    (MoraleCode.SUPPRESSED, MoraleCode.DISRUPTED),
+    (MoraleCode.RETREAT_ONE, MoraleCode.RETREAT_TWO),
+)
 _FIELD: Final = "fire"
 _FIRE_SHAPE: Final = "hex; counter; R or A with the column; red; gray; direct or indirect"
 _ANSWER_SHAPE: Final = "hex; counter; result; codes of the check; turned or gone"
@@ -122,9 +127,29 @@ def read_answer(text: str, field: str) -> Answer:
             gone=end.casefold() == _GONE,
         )
     except (ValueError, BadInput):
+        answer = None
+    # A misspelt end would be noted as a counter that stands as it was.
+    if answer is None or end.casefold() not in _ENDS:
         advice = f"It should look like this: {_ANSWER_SHAPE}."
-        raise BadInput(Fault("This is not an answer slip.", field, text, advice, UNSEEN)) from None
+        raise BadInput(Fault("This is not an answer slip.", field, text, advice, UNSEEN))
+    if wrong := _contradiction(answer):
+        advice = "Ask the other player for it again."
+        raise BadInput(Fault(wrong, field, text, advice, UNSEEN))
     return answer
+
+
+def _contradiction(answer: Answer) -> str:
+    """What on an answer cannot have come of one fire; empty where it fits together."""
+    result, codes = read_result(answer.result), set(answer.codes)
+    for one, other in _NOT_BOTH:
+        if {one, other} <= codes:
+            return f"The slip has both {one} and {other}, which no check gives."
+    # A check is due with steps lost and with M alone (SP-MC-20).
+    if codes and not result.morale_check:
+        return f"The slip has {' '.join(map(str, answer.codes))}, and no morale check."
+    if answer.gone and not (result.steps or MoraleCode.ELIMINATED in codes):
+        return "The slip has a counter that is gone, and nothing that it died of."
+    return ""
 
 
 def told_fact(books: Books, answers: tuple[Answer, ...]) -> tuple[Fact, ...]:

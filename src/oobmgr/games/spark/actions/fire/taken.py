@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -33,9 +33,9 @@ from oobmgr.games.spark.fire.columns import check_column, table_of
 from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import lose_steps
-from oobmgr.games.spark.roster.strength import is_flipped
+from oobmgr.games.spark.roster.strength import KIND_NAMES, is_flipped
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
-from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, opponent
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, FireKind, opponent
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
@@ -71,7 +71,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     """What a fire of the other side does to a unit: column and dice as its player told them."""
     inputs, place = _as_told(books, inputs)
     units = known_units(books, inputs.units)
-    faults = list(nobody_picked(units))
+    faults = list((not units and _nobody_named(inputs, place)) or nobody_picked(units))
     if len(units) > 1:
         faults.append(Fault("has dice for one unit.", "units", "", "Pick one.", "SP-FIRE-30"))
     if faults:
@@ -96,8 +96,9 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
         ),
         written.postings,
         facts=(*written.facts, *told_fact(books, answers)),
-        warnings=(*hit.warnings, *written.warnings),
+        warnings=(*_other_slip(unit, inputs), *hit.warnings, *written.warnings),
         refusals=(
+            *_not_so(unit, inputs),
             *hit.refusals,
             *missing_boxes(units, stand_in=inputs.stand_in),
             *written.refusals,
@@ -125,6 +126,43 @@ def _as_told(books: Books, inputs: TakenInputs) -> tuple[TakenInputs, str]:
         indirect_only=slip.indirect,
     )
     return filled, slip.place
+
+
+def _not_so(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
+    """A kind of fire that the unit does not take, or that no indirect fire is."""
+    name, kind = KIND_NAMES[inputs.kind], str(inputs.kind)
+    if unit.armored != (inputs.kind is FireKind.AT):
+        sentence = f"{unit.name} takes no {name} fire."
+        advice = "AFV take AT fire, all others regular fire."
+        yield Fault(sentence, "kind", kind, advice, "SP-FIRE-08")
+    elif inputs.indirect_only and inputs.kind is FireKind.AT:
+        advice = "AT fire is always direct."
+        yield Fault("No AT fire is indirect.", "indirect_only", "yes", advice, "SP-ART-02")
+
+
+def _other_slip(unit: SparkUnit, inputs: TakenInputs) -> Iterator[Fault]:
+    """Say that the slip means another counter, or another hex, than the unit that is picked."""
+    if not inputs.slip.strip():
+        return
+    slip = read_fire(inputs.slip, "slip")
+    if slip.counter and folded(slip.counter) != folded(unit.name):
+        sentence = f"The slip is for {slip.counter}, and {unit.name} is picked."
+        yield Fault(sentence, "units", str(unit.id), "See that it is meant.", "SP-FIRE-08")
+    if unit.state.hex and slip.place and not at_hex(unit.state.hex, slip.place):
+        sentence = f"The slip is for {slip.place}; {unit.name} stands in {unit.state.hex}."
+        yield Fault(sentence, "units", str(unit.id), "See that it is meant.", "SP-FIRE-08")
+
+
+def _nobody_named(inputs: TakenInputs, place: str) -> tuple[Fault, ...]:
+    """That the slip names no one unit in its hex; nothing where there is no slip."""
+    if not inputs.slip.strip():
+        return ()
+    counter = read_fire(inputs.slip, "slip").counter
+    if not counter:
+        return ()
+    sentence = f"No single unit {counter} is known in {place}."
+    advice = "Pick the unit that is fired at, or check the slip."
+    return (Fault(sentence, "units", "", advice, "SP-FIRE-08"),)
 
 
 def _named(books: Books, counter: str, place: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from oobmgr.domain.accounts import SideId
@@ -50,6 +50,17 @@ def too_many_assaults(books: Books, side: SideId, assaults: int) -> Iterator[Fau
         sentence = f"{SIDE_NAMES[side]} has {counted(able, 'unit')} on the map."
         advice = "Each assault needs one with an Assault Marker: commit to fewer."
         yield Fault(sentence, "assaults", str(assaults), advice, "SP-INIT-13")
+
+
+def fresh_without_assault(names: Sequence[str], assaults: int) -> Iterator[Fault]:
+    """A word on fresh divisions of a side that commits to no assault (SP-INIT-06).
+
+    Asked and not refused: the text breaks off before it says what makes a division fresh.
+    """
+    if names and not assaults:
+        sentence = f"{', '.join(names)}: fresh, and no assault is committed to."
+        advice = "Enter the assaults in which they will take part."
+        yield Fault(sentence, "assaults", "0", advice, "SP-INIT-06")
 
 
 def _entered_before(books: Books, side: SideId, assaults: int) -> Iterator[Fault]:
@@ -110,6 +121,11 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
         f"{counted(inputs.assaults, 'assault')}{fresh}.",
         ruled("Total", total, text, "SP-INIT-03", before=added, notes=notes),
         facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
-        warnings=(*tired, *_entered_before(books, side, inputs.assaults), *_of_the_day(books)),
+        warnings=(
+            *tired,
+            *fresh_without_assault(names, inputs.assaults),
+            *_entered_before(books, side, inputs.assaults),
+            *_of_the_day(books),
+        ),
         refusals=(*refusals, *too_many_assaults(books, side, inputs.assaults)),
     )

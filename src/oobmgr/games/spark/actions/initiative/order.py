@@ -13,7 +13,11 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.spark.actions.initiative.commitments import assaults_told, too_many_assaults
+from oobmgr.games.spark.actions.initiative.commitments import (
+    assaults_told,
+    fresh_without_assault,
+    too_many_assaults,
+)
 from oobmgr.games.spark.initiative.commitment import TIE, InitiativeInputs, initiative
 from oobmgr.games.spark.initiative.fresh import fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
@@ -177,7 +181,7 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
     taker = challenger if succeeded else section.initial_player
     outcome = str(inputs.result)
     facts = _for_the_day(books, CHALLENGE_RESULT, outcome)
-    if inputs.result is not ChallengeResult.NONE:
+    if committed_to := inputs.result is not ChallengeResult.NONE:
         facts += commit(books, challenger, inputs.assaults, SECOND)
         facts += tick_fresh(books, challenger, names)
         refusals = (*refusals, *too_many_assaults(books, challenger, inputs.assaults))
@@ -194,6 +198,7 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
         f"{SIDE_NAMES[taker]} Limited Impulse follows.",
         Ruling(str(inputs.result), (committing, limited) if inputs.assaults else (limited,)),
         facts=facts,
+        warnings=tuple(fresh_without_assault(names, inputs.assaults)) if committed_to else (),
         refusals=refusals,
     )
 

@@ -1,0 +1,99 @@
+"""Entries across hidden sheets that no fire and no assault can have: refused, or asked about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from tests.unit.games.spark.assault.assaults import assault_books, ids
+from tests.unit.games.spark.assault.test_assault_combat import marino
+from tests.unit.games.spark.assault.test_hidden_assault import halves
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.games.spark.actions.assault.hidden import plan_assault_half
+from oobmgr.games.spark.actions.fire.hidden import plan_fire_unseen
+from oobmgr.games.spark.actions.fire.hidden_inputs import AnswerInputs, TakenInputs, UnseenInputs
+from oobmgr.games.spark.actions.fire.taken import plan_fire_answered, plan_fire_taken
+from oobmgr.games.spark.actions.initiative.commitments import CommitmentsInputs, plan_commitments
+from oobmgr.games.spark.actions.initiative.order import ChallengeInputs, plan_challenge
+from oobmgr.games.spark.initiative.order import ChallengeResult
+from oobmgr.games.spark.words import Armor, FireKind, Player
+
+NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
+GERMANS = "170th Infantry Division"
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        "1712; II/399/170; 1M; S; tunred",
+        "1712; II/399/170; 1M; S D;",
+        "1712; II/399/170; 1M; R1 R2;",
+        "1712; II/399/170; 0; S;",
+        "1712; II/399/170; 0; ; gone",
+    ],
+)
+def test_an_answer_that_contradicts_itself_is_refused(slip: str) -> None:
+    books = assault_books("1712", *NAMES)
+    with pytest.raises(BadInput):
+        plan_fire_answered(books, AnswerInputs(slip))
+    for right in ("1712; II/399/170; 1M; S R1; turned", "1712; x; 0M; E; gone", "1712; x; 0; ;"):
+        assert not plan_fire_answered(books, AnswerInputs(right)).refusals
+
+
+def test_a_unit_takes_the_kind_of_fire_that_is_for_it() -> None:
+    books = assault_books("1712", *NAMES)
+    men, tanks = ids(books, "II/399/170"), ids(books, "1/61T")
+    right = TakenInputs(units=men, column=12, red=9, gray=7, result="1M")
+    assert not plan_fire_taken(books, right).refusals
+    for wrong, field in (
+        (replace(right, kind=FireKind.AT), "kind"),
+        (replace(right, units=tanks), "kind"),
+        (replace(right, units=tanks, kind=FireKind.AT, indirect_only=True), "indirect_only"),
+    ):
+        assert [one.where for one in plan_fire_taken(books, wrong).refusals] == [field]
+
+
+def test_a_slip_for_another_unit_or_hex_is_asked_about() -> None:
+    books = assault_books("1712", *NAMES)
+    slip = TakenInputs(slip="1712; II/399/170; R18; 9; 7; direct", result="1M")
+    assert not plan_fire_taken(books, slip).warnings
+    other = plan_fire_taken(books, replace(slip, units=ids(books, "I/399/170")))
+    assert [one.where for one in other.warnings[:2]] == ["units", "units"]
+    nobody = replace(slip, slip="1712; nobody; R18; 9; 7; direct")
+    sentences = [one.message for one in plan_fire_taken(books, nobody).refusals]
+    assert sentences == ["No single unit nobody is known in 1712."]
+
+
+def test_nobody_fires_at_his_own_hex_or_with_the_wrong_kind() -> None:
+    books = assault_books("1712", *NAMES)
+    right = UnseenInputs(ids(books, *NAMES), place="1712", assault="1712", red=9, gray=7)
+    assert not plan_fire_unseen(books, right).refusals
+    for wrong, field in (
+        (replace(right, place="1612"), "place"),
+        (replace(right, kind=FireKind.AT), "armor"),
+        (replace(right, armor=Armor.HOLLOW), "armor"),
+    ):
+        assert field in {one.where for one in plan_fire_unseen(books, wrong).refusals}
+
+
+def test_nobody_from_outside_takes_a_step_of_a_half() -> None:
+    books = marino()
+    ours, _ = halves(books)
+    beaten = replace(ours, own_die=1, other_die=10, other_morale=7)
+    assert not plan_assault_half(books, beaten).refusals
+    stranger = ids(books, "733/136")
+    for wrong in (replace(beaten, losses=stranger), replace(beaten, bearers=stranger)):
+        (fault,) = plan_assault_half(books, wrong).refusals
+        assert fault.message == "has no part in this combat."
+
+
+def test_fresh_divisions_without_an_assault_are_asked_about() -> None:
+    books = assault_books("1712", *NAMES)
+    doubt = f"{GERMANS}: fresh, and no assault is committed to."
+    idle = plan_commitments(books, CommitmentsInputs(Player.GERMAN, 0, (GERMANS,)))
+    assert doubt in {one.message for one in idle.warnings}
+    failed = plan_challenge(books, ChallengeInputs(ChallengeResult.FAILED, 0, (GERMANS,)))
+    assert doubt in {one.message for one in failed.warnings}
+    meant = plan_commitments(books, CommitmentsInputs(Player.GERMAN, 1, (GERMANS,)))
+    assert doubt not in {one.message for one in meant.warnings}
