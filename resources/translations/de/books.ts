@@ -2432,8 +2432,8 @@
       <translation>Die Einheiten stehen nebeneinander: Das Blatt ist gedreht, sodass jede eine Zeile ist.</translation>
     </message>
     <message>
-      <source>Cells are named as they lie in the turned sheet.</source>
-      <translation>Die Zellen heißen so, wie sie im gedrehten Blatt liegen.</translation>
+      <source>Cells are named as they lie in the workbook.</source>
+      <translation>Zellen heißen so, wie sie in der Mappe liegen.</translation>
     </message>
     <message>
       <source>This looks like a list for {0}, and the campaign is one of {1}. Columns that this game does not have: {2}.</source>
@@ -2792,12 +2792,12 @@
       <translation>Sie wird genommen, wie sie dasteht; Schreibweise und Seite prüfen.</translation>
     </message>
     <message>
-      <source>{0} left, of {1} steps.</source>
-      <translation>{0} übrig, von {1} Schritten.</translation>
+      <source>{0} left, of {1} {2}.</source>
+      <translation>{0} übrig, von {1} {2}.</translation>
     </message>
     <message>
-      <source>Write how many steps the unit has in all, and how many of them are left.</source>
-      <translation>Schreiben, wie viele Schritte die Einheit insgesamt hat und wie viele übrig sind.</translation>
+      <source>Write how many {0} the unit has in all, and how many of them are left.</source>
+      <translation>Schreiben, wie viele {0} die Einheit insgesamt hat und wie viele davon übrig sind.</translation>
     </message>
     <message>
       <source>a whole number from 1 to {0}</source>
@@ -2816,16 +2816,12 @@
       <translation>Sie gilt als von Anfang an da.</translation>
     </message>
     <message>
-      <source>The number of steps is missing.</source>
-      <translation>Die Anzahl der Schritte fehlt.</translation>
-    </message>
-    <message>
       <source>the name of a nation</source>
       <translation>der Name einer Nation</translation>
     </message>
     <message>
-      <source>no more than the steps in all</source>
-      <translation>nicht mehr als die Schritte insgesamt</translation>
+      <source>no more than the {0} in all</source>
+      <translation>nicht mehr als die {0} insgesamt</translation>
     </message>
     <message>
       <source>The cell is empty.</source>
@@ -3015,6 +3011,14 @@
       <translation>Keine Spalte von {0} enthält {1}. Was gilt, bis es eingetragen ist?</translation>
     </message>
     <message>
+      <source>{0} is no number of steps lost; the unit is read as whole.</source>
+      <translation>{0} ist keine Anzahl verlorener Stufen; die Einheit wird als vollständig gelesen.</translation>
+    </message>
+    <message>
+      <source>Write how many it has lost, or a tick for each.</source>
+      <translation>Schreiben, wie viele sie verloren hat, oder ein Häkchen für jede.</translation>
+    </message>
+    <message>
       <source>{0} in names, such as {1}: which nation does it mean?</source>
       <translation>{0} in Namen wie {1}: welche Nation ist gemeint?</translation>
     </message>
@@ -3107,8 +3111,32 @@
       <translation>Aufstellungsraum</translation>
     </message>
     <message>
+      <source>{0} is not a number of units; the row is read as one.</source>
+      <translation>{0} ist keine Anzahl von Einheiten; die Zeile wird als eine gelesen.</translation>
+    </message>
+    <message>
+      <source>{0} unit named, but the count says {1}.</source>
+      <translation>{0} Einheit genannt, aber die Anzahl sagt {1}.</translation>
+    </message>
+    <message>
+      <source>{0} units named, but the count says {1}.</source>
+      <translation>{0} Einheiten genannt, aber die Anzahl sagt {1}.</translation>
+    </message>
+    <message>
+      <source>They are read as named.</source>
+      <translation>Sie werden gelesen, wie sie genannt sind.</translation>
+    </message>
+    <message>
       <source>column:{0}!{1}</source>
       <translation>column:{0}!{1}</translation>
+    </message>
+    <message>
+      <source>xX×хХ✓✔✗✘☑☒■●</source>
+      <translation>xX×хХ✓✔✗✘☑☒■●</translation>
+    </message>
+    <message>
+      <source>IV</source>
+      <translation>IV</translation>
     </message>
     <message>
       <source>The unit has no number or name; it is called {0}.</source>
@@ -3127,24 +3155,8 @@
       <translation>{0} in {1} ist nicht bekannt; es wird weggelassen.</translation>
     </message>
     <message>
-      <source>{0} is not a number of units; the row is read as one.</source>
-      <translation>{0} ist keine Anzahl von Einheiten; die Zeile wird als eine gelesen.</translation>
-    </message>
-    <message>
       <source>units, or their number</source>
       <translation>Einheiten, oder ihre Anzahl</translation>
-    </message>
-    <message>
-      <source>{0} unit named, but the count says {1}.</source>
-      <translation>{0} Einheit genannt, aber die Anzahl sagt {1}.</translation>
-    </message>
-    <message>
-      <source>{0} units named, but the count says {1}.</source>
-      <translation>{0} Einheiten genannt, aber die Anzahl sagt {1}.</translation>
-    </message>
-    <message>
-      <source>They are read as named.</source>
-      <translation>Sie werden gelesen, wie sie genannt sind.</translation>
     </message>
     <message>
       <source>Whose are the units on {0}?</source>

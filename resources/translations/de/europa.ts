@@ -9390,6 +9390,10 @@
       <translation>der Flugzeugtyp</translation>
     </message>
     <message>
+      <source>Gruppen</source>
+      <translation>Gruppen</translation>
+    </message>
+    <message>
       <source>a whole number of groups</source>
       <translation>eine ganze Zahl von Gruppen</translation>
     </message>

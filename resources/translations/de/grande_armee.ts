@@ -1199,10 +1199,6 @@
       <translation>bridge train, pontoon</translation>
     </message>
     <message>
-      <source>IV</source>
-      <translation>IV</translation>
-    </message>
-    <message>
       <source>Jan</source>
       <translation>Jan</translation>
     </message>
@@ -1241,6 +1237,14 @@
     <message>
       <source>is written otherwise in the books.</source>
       <translation>ist in den Büchern anders geschrieben.</translation>
+    </message>
+    <message>
+      <source>Init</source>
+      <translation>Init</translation>
+    </message>
+    <message>
+      <source>CB</source>
+      <translation>CB</translation>
     </message>
     <message>
       <source>a whole number, or nothing</source>

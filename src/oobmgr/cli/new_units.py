@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import AddUnit
@@ -140,7 +141,9 @@ def _steps(text: str, words: UnitWords, found: Found) -> int:
     """How many steps were typed; where none were, one, or as many as the game fills in."""
     if not text and "steps" not in words.optional:
         return 1
-    return blank_allowed("steps", words, read_steps, 0)(text, found)
+    return blank_allowed("steps", words, partial(read_steps, words.step_words.several), 0)(
+        text, found
+    )
 
 
 def _unusable(wish: argparse.Namespace, words: UnitWords) -> Iterator[Fault]:

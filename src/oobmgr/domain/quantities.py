@@ -60,6 +60,11 @@ def shown(value: Exact) -> str:
     return f"{sign}{whole:,}{THIN_SPACE}{part}" if whole else f"{sign}{part}"
 
 
+def number_text(number: float) -> str:
+    """A number as it is read: whole to its last digit, without a point that says nothing."""
+    return f"{number:.0f}" if number == int(number) else str(number)
+
+
 def counted(number: int, one: str, many: str = "") -> str:
     """A number with what it counts: ``1 unit``, ``2 units``; `many` is an irregular plural."""
     return f"{number:,} {one if number == 1 else many or f'{one}s'}"

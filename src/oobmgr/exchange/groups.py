@@ -7,7 +7,6 @@ from typing import Final
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
-from oobmgr.exchange.cells import cell_name
 from oobmgr.exchange.readings import Problem
 
 _GAP: Final = "\u2026"
@@ -90,5 +89,4 @@ def _told(run: Sequence[Problem]) -> str:
     last = run[-1]
     if len(run) == 1 or last.place is None:
         return run[0].where
-    end = cell_name(last.place[0] + 1, last.place[1]) if last.of_a_cell else last.cell
-    return f"{run[0].where}:{end}"
+    return f"{run[0].where}:{last.cell}"

@@ -34,8 +34,7 @@ def save_marked_copy(
 ) -> Path:
     """Write the workbook again with its problems marked, and a list of them on a sheet of its own.
 
-    A workbook of Excel keeps its looks and formulas; of any other file, and of one with a sheet
-    that was turned, the copy holds the values.
+    A workbook of Excel keeps its looks and formulas; of any other file the copy holds the values.
     The file itself is never written to.
 
     Raises:
@@ -44,10 +43,11 @@ def save_marked_copy(
     _check(source, raw, target)
     book = _opened(source, raw)
     by_sheet: dict[str, list[Problem]] = {}
+    by_name = {sheet.name: sheet for sheet in raw}
     for problem in problems[:_MOST_COMMENTS]:
         by_sheet.setdefault(problem.sheet, []).append(problem)
     for sheet in book.worksheets:
-        _mark(sheet, by_sheet.get(sheet.title, ()))
+        _mark(sheet, by_name.get(sheet.title), by_sheet.get(sheet.title, ()))
     _list(book, problems)
     with replacing(target) as draft:
         book.save(draft)
@@ -70,9 +70,7 @@ def _check(source: Path, raw: Sequence[RawSheet], target: Path) -> None:
 def _opened(source: Path, raw: Sequence[RawSheet]) -> Workbook:
     import openpyxl
 
-    # Problems name the cells of a turned sheet as they lie after it was turned.
-    turned = any(sheet.turned for sheet in raw)
-    if source.suffix.casefold() in _KEPT and source.exists() and not turned:
+    if source.suffix.casefold() in _KEPT and source.exists():
         try:
             return openpyxl.load_workbook(source)
         # Copying the values still lets every problem be marked.
@@ -91,24 +89,26 @@ def _values(raw: Sequence[RawSheet]) -> Workbook:
         book.remove(book.active)
     for sheet in raw:
         made = book.create_sheet(sheet.name[:_LONGEST_NAME])
-        for number, row in enumerate(sheet.rows, 1):
-            for column, cell in enumerate(row, 1):
+        for number, row in enumerate(sheet.rows):
+            for column, cell in enumerate(row):
                 if cell != "":
-                    here = made.cell(number, column)
+                    place = sheet.other_place((number, column))
+                    here = made.cell(place[0] + 1, place[1] + 1)
                     here.value = shown(cell)
                     # What begins as a formula is what the player typed, and no formula.
                     here.data_type = "s"
     return book
 
 
-def _mark(sheet: Worksheet, problems: Sequence[Problem]) -> None:
+def _mark(sheet: Worksheet, raw: RawSheet | None, problems: Sequence[Problem]) -> None:
     from openpyxl.comments import Comment
     from openpyxl.styles import PatternFill
 
     fills: Mapping[Severity, PatternFill] = {
         severity: PatternFill("solid", colour) for severity, colour in _COLOURS.items()
     }
-    for place, some in _by_cell(problems).items():
+    for there, some in _by_cell(problems).items():
+        place = raw.other_place(there) if raw else there
         cell = sheet.cell(place[0] + 1, place[1] + 1)
         # False sorts before True: the first is an error, where there is any.
         worst = min(some, key=lambda one: one.severity is not Severity.ERROR)

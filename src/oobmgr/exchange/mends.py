@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from oobmgr.exchange.cells import Row, cell_name, column_index, shown
+from oobmgr.exchange.cells import Row, column_index, shown
 from oobmgr.exchange.workbooks import RawSheet
 
 _CELL: Final = "cell"
@@ -19,9 +19,9 @@ _PLACE: Final = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
 Place = tuple[int, int]
 
 
-def mend(sheet: str, place: Place) -> str:
-    """The name of the answer that says what stands in a cell, row and column counted from 0."""
-    return f"{_CELL}:{sheet}!{cell_name(place[0] + 1, place[1])}"
+def mend(where: str) -> str:
+    """The name of the answer that says what stands in a cell of the file, such as ``Blue!F17``."""
+    return f"{_CELL}:{where}"
 
 
 def row_out(sheet: str, row: int) -> str:
@@ -41,7 +41,8 @@ def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:
             continue
         found = _PLACE.fullmatch(place)
         if kind == _CELL and found:
-            cells.setdefault(int(found[2]) - 1, {})[column_index(found[1])] = text
+            row, column = raw.other_place((int(found[2]) - 1, column_index(found[1])))
+            cells.setdefault(row, {})[column] = text
         elif kind == _ROW and place.isdecimal():
             out.add(int(place) - 1)
     if not cells and not out:
@@ -56,7 +57,7 @@ def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:
 
 def originals(sheets: Sequence[RawSheet], answers: Mapping[str, str]) -> dict[str, str]:
     """What stands in each cell and row that is mended, by the name of the answer."""
-    rows = {sheet.name: sheet.rows for sheet in sheets}
+    rows = {sheet.name: sheet for sheet in sheets}
     found = ((name, _content(name, rows)) for name in answers)
     return {name: text for name, text in found if text is not None}
 
@@ -76,18 +77,19 @@ def still_fitting(
     }
 
 
-def _content(name: str, rows: Mapping[str, Sequence[Row]]) -> str | None:
+def _content(name: str, by_name: Mapping[str, RawSheet]) -> str | None:
     kind, _, where = name.partition(":")
     sheet, _, place = where.rpartition("!")
-    found = _PLACE.fullmatch(place)
-    number = int(found[2] if found else place if place.isdecimal() else 0) - 1
-    lines = rows.get(sheet, ())
-    if kind not in {_CELL, _ROW} or not 0 <= number < len(lines):
+    found, raw = _PLACE.fullmatch(place), by_name.get(sheet)
+    if raw is None or not (found if kind == _CELL else kind == _ROW and place.isdecimal()):
         return None
-    row = lines[number]
+    here = int(found[2] if found else place) - 1, column_index(found[1]) if found else -1
+    number, at = raw.other_place(here) if found else here
+    if not 0 <= number < len(raw.rows):
+        return None
+    row = raw.rows[number]
     if kind == _ROW:
         return " | ".join(map(shown, row))
-    at = column_index(found[1]) if found else len(row)
     return shown(row[at]) if at < len(row) else None
 
 

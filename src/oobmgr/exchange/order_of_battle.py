@@ -169,14 +169,17 @@ class _WorkbookReader:
         self._columns[raw.name] = SheetColumns(
             min(table.found.header.row for table in tables),
             {one.column: one.key for t in tables for one in t.found.columns if one.key},
+            raw.cell_name,
         )
         for table in tables:
             reader = self._reader(table.headings)
             before = len(reader.results)
+            told = len(reader.problems)
             rows += reader.read(raw.name, table.headings, table.rows, table.numbers)
+            reader.problems[told:] = _as_in_file(raw, reader.problems[told:])
             rows += table.left_out
             read += len(reader.results) - before
-            self.problems += table.problems
+            self.problems += _as_in_file(raw, table.problems)
             self._formations += (
                 (side.id, path) for side in self._game.sides
                 for name, path in table.formations if name == side.name
@@ -235,15 +238,22 @@ def _said_of(raw: RawSheet) -> Iterator[Problem]:
     yield from _errors_without_place(raw)
 
 
+def _as_in_file(raw: RawSheet, problems: Sequence[Problem]) -> Sequence[Problem]:
+    """Problems with their cells as the file has them; their places are those of what is shown."""
+    if raw.turned is None:
+        return problems
+    return [replace(p, cell=raw.cell_name(p.place)) if p.place else p for p in problems]
+
+
 def _turned(raw: RawSheet) -> Iterator[Problem]:
-    if raw.turned:
+    if raw.turned is not None:
         yield Problem(
             sheet=raw.name,
             cell="",
             found="units side by side",
             expected="a row for each unit",
             message="Units stand side by side: the sheet is turned, so that each is a row.",
-            advice="Cells are named as they lie in the turned sheet.",
+            advice="Cells are named as they lie in the workbook.",
             severity=Severity.WARNING,
         )
 

@@ -1,7 +1,7 @@
 """What was read from a workbook: units, other records, and everything that could not be read."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Sized
+from collections.abc import Callable, Mapping, Sequence, Sized
 from dataclasses import field
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -134,11 +134,13 @@ class SheetReading:
 class SheetColumns:
     """What the columns of a sheet in a layout of its own were taken for, by their keys.
 
-    Rows and columns count from 0; `row` is the first row of headings.
+    Rows and columns count from 0; `row` is the first row of headings. `named` tells a cell as the
+    file has it, where the sheet was turned.
     """
 
     row: int
     keys: Mapping[int, str]
+    named: Callable[[tuple[int, int]], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +197,9 @@ class OrderOfBattleReading:
         found = self.columns.get(place.sheet)
         at = [number for number, key in found.keys.items() if key == column] if found else []
         # Of two tables side by side each has such a column; which one is not kept.
+        where = (place.row - 1, at[0] if len(at) == 1 else -1)
+        if found is not None and found.named is not None:
+            return f"{place.sheet}!{found.named(where)}"
         cell = cell_name(place.row, at[0]) if len(at) == 1 else f"row {place.row}"
         return f"{place.sheet}!{cell}"
 

@@ -303,8 +303,11 @@ class ArrivalReader:
             return TurnCode("")
 
 
-def read_steps_left(cells: tuple[CellValue, CellValue], found: Found) -> int | None:
-    """How many of its steps, the first cell, a unit has left, the second; None for an empty one."""
+def read_steps_left(several: str, cells: tuple[CellValue, CellValue], found: Found) -> int | None:
+    """How many of its steps, the first cell, a unit has left, the second; None for an empty one.
+
+    `several` is what the game calls steps.
+    """
     steps, cell = cells
     text = shown(cell)
     if not text:
@@ -312,31 +315,33 @@ def read_steps_left(cells: tuple[CellValue, CellValue], found: Found) -> int | N
     left, most = whole(cell), whole(steps)
     if left is None:
         expected = "a whole number, 0 for a unit that is dead"
-        message = f"{text!r} is not a number of steps."
+        message = f"{text!r} is not a number of {several}."
         fault = unusable("steps_left", cell, expected)
         found.append(
             fault or CellFault("steps_left", text, expected, message, f"Write {expected}.")
         )
     # What is wrong with the steps in all is told of their own cell.
     elif left > (most or 0) and (most is not None or not shown(steps)):
-        message = f"{text} left, of {most or 'no'} steps."
-        advice = "Write how many steps the unit has in all, and how many of them are left."
+        message = f"{text} left, of {most or 'no'} {several}."
+        advice = f"Write how many {several} the unit has in all, and how many of them are left."
         found.append(
-            CellFault("steps_left", text, "no more than the steps in all", message, advice)
+            CellFault("steps_left", text, f"no more than the {several} in all", message, advice)
         )
     return left
 
 
-def read_steps(cell: CellValue, found: Found) -> int:
-    """How many steps a unit has: at least one, and no more than can be."""
+def read_steps(several: str, cell: CellValue, found: Found) -> int:
+    """How many steps, as the game calls them, a unit has: at least one, no more than can be."""
     steps = whole(cell)
-    if high := too_high("steps", cell, steps or 0, MOST_STEPS, "steps"):
+    if high := too_high("steps", cell, steps or 0, MOST_STEPS, several):
         found.append(high)
     elif not steps:
         expected = f"a whole number from 1 to {MOST_STEPS}"
         text = shown(cell)
         message = (
-            f"{text!r} is not a number of steps." if text else "The number of steps is missing."
+            f"{text!r} is not a number of {several}."
+            if text
+            else f"The number of {several} is missing."
         )
         fault = unusable("steps", cell, expected)
         found.append(fault or CellFault("steps", text, expected, message, f"Write {expected}."))

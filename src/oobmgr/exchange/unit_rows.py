@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from operator import itemgetter
 
 from oobmgr.domain.errors import Fault
@@ -38,6 +39,7 @@ class UnitReader:
 
     def __init__(self, game: Game) -> None:
         words = game.unit_words
+        several = words.step_words.several
         self._columns = unit_columns(game)
         self._ratings = tuple(rating.key for rating in game.ratings)
         self._traits = words.known_traits()
@@ -52,8 +54,8 @@ class UnitReader:
         self._rating_sets = Memory(RatingsReader(game.ratings), found)
         self._trait_sets = Memory(TraitsReader(words, lenient=True), found)
         self._arrivals = Memory(ArrivalReader(game, lenient=True), found)
-        self._steps = Memory(blank_allowed("steps", words, read_steps, 0), found)
-        self._steps_left = Memory(read_steps_left, found)
+        self._steps = Memory(blank_allowed("steps", words, partial(read_steps, several), 0), found)
+        self._steps_left = Memory(partial(read_steps_left, several), found)
         self._designations = Memory(read_field(DESIGNATION), found)
         self._texts = Memory(TextsReader(ENTERED_TEXTS), found)
         self._types = Memory(type_reader(game), found)

@@ -11,6 +11,7 @@ from shutil import copyfileobj
 from typing import Final
 
 from oobmgr.domain.garbage import collector_resting
+from oobmgr.domain.quantities import lettered
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import (
     Behind,
@@ -25,7 +26,7 @@ from oobmgr.exchange.behind import (
 from oobmgr.exchange.behind_old_excel import errors_in as errors_in_old
 from oobmgr.exchange.behind_open_document import errors_in as errors_in_open
 from oobmgr.exchange.bounds import MOST_UNPACKED
-from oobmgr.exchange.cells import Row, Unreadable
+from oobmgr.exchange.cells import Row, Unreadable, cell_name
 from oobmgr.exchange.delimited import (
     bad_file,
     check_number,
@@ -50,7 +51,8 @@ TOO_LARGE: Final = "Keep the sheets of units in a workbook of their own and read
 class RawSheet:
     """A worksheet as it lies in the file. Its first row is row 1 of the sheet, blank or not.
 
-    One that is `turned` has in its rows what the file has in columns (`layouts.upright`).
+    One that was turned has in its rows from `turned` on what the file has in columns
+    (`layouts.upright`); None for any other.
     """
 
     name: str
@@ -58,7 +60,34 @@ class RawSheet:
     behind: Behind
     hidden: bool = False
     strays: Strays = NO_STRAYS
-    turned: bool = False
+    turned: int | None = None
+
+    def other_place(self, place: tuple[int, int]) -> tuple[int, int]:
+        """Where a cell of a turned sheet lies in the file, or one of the file in the turned sheet.
+
+        Row and column count from 0.
+        """
+        row, column = place
+        if self.turned is None or row < self.turned:
+            return place
+        return column + self.turned, row - self.turned
+
+    def column_name(self, column: int) -> str:
+        """``column F``; of a turned sheet the row that was turned, as the file has it."""
+        if self.turned is None:
+            return f"column {lettered(column)}"
+        return f"row {column + self.turned + 1}"
+
+    def cell_name(self, place: tuple[int, int]) -> str:
+        """A cell as the file has it: ``F17``; ``row 17``, or its column, for a place of all of it.
+
+        Row and column count from 0, the column of a whole row is -1.
+        """
+        row, column = self.other_place(place)
+        if place[1] >= 0:
+            return cell_name(row + 1, column)
+        whole = self.turned is None or place[0] < self.turned
+        return f"row {place[0] + 1}" if whole else f"column {lettered(column)}"
 
 
 def in_full(sheet: RawSheet) -> RawSheet:

@@ -8,6 +8,8 @@ from openpyxl import load_workbook
 
 from oobmgr.exchange.layouts.upright import upright
 from oobmgr.exchange.marked_copy import save_marked_copy
+from oobmgr.exchange.mends import mend, originals
+from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import Severity
 from oobmgr.exchange.workbooks import read_sheets
 from tests.unit.exchange.trial_lists import EUROPA, read, saved
@@ -53,15 +55,30 @@ def test_each_column_is_a_unit_of_every_table_below_the_other(tmp_path: Path) ->
     ]
 
 
-def test_what_is_wrong_with_a_cell_is_told_where_the_turned_sheet_has_it(tmp_path: Path) -> None:
-    source = saved(tmp_path / "a.xlsx", *ACROSS[:8], (None, "Steps", 2, "two", 1), ACROSS[9])
+def test_what_is_wrong_with_a_cell_is_told_where_the_workbook_has_it(tmp_path: Path) -> None:
+    odd = (None, "Kolour", "red", "blue", "red")
+    rows = (*ACROSS[:8], (None, "Steps", 2, "two", 1), ACROSS[9], odd)
+    source = saved(tmp_path / "a.xlsx", *rows)
     reading = read(source)
-    assert [(one.cell, one.found) for one in reading.errors] == [("G6", "two")]
+    assert [(one.cell, one.found) for one in reading.errors] == [("D9", "two")]
+    assert "Axis!row 11" in [one.where for one in reading.problems]
     raw = upright(read_sheets(source), EUROPA)
     copy = save_marked_copy(source, raw, reading.problems, tmp_path / "b.xlsx")
     sheet = load_workbook(copy)["Axis"]
-    comment = sheet["G6"].comment
-    assert (sheet["G6"].value, comment is not None) == ("two", True)
+    comment = sheet["D9"].comment
+    assert (sheet["D9"].value, sheet["C3"].value, comment is not None) == ("two", "Guard", True)
+    mended = read_order_of_battle(source, EUROPA, {mend("Axis!D9"): "2"})
+    assert (mended.errors, len(mended.units)) == ((), 3)
+    assert originals(raw, {mend("Axis!D9"): "2"}) == {"cell:Axis!D9": "two"}
+
+
+def test_a_question_and_a_unit_name_the_cells_of_the_workbook(tmp_path: Path) -> None:
+    odd = (None, "Kind:", "Infantry", "Zorg", "Cavalry")
+    reading = read(saved(tmp_path / "a.xlsx", *ACROSS[:3], odd, *ACROSS[4:10], title="Romania"))
+    (question,) = (one for one in reading.questions if one.word == "Zorg")
+    assert question.cells == ("Romania!D4",)
+    places = [reading.cell_of(place, "designation") for place in reading.unit_places]
+    assert places == ["Romania!C3", "Romania!D3", "Romania!E3"]
 
 
 def test_a_list_a_cover_and_a_long_sheet_stay_as_they_are(tmp_path: Path) -> None:

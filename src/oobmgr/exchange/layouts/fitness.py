@@ -20,9 +20,10 @@ from oobmgr.exchange.layouts.contents import (
     share,
     size_in,
 )
-from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, WHOLE
+from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, LOST, WHOLE
 from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.tables import PATH, SURE
+from oobmgr.exchange.layouts.ticks import lost_in
 from oobmgr.exchange.layouts.whole_cells import parts_of
 from oobmgr.rules.game import Game
 
@@ -58,6 +59,7 @@ class Fitness:
             COUNT: lambda cells: share(cells, lambda cell: count_in(cell) is not None),
             FLAGS: lambda cells: share(cells, lambda cell: bool(meanings.flags(plain(cell)))),
             LEVEL: lambda cells: share(cells, _is_level),
+            LOST: lambda cells: share(cells, lambda cell: lost_in(cell) is not None),
             WHOLE: lambda cells: share(cells, self._is_whole),
             game.unit_words.reduced: self._ratings,
         } | {rating.key: lambda cells: share(cells, is_number) for rating in game.ratings}

@@ -20,8 +20,9 @@ COUNT: Final = "count"
 LEVEL: Final = "level"
 FLAGS: Final = "flags"
 WHOLE: Final = "whole"
+LOST: Final = "lost"
 """Columns that only lists of players have: how many units a row is, its depth, several traits in
-one column, and ratings, type and size written together."""
+one column, ratings, type and size written together, and the steps that a unit has lost."""
 _HEX_OR_TURN: Final = frozenset({"hex", "arrival"})
 _ADDED: Final = re.compile(r"\s*\([^()]*\)\s*$")
 """What is said of a heading behind it: ``Strength (front/back)``."""
@@ -66,7 +67,7 @@ class Vocabulary:
     def _of_units(self, game: Game) -> dict[str, tuple[str, ...]]:
         own = [(column.key, column.headings) for column in unit_columns(game)]
         own += [(key, words) for key, words in game.unit_words.shorthand().headings.items()]
-        keys = {key for key, _ in own} | {COUNT, LEVEL, NUMBERING}
+        keys = {key for key, _ in own} | {COUNT, LEVEL, LOST, NUMBERING}
         general = {
             word: tuple(key for key in meant if key in keys)
             for word, meant in hobby_words().headings.items()

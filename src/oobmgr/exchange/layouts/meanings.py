@@ -93,6 +93,12 @@ class Meanings:
             self._nations[text] = self._nation(text)
         return self._nations[text]
 
+    def without_nation(self, name: str) -> str:
+        """A formation without the nation before it: ``Germany: 18th Army`` is the 18th Army."""
+        nation, colon, rest = name.partition(":")
+        sure = bool(colon and rest.strip()) and self.nation(nation.strip()).confidence >= BY_ALIAS
+        return rest.strip() if sure else name
+
     def _nation(self, text: str) -> Meaning:
         word = folded(text)
         name = self.nation_words.get(word, "")

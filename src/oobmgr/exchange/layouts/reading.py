@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.columns import missing_column, unit_columns, unknown_column
 from oobmgr.exchange.layouts.contents import filled, held, size_in
 from oobmgr.exchange.layouts.crossed import SIZES, CrossFinder
@@ -182,7 +181,7 @@ class LayoutReader:
                 body = held(raw.rows, table.first, table.end)
                 rows = sum(filled(row[one.column]) for _, row in body)
                 heading = one.heading or "no heading"
-                place = f"column {lettered(one.column)} of {raw.name}"
+                place = f"{raw.column_name(one.column)} of {raw.name}"
                 cross = table.cross if table.cross and one.column == table.cross.column else None
                 meaning = f"{cross.key} of its units" if cross and cross.key else one.key
                 self.asker.take(Taken(place, heading, meaning, rows, one.confidence))
@@ -199,4 +198,6 @@ class LayoutReader:
         free = [one for one in self._columns if one.key not in table.at]
         for one in self._new(raw, table):
             if not one.key:
-                yield from unknown_column(raw.name, one.column, one.heading, below, free)
+                cell = raw.column_name(one.column)
+                found = unknown_column(raw.name, one.column, one.heading, below, free)
+                yield from (replace(problem, cell=cell) for problem in found)

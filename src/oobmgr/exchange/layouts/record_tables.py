@@ -9,7 +9,7 @@ from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.contents import filled, plain
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.row_kinds import RowKind, sorted_rows
-from oobmgr.exchange.layouts.tables import FoundTable
+from oobmgr.exchange.layouts.tables import SURE, FoundTable
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.workbooks import RawSheet
@@ -62,6 +62,9 @@ class RecordTables:
         cells[NATION] = nation
         if not filled(cells.get(SIDE, "")):
             cells[SIDE] = side.name if side else ""
+        elif (meant := self._words.meanings.side(plain(cells[SIDE]))).confidence >= SURE:
+            # In another language, or by its nation: "Achse", "SU".
+            cells[SIDE] = meant.value
         return nation
 
     def _row(

@@ -12,7 +12,7 @@ from typing import Final
 from oobmgr.domain.unit_texts import RANKS
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import Behind
-from oobmgr.exchange.cells import CellValue, Row, Unreadable
+from oobmgr.exchange.cells import CellValue, Row, Unreadable, whole
 from oobmgr.exchange.layouts.contents import filled, held, is_none, is_number, plain, size_in
 from oobmgr.exchange.layouts.continued import continued, is_page, without_mark
 from oobmgr.exchange.layouts.headers import LEVEL
@@ -129,7 +129,7 @@ def _sorted(
         kind = RowKind.SUM
     elif described == 0 and _setup_area(text):
         kind, text = RowKind.SETUP, _setup_area(text)
-    elif _repeats(row, table):
+    elif _repeats(row, table) or (described == 0 and core and _counts(row, inside)):
         kind = RowKind.HEADINGS
     # Of one thing that describes a unit it may be said by mistake; of a formation none is.
     elif described == 0 and not is_number(row[column]):
@@ -186,6 +186,13 @@ def _repeats(row: Row, table: FoundTable) -> bool:
         folded(without_mark(plain(row[c]))) == folded(without_mark(texts.get(c, "")))
         for c in inside
     )
+
+
+def _counts(row: Row, inside: Sequence[int]) -> bool:
+    """Whether a row just numbers columns beside each other, as below a heading that spans them."""
+    numbers = [whole(row[column]) for column in inside]
+    beside = [*range(inside[0], inside[0] + len(inside))] == list(inside)
+    return len(inside) > 1 and beside and numbers == [*range(1, len(inside) + 1)]
 
 
 class _Levels:

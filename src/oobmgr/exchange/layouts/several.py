@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+from oobmgr.domain.quantities import counted
+from oobmgr.exchange.cells import CellValue
+from oobmgr.exchange.layouts.contents import count_in, filled, plain
+from oobmgr.exchange.layouts.headers import COUNT
+from oobmgr.exchange.layouts.plain_tables import TableNotes
+from oobmgr.exchange.layouts.tables import FoundTable
 
 _ITEM: Final = re.compile(r"[0-9]")
 _BETWEEN: Final = re.compile(r"\s*[,;]\s*")
@@ -30,3 +38,20 @@ def designations(text: str, count: int | None) -> tuple[str, ...]:
         numbers = range(int(span[2]), int(span[3]) + 1)
         return tuple(f"{span[1]}{number}{span[4]}" for number in numbers)
     return (text,) * (count or 1)
+
+
+def names_of(
+    number: int, cells: Mapping[str, CellValue], table: FoundTable, notes: TableNotes
+) -> Sequence[str]:
+    """The designations of the units of a row, of which `cells` tell by their columns."""
+    name, cell = plain(cells.get("designation", "")), cells.get(COUNT, "")
+    count = count_in(cell) if filled(cell) else None
+    names = designations(name, count)
+    if COUNT in cells and filled(cell) and count is None:
+        message = f"{plain(cell)} is not a number of units; the row is read as one."
+        notes.warn((number, table.at[COUNT]), plain(cell), message)
+    elif count is not None and len(names) != count:
+        message = f"{counted(len(names), 'unit')} named, but the count says {count}."
+        where = (number, table.at[COUNT])
+        notes.warn(where, plain(cell), message, "They are read as named.")
+    return names

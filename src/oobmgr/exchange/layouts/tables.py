@@ -27,6 +27,7 @@ from oobmgr.exchange.layouts.contents import (
 )
 from oobmgr.exchange.layouts.headers import (
     COUNT,
+    LOST,
     WHOLE,
     HeadingRow,
     Vocabulary,
@@ -36,6 +37,7 @@ from oobmgr.exchange.layouts.headers import (
     titles_in,
 )
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
+from oobmgr.exchange.layouts.ticks import more_losses
 from oobmgr.exchange.layouts.words import NUMBERING, hobby_words
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
@@ -239,6 +241,8 @@ class TableFinder:
             _beside_ratings(free, found)
             self._by_content(free, found, taken)
             _beside_whole(free, found)
+            for column in more_losses(found, free):
+                found[column] = replace(found[column], key=LOST, confidence=1.0)
         return found.values()
 
     def _renumber(

@@ -16,6 +16,7 @@ _MONTHS: Final = (
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",
 )  # fmt: skip
+_ROMAN: Final = ("I", "II", "III", "IV")
 _YEAR_LENGTHS: Final = frozenset({2, 4})
 _NUMBERED: Final = re.compile(r"([^\W\d_][^\d_]*?)?[\s.#:№]*0*([1-9][0-9]{0,2})\.?")
 
@@ -99,13 +100,15 @@ def _written(tokens: list[str]) -> Iterator[str]:
         return
     name = _MONTHS[(hobby_words().month(tokens[months[0]]) or 1) - 1]
     others = [token for at, token in enumerate(tokens) if at != months[0]]
-    half = next(filter(None, map(hobby_words().parts.get, others)), "")
+    half = next(filter(None, map(_part, others)), "")
     numbers = [token for token in others if token.isdigit()]
     if len(others) != len(numbers) + bool(half):
         return
     years = [number for number in numbers if len(number) in _YEAR_LENGTHS]
     if half and len(numbers) == 1 and years:
         yield f"{name} {half} {years[0]}"
+        # Calendars with weeks put them first: "II May 1813".
+        yield f"{half} {name} {years[0]}"
     if not half and len(numbers) == 1 and years:
         yield f"{name} {years[0]}"
     if not half and len(numbers) == 2:  # noqa: PLR2004 - the half or the day, and the year
@@ -114,6 +117,14 @@ def _written(tokens: list[str]) -> Iterator[str]:
             if len(year) in _YEAR_LENGTHS and part in {"1", "2"}:
                 yield f"{name} {'I' * int(part)} {year}"
             yield f"{part} {name} {year}"
+            if part in {"1", "2", "3", "4"}:
+                yield f"{_ROMAN[int(part) - 1]} {name} {year}"
+
+
+def _part(token: str) -> str:
+    """The part of a month that a word means, as a Roman number; empty for other words."""
+    written = token.upper()
+    return hobby_words().parts.get(token, written if written in _ROMAN else "")
 
 
 def _by_number(tokens: list[str]) -> Iterator[str]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
@@ -15,7 +14,6 @@ from oobmgr.exchange.columns import Headings, unit_columns
 from oobmgr.exchange.layouts.cell_entries import entries
 from oobmgr.exchange.layouts.contents import (
     boxes_in,
-    count_in,
     filled,
     is_none,
     is_start,
@@ -25,6 +23,7 @@ from oobmgr.exchange.layouts.contents import (
 from oobmgr.exchange.layouts.formations_above import Branches, UnitPaths, childless, unit_names
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.lacking import parts_until_known
+from oobmgr.exchange.layouts.losses import take_losses
 from oobmgr.exchange.layouts.plain_tables import (
     PlainTable,
     TableNotes,
@@ -39,9 +38,10 @@ from oobmgr.exchange.layouts.row_kinds import (
     crossed_rows,
     sorted_rows,
 )
-from oobmgr.exchange.layouts.several import designations
+from oobmgr.exchange.layouts.several import names_of
 from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import PATH, Crossing, FoundTable
+from oobmgr.exchange.layouts.turns import turn_of
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type, parts_of
 from oobmgr.exchange.layouts.word_step import WordStep
@@ -103,7 +103,12 @@ class UnitTables:
             found=table,
             problems=(*told, *reader.notes.problems),
             left_out=out + reader.left_out,
-            formations=tuple((side, path) for path in childless(steps)) if side else (),
+            formations=tuple(
+                (side, tuple(map(self.words.meanings.without_nation, path)))
+                for path in childless(steps)
+            )
+            if side
+            else (),
         )
 
     def _crossed_rows(self, table: FoundTable, cross: Crossing, raw: RawSheet) -> list[SortedRow]:
@@ -153,12 +158,15 @@ class _RowReader:
         self._game = tables.game
         self._words = tables.words
         self._unit_words = tables.game.unit_words
-        self._rows = raw.rows
+        self._rows, self._raw = raw.rows, raw
         self._table = table
         self._usual = usual
         self._headings = {one.key: one.heading for one in table.columns}
         self._nation = self._turn = ""
-        self._nowhere = () if "path" in self._unit_words.optional else (raw.name,)
+        named = turn_of(raw.name, self._game.calendar) is None
+        needed = "path" not in self._unit_words.optional
+        self._nowhere = (raw.name,) if needed and named else ()
+        self._by_nation = needed and not named
         self.notes = TableNotes(raw.name)
         self.left_out = 0
         self._assumed = parts_until_known(self._game, raw.name, table, self._words.asker, units)
@@ -211,11 +219,15 @@ class _RowReader:
                 cells[key] = self._word(number, key, cells[key])
         cells |= self._flags(number, cells)
         # A list may name no formation at all: then its own name is one.
-        cells["path"] = as_path(path or self._nowhere)
+        # One that is named after a turn says when they come, and not whose they are.
+        nowhere = (told or self.notes.sheet,) if self._by_nation else self._nowhere
+        bare = (self._words.meanings.without_nation(name) for name in path)
+        cells["path"] = as_path((*bare,) or nowhere)
         cells["arrival"] = self._arrival(number, cells)
         cells["setup"] = cells.get("setup") or area
         cells["steps"] = self._steps(cells)
-        for name in self._names(number, cells):
+        take_losses(number, self._rows[number], self._table, cells, self.notes)
+        for name in names_of(number, cells, self._table, self.notes):
             yield {**cells, "designation": name}
 
     # Words
@@ -225,7 +237,8 @@ class _RowReader:
             cross = self._table.cross
             if cross and key == cross.key:
                 return f"{self.notes.sheet}!{cell_name(cross.row + 1, cross.column)}"
-            return f"{self.notes.sheet}!{cell_name(number + 1, self._table.at.get(key, 0))}"
+            row, column = self._raw.other_place((number, self._table.at.get(key, 0)))
+            return f"{self.notes.sheet}!{cell_name(row + 1, column)}"
 
         heading = self._headings.get(key, "")
         return cell_or(cell, lambda text: self._words.word(key, heading, text, place, nation))
@@ -377,20 +390,6 @@ class _RowReader:
             return cells.get("steps", "")
         # A counter with ratings on its back has a second step.
         return 2.0 if filled(cells.get(self._unit_words.reduced, "")) else 1.0
-
-    def _names(self, number: int, cells: Cells) -> Sequence[str]:
-        """The designations of the units of a row."""
-        name, cell = plain(cells.get("designation", "")), cells.get(COUNT, "")
-        count = count_in(cell) if filled(cell) else None
-        names = designations(name, count)
-        if COUNT in cells and filled(cell) and count is None:
-            message = f"{plain(cell)} is not a number of units; the row is read as one."
-            self.notes.warn((number, self._table.at[COUNT]), plain(cell), message)
-        elif count is not None and len(names) != count:
-            message = f"{counted(len(names), 'unit')} named, but the count says {count}."
-            where = (number, self._table.at[COUNT])
-            self.notes.warn(where, plain(cell), message, "They are read as named.")
-        return names
 
 
 _NO_RATINGS: Final = frozenset({"-", "–", "—", "*", "none", "0", "/"})

@@ -27,7 +27,7 @@ def upright(sheets: Iterable[RawSheet], game: Game) -> tuple[RawSheet, ...]:
     """The sheets of a workbook, each with one unit to a row.
 
     One with its units side by side is turned below its titles: rows become columns. Whoever shows
-    a sheet or names a cell of it takes it from here, so that all speak of the same cell.
+    a sheet takes it from here; a cell is named as the file has it (`RawSheet.other_place`).
     """
     found = tuple(sheets)
     short = {sheet.name for sheet in found if 0 < len(sheet.rows) <= _MOST_ROWS}
@@ -53,7 +53,7 @@ def _upright(sheet: RawSheet, vocabulary: Vocabulary) -> RawSheet:
         sheet,
         rows=_turned(rows, first),
         behind=_turned_behind(sheet.behind, first),
-        turned=True,
+        turned=first,
     )
 
 

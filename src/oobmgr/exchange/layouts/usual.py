@@ -292,11 +292,13 @@ class UsualFinder:
         if turns <= self._starts and len(turns) == 1:
             # Where only the first turn is named, a blank and "at start" say the same.
             return turns.pop(), False
-        if not blanks or not runs_down(texts):
+        # A row added later may repeat a turn: what he answered of the blanks holds all the same.
+        name = f"blank:arrival:{sheet}"
+        if not blanks or not (runs_down(texts) or name in self._asker.answers):
             return "", False
         heading = self._heading(table, "arrival") or "Arrival"
         question = Question(
-            id=f"blank:arrival:{sheet}",
+            id=name,
             text=f"{heading} is empty in rows of {sheet}: what is meant?",
             rows=blanks,
             proposal=ABOVE,

@@ -17,6 +17,7 @@ from oobmgr.rules.picked_units import units_of
 from oobmgr.rules.unit_words import (
     Described,
     RatingField,
+    Shorthand,
     StepWords,
     TraitField,
     UnitWords,
@@ -132,6 +133,14 @@ RATINGS: Final = (
     RatingField("morale", "Morale", optional=True),
     RatingField("move", "Movement", optional=True, in_text=False),
 )
+SHORTHAND: Final = Shorthand(
+    # Known as a whole: a leader without the word for it would have no rank.
+    types={
+        folded(f"{rank} {word}"): f"{rank} {word}" for rank in Rank for word in (LEADER, COMMANDER)
+    },
+    headings={"initiative": ("Init",), "bonus": ("CB", "Bonus")},
+)
+"""How players write the headings and the types of leaders."""
 STEP_WORDS: Final = StepWords("SP", "SP", "an", without=lambda unit: not has_strength(unit))
 UNIT_WORDS: Final = UnitWords(
     hexes=lambda: STANDS,
@@ -162,6 +171,7 @@ UNIT_WORDS: Final = UnitWords(
     ),
     optional=frozenset({"id", "size", "path", "ratings", "steps"}),
     step_words=STEP_WORDS,
+    shorthand=lambda: SHORTHAND,
     complete=complete,
     doubts=misplaced,
     odd=_odd,

@@ -6,6 +6,7 @@ from typing import Final
 
 from oobmgr.campaign.rows import Summary
 from oobmgr.domain.markdown import markdown, markdown_row
+from oobmgr.domain.quantities import number_text
 from oobmgr.exchange.export.tables import ExportTable, Kind, Value, plain
 from oobmgr.exchange.export.watch import Watch
 
@@ -40,5 +41,5 @@ def marked(value: Value) -> str:
     if found is None:
         return ""
     if not isinstance(found, str):
-        return f"{found:g}" if isinstance(found, float) else str(found)
+        return number_text(found)
     return markdown(found)

@@ -9,6 +9,7 @@ from typing import IO, Final
 
 from xlsxwriter.utility import xl_col_to_name
 
+from oobmgr.domain.quantities import number_text
 from oobmgr.exchange.export.colours import HEAD, INK
 from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind, Value, plain
 from oobmgr.exchange.export.watch import Watch
@@ -104,7 +105,7 @@ def _cell(value: Value, column: ExportColumn) -> str:
         return _text_cell(str(found))
     return (
         f'<table:table-cell office:value-type="float" office:value="{found}">'
-        f"<text:p>{found:g}</text:p></table:table-cell>"
+        f"<text:p>{number_text(found)}</text:p></table:table-cell>"
     )
 
 

@@ -74,7 +74,7 @@ AIR_GROUPS = RecordKind(
         RecordField(
             "groups",
             FieldType.NUMBER,
-            ("Groups",),
+            ("Groups", "Gruppen"),
             needed=True,
             expected="a whole number of groups",
             most=MOST_GROUPS,

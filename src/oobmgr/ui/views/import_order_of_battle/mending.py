@@ -51,7 +51,7 @@ class MendingLine(QWidget):
     def _use(self) -> None:
         problem = self._problem
         if problem is not None and problem.place is not None:
-            self.mended.emit(mend(problem.sheet, problem.place), self.text.text())
+            self.mended.emit(mend(problem.where), self.text.text())
 
     def _leave(self) -> None:
         problem = self._problem

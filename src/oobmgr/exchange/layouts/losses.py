@@ -1,0 +1,36 @@
+"""Steps that a player's list tells as lost: as a number, or ticked in a column for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oobmgr.exchange.cells import CellValue, whole
+from oobmgr.exchange.columns import STEPS_LEFT
+from oobmgr.exchange.layouts.contents import filled, plain
+from oobmgr.exchange.layouts.headers import LOST
+from oobmgr.exchange.layouts.plain_tables import TableNotes
+from oobmgr.exchange.layouts.tables import FoundTable
+from oobmgr.exchange.layouts.ticks import lost_in_row
+
+
+def take_losses(
+    number: int,
+    row: Sequence[CellValue],
+    table: FoundTable,
+    cells: dict[str, CellValue],
+    notes: TableNotes,
+) -> None:
+    """Put the steps that are left into `cells`, where a list tells those that are lost."""
+    columns = [one for one in table.columns if one.key == LOST]
+    told = [(row[one.column], bool(one.heading)) for one in columns]
+    # What a list says of the rest goes before what follows from the losses.
+    if not any(filled(cell) for cell, _ in told) or filled(cells.get(STEPS_LEFT, "")):
+        return
+    lost, steps = lost_in_row(told), whole(cells["steps"])
+    if lost is not None and steps is not None and lost <= steps:
+        cells[STEPS_LEFT] = float(steps - lost)
+        return
+    text = plain(told[0][0])
+    message = f"{text or lost} is no number of steps lost; the unit is read as whole."
+    advice = "Write how many it has lost, or a tick for each."
+    notes.warn((number, columns[0].column), text, message, advice)
