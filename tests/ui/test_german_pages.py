@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.shell.corner import HistoryButton
 from tests.depth import deep
 from tests.ui.english_left import english_left
 from tests.ui.looks import BOOKS, USUAL, Look, dressing_window, own_pages, wear_look
@@ -66,6 +67,22 @@ def test_longer_words_are_not_cut(
     walk.pages(own_pages(window, game))
     walk.forms()
     assert not walk.found, walk.told()
+
+
+def test_undo_gives_up_its_verb_before_what_it_would_take_back(qtbot: QtBot) -> None:
+    undo = HistoryButton("Undo", "undo", "Ctrl+Z")
+    qtbot.addWidget(undo)
+    undo.set_title("Combat begun")
+    assert undo.words_shown(400) == "Undo: Combat begun"
+    assert undo.words_shown(120) == "Combat begun"
+    redo = HistoryButton("Redo", "redo", "Ctrl+Shift+Z")
+    qtbot.addWidget(redo)
+    whole = redo.sizeHint().width()
+    redo.set_room(40)
+    bare = redo.sizeHint().width()
+    assert bare < whole - 40, "half a German verb"
+    assert redo.words_shown(bare - 32) == ""
+    assert redo.accessibleName().startswith("Wiederherstellen")
 
 
 @pytest.mark.skipif(not deep(0, nightly=1), reason="slow: nightly")

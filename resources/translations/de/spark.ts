@@ -2213,7 +2213,7 @@
     </message>
     <message>
       <source>End of assault</source>
-      <translation>Ende des Sturmangriffs</translation>
+      <translation>Ende des Sturms</translation>
     </message>
     <message>
       <source>Post the end</source>
@@ -6643,7 +6643,7 @@
     </message>
     <message>
       <source>Counterbattery</source>
-      <translation>Konterbatteriefeuer</translation>
+      <translation>Konterbatterie</translation>
     </message>
     <message>
       <source>Barrage</source>

@@ -455,7 +455,7 @@
     </message>
     <message>
       <source>Rules covered</source>
-      <translation>Abgedeckte Regeln</translation>
+      <translation>Regelabdeckung</translation>
     </message>
     <message>
       <source>Keys of this page</source>
@@ -5915,7 +5915,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>, {0} to deal with</source>
-      <translation>, {0} zu erledigen</translation>
+      <translation>, {0} offen</translation>
     </message>
     <message>
       <source>Actions of the {0}: {1}, {2}</source>
@@ -6536,7 +6536,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>Fire and assault</source>
-      <translation>Feuer und Sturmangriff</translation>
+      <translation>Feuer und Sturm</translation>
     </message>
     <message>
       <source>Fire and assault page</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.icons import draw_icon
@@ -68,6 +68,7 @@ class HistoryButton(PaintedButton):
     def __init__(self, verb: str, icon_name: str, key: str) -> None:
         super().__init__()
         self._verb = verb
+        self._title = ""
         self._icon = icon_name
         self._drawn_key = key
         self._room = _WIDE_WORDS
@@ -79,6 +80,7 @@ class HistoryButton(PaintedButton):
     def set_title(self, title: str | None) -> None:
         """Say what would be taken back or done again; None where there is nothing."""
         words = f"{self._verb}: {title}" if title else self._verb
+        self._title = title or ""
         self.setText(words)
         self.setEnabled(title is not None)
         self._tell()
@@ -112,7 +114,18 @@ class HistoryButton(PaintedButton):
     def _words_px(self) -> int:
         full = text_width(self.text(), font(BODY_PX, SEMIBOLD)) + 2
         words = min(full, scaled(self._room))
+        if not self._title:  # half a verb says less than the icon beside it
+            return words if words == full and not self._given_up else 0
         return max(words - self._given_up, min(words, scaled(_TIGHT_WORDS)))
+
+    def words_shown(self, room: float) -> str:
+        """The words for so many pixels: where they are too long, the icon alone says the verb."""
+        fits = text_width(self.text(), self._face) <= room
+        return self.text() if fits else self._title
+
+    @property
+    def _face(self) -> QFont:
+        return font(BODY_PX, SEMIBOLD if self.isEnabled() else MEDIUM)
 
     # Qt
 
@@ -132,8 +145,8 @@ class HistoryButton(PaintedButton):
             box = chip_rect(QRectF(self.rect()), self._key, margin=4)
             draw_chip(painter, box, self._key, ground=None)
             right = box.left() - 6
-        face = font(BODY_PX, SEMIBOLD if self.isEnabled() else MEDIUM)
-        draw_text(painter, QRectF(25, 0, right - 25, self.height()), self.text(), ink, face)
+        words = QRectF(25, 0, right - 25, self.height())
+        draw_text(painter, words, self.words_shown(words.width()), ink, self._face)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))
 
