@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.rules.charts import ChartCopy
@@ -16,7 +16,7 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.grande_armee.battle_table import BattleTable
-from tests.unit.games.grande_armee.playing import FRANCE
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE
 
 
 @pytest.fixture
@@ -76,6 +76,62 @@ def test_a_result_is_kept_in_the_chart_and_the_chart_puts_a_slip_right(
     click("Take D2 L1")
     player.post()
     assert ("Result", "D2 L1", "") in [row[:3] for row in player.rows("Battle 1, round 1")]
+
+
+@pytest.mark.parametrize(
+    ("action", "field"),
+    [("battle_defense", "stand"), ("battle_bids", "least"), ("battle_result", "column")],
+)
+def test_the_first_words_of_a_step_are_not_taken_for_the_only_battle(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, table: BattleTable, action: str, field: str
+) -> None:
+    table.announce()
+    table.deploy()
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", action)
+    assert player.page.phase is not None
+    player.page.phase.focus_form()
+    at = qapp.focusWidget()
+    assert at is not None
+    assert at.objectName() == field
+    assert [w for w in player.page.findChildren(QWidget, "battle") if w.isVisible()] == []
+
+
+def test_which_battle_is_asked_once_there_are_two(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    table.add(COALITION, "Prussia", "9 Pr", "infantry division", "A3826")
+    table.announce(units="8 Div")
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "battle_bids")
+    assert not any(w.isVisible() for w in player.page.findChildren(QWidget, "battle"))
+    # The form that stands there already gets the field, too.
+    player.go("6", "battle")
+    player.pick("9 Div")
+    player.type("hex", "A3826")
+    player.post()
+    player.go("6", "battle_bids")
+    player.type("least", "2")
+    player.type("bids", "2 4")
+    assert any("Say which: 1 at A3828, 2 at A3826." in line for line in player.refusals())
+    player.type("battle", "2")
+    player.post()
+    assert ("defender", "4 SP", "at most 4", "") in player.rows("Bids")
+
+
+def test_the_hexes_that_can_be_attacked_are_offered(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable
+) -> None:
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "battle")
+    place = player.shown("hex")
+    assert isinstance(place, QLineEdit)
+    completer = place.completer()
+    assert completer is not None
+    known = completer.model()
+    # 3 Pr (A3825) and 4 Pr (A3830) are two hexes off; the depot at A3728 is beside A3827.
+    offered = [known.index(row, 0).data() for row in range(known.rowCount())]
+    assert offered == ["A3728", "A3828"]
 
 
 def test_losses_come_off_the_picked_unit(qtbot: QtBot, tmp_path: Path, table: BattleTable) -> None:

@@ -1670,8 +1670,8 @@
       <translation>Ihre Hexfelder zeigen nicht, ob die Seiten aneinandergrenzen: auf der Karte nachsehen.</translation>
     </message>
     <message>
-      <source>No further round: {0} does not hold.</source>
-      <translation>Keine weitere Runde: {0} gilt nicht.</translation>
+      <source>No further round. This does not hold: {0}.</source>
+      <translation>Keine weitere Runde. Das gilt nicht: {0}.</translation>
     </message>
     <message>
       <source>Why it is over.</source>
@@ -2314,10 +2314,6 @@
       <translation>{0}: {1} SP, und {2} dürfen geboten werden.</translation>
     </message>
     <message>
-      <source>The bound is {0} SP.</source>
-      <translation>Die Grenze ist {0} SP.</translation>
-    </message>
-    <message>
       <source>{0}: {1} bid, the last {2} SP</source>
       <translation>{0}: {1} Gebot, das letzte {2} SP</translation>
     </message>
@@ -2368,6 +2364,14 @@
     <message>
       <source>Least loss</source>
       <translation>Mindestverlust</translation>
+    </message>
+    <message>
+      <source>Bid {0} to {1} SP.</source>
+      <translation>{0} bis {1} SP bieten.</translation>
+    </message>
+    <message>
+      <source>The bound is {0} SP.</source>
+      <translation>Die Grenze ist {0} SP.</translation>
     </message>
     <message>
       <source>front line</source>
@@ -3562,6 +3566,10 @@
       <translation>Sie bringt {0} in einer Zwischenphase.</translation>
     </message>
     <message>
+      <source>No province or minor power yields this side any points now.</source>
+      <translation>Keine Provinz und keine kleine Macht bringt dieser Seite jetzt Punkte.</translation>
+    </message>
+    <message>
       <source>The province or minor power.</source>
       <translation>Die Provinz oder der Kleinstaat.</translation>
     </message>
@@ -3632,6 +3640,10 @@
     <message>
       <source>The power, or a minor power that holds others.</source>
       <translation>Die Macht, oder ein Kleinstaat, der andere hält.</translation>
+    </message>
+    <message>
+      <source>Enter those that do under Provinces, by your chart.</source>
+      <translation>Die es tun, nach der eigenen Tabelle unter Provinzen eintragen.</translation>
     </message>
     <message>
       <source>Income of {0}: {1}</source>
@@ -3712,6 +3724,10 @@
     <message>
       <source>Power</source>
       <translation>Macht</translation>
+    </message>
+    <message>
+      <source>All points of this Interphase were collected.</source>
+      <translation>Alle Punkte dieser Zwischenphase sind eingezogen.</translation>
     </message>
     <message>
       <source>Where it is your ally, enter its first points under Points, as played by you.</source>
@@ -5883,10 +5899,6 @@
     <message>
       <source>at least {0}</source>
       <translation>mindestens {0}</translation>
-    </message>
-    <message>
-      <source>below the bid of {0} before it</source>
-      <translation>unter dem Gebot {0} davor</translation>
     </message>
     <message>
       <source>Bid {0}, {1}</source>

@@ -115,3 +115,17 @@ def test_one_depot_of_a_fortress_is_replaced(besieged: BattleTable) -> None:
     besieged.post("siege_trains", units="Depot 1", trains="Ours", roll=3)
     told = besieged.refused("siege_trains", units="Depot 2", roll=3)
     assert "stands in A4311, whose depot was replaced." in told
+
+
+def test_a_bid_that_falls_is_refused_with_both_its_bounds(table: BattleTable) -> None:
+    table.announce()
+    # No less than the 3 bid before, and no more than 3 + 3.
+    told = table.refused("battle_bids", least=3, bids=[3, 2])
+    assert "Bid 2, defender: 2 SP, and at least 3 may be bid. Bid 3 to 6 SP." in told
+
+
+def test_all_that_stands_against_a_further_round_is_named(table: BattleTable) -> None:
+    table.fought()
+    table.routed()
+    told = table.refused("battle_round", cost=1)
+    assert "This does not hold: still adjacent, neither side is gone." in told

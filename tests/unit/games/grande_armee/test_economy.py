@@ -47,7 +47,7 @@ def test_who_gets_what(
     assert realm.purse("France") == france
     assert realm.purse("Bavaria") == itself
     # Once in an Interphase.
-    assert "France has nothing to collect" in realm.refused("income", power="France")
+    assert "All points of this Interphase were collected" in realm.refused("income", power="France")
 
 
 @pytest.mark.parametrize(("full", "given"), [(False, ("4", "3")), (True, ("0", "0"))])
@@ -66,7 +66,8 @@ def test_a_figure_that_nobody_entered_is_asked_for(realm: Realm) -> None:
     _land(realm, "Tuscany", kind="province", status="annexed", holder="France", resource=2)
     said = realm.refused("income", power="France")
     assert "replacement points of Tuscany are not entered" in said
-    assert "missing" in realm.refused("income", power="")
+    # The only power with something to collect need not be named.
+    assert said == realm.refused("income", power="")
     assert realm.table("powers", "Provinces and minor powers") == [
         ("Tuscany", "France", "2 / –", "figures missing")
     ]
@@ -102,7 +103,7 @@ def test_a_land_without_a_town_is_conquered_by_who_was_there_last(realm: Realm) 
 def test_each_side_collects_for_its_own_powers(realm: Realm) -> None:
     about = {"kind": "province", "status": "annexed", "resource": 2, "replacement": 1}
     _land(realm, "Galicia", holder="Austria", **about)
-    assert "not played by the French" in realm.refused("income", power="Austria")
+    assert "yields this side any points now" in realm.refused("income", power="Austria")
     assert realm.warned("income_due") == []
     # An ally of the French, once they have points of it.
     realm.post("points", power="Austria", side="French", points=1)
@@ -110,7 +111,23 @@ def test_each_side_collects_for_its_own_powers(realm: Realm) -> None:
     assert realm.purse("Austria") == ("3", "1")
     realm.go_to(COALITION, "income")
     _land(realm, "Baden", holder="France", **about)
+    _land(realm, "Silesia", holder="Prussia", **about)
     assert "not played by the Coalition" in realm.refused("income", power="France")
+
+
+def test_a_power_is_named_where_several_collect(realm: Realm) -> None:
+    about = {"kind": "province", "status": "annexed", "resource": 2, "replacement": 1}
+    _land(realm, "Tuscany", holder="France", **about)
+    _land(realm, "Galicia", holder="Austria", **about)
+    assert "not played by the French" in realm.refused("income", power="Austria")
+    realm.post("points", power="Austria", side="French", points=1)
+    assert "power: is missing." in realm.refused("income", power="")
+    told = realm.refused("income", power="Frence")
+    assert "Frence has nothing to collect. Did you mean France?" in told
+    realm.post("income", power="Austria")
+    # France alone is left.
+    realm.post("income")
+    assert (realm.purse("Austria"), realm.purse("France")) == (("3", "1"), ("2", "1"))
 
 
 def test_an_ally_gives_what_it_has_to_spare(tmp_path: Path) -> None:

@@ -190,7 +190,7 @@ def test_a_word_that_means_nobody_is_refused(
 @pytest.mark.parametrize(
     ("phase", "action", "given", "said"),
     [
-        ("income", "income", {"power": "Frence"}, "nothing to collect"),
+        ("income", "income", {"power": "Frence"}, "yields this side any points now"),
         (
             "construction",
             "build",

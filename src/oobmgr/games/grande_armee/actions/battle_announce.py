@@ -26,7 +26,7 @@ from oobmgr.games.grande_armee.battle.crossing import (
 )
 from oobmgr.games.grande_armee.battle.forces import in_part, standing_in, strength_of
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, next_number, open_battles
-from oobmgr.games.grande_armee.battle.named import any_battle, battle_of, battle_told
+from oobmgr.games.grande_armee.battle.named import any_battle, battle_of, battle_told, lone_battle
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
 from oobmgr.games.grande_armee.battle.words import STAND_ALIASES, Part, Role, Stand
 from oobmgr.games.grande_armee.hexes import hex_told
@@ -53,6 +53,23 @@ OWN: Final = Pickable(
     "This side has no unit with strength points on the map.",
     lambda _, unit: f"{unit.nation}, {counted(army.strength(unit), 'SP', 'SP')}",
 )
+
+
+def _targets(books: Books) -> tuple[str, ...]:
+    """The hexes of enemies, for a form: those that an own hex may be adjacent to."""
+    sources = {unit.hex for unit in _own(books) if unit.hex}
+    # Depots too, for one that is alone is attacked like a unit; trains and leaders are no target.
+    enemies = (u for u in books.units() if u.side != books.side and u.status is UnitStatus.ON_MAP)
+    manned = {
+        u.hex for u in enemies if u.hex and (army.has_strength(u) or army.is_kind(u, army.DEPOT))
+    }
+    near = (
+        place
+        for place in manned
+        # Where their numbers do not tell, the map may say that they are.
+        if any(neighbours(one, place, books.tables) is not False for one in sources)
+    )
+    return tuple(sorted(near))
 
 
 @dataclass(frozen=True)
@@ -84,6 +101,7 @@ class BattleInputs:
     link="Announce a battle",
     group=BATTLES,
     helpers=("grande_armee.joint_attack",),
+    offers=lambda books: {"hex": _targets(books)},
     **OWN.offering(JOINT, units="attacks"),
 )
 def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
@@ -249,6 +267,7 @@ class DefenseInputs:
     tab="Defense",
     post_text="Post the defense",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=("grande_armee.crossing_defense", "grande_armee.defense_allowed"),
     offered=any_battle,
     not_now=NO_BATTLE,

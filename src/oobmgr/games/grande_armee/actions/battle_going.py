@@ -27,6 +27,7 @@ from oobmgr.games.grande_armee.battle.named import (
     any_battle,
     battle_of,
     battle_told,
+    lone_battle,
 )
 from oobmgr.games.grande_armee.battle.rounds import (
     AGAIN,
@@ -82,6 +83,7 @@ class NextRoundInputs:
     tab="Next round",
     post_text="Post the next round",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=("grande_armee.another_round", "grande_armee.second_line_routed"),
     offered=any_battle,
     not_now=NO_BATTLE,
@@ -178,8 +180,8 @@ def _next_faults(
         yield Fault("has no reserve for it.", "new_line", "", "Leave it out.", SECOND_LINE)
     if not ruling.result:
         # The last line is the result; those before it are the conditions.
-        broken = [step.label for step in ruling.working if step.value is False]
-        sentence = f"No further round: {', '.join(broken[:-1]).lower()} does not hold."
+        *broken, _ = (step.label.lower() for step in ruling.working if step.value is False)
+        sentence = f"No further round. This does not hold: {', '.join(broken)}."
         yield Fault(sentence, "battle", advice="End the battle.", case=AGAIN)
 
 
@@ -236,6 +238,7 @@ class EndInputs:
     post_text="Post the end",
     link="End the battle",
     group=BATTLES,
+    left_out=lone_battle,
     offered=any_battle,
     not_now=NO_BATTLE,
 )

@@ -30,6 +30,7 @@ from oobmgr.games.grande_armee.battle.named import (
     any_battle,
     battle_of,
     battle_told,
+    lone_battle,
 )
 from oobmgr.games.grande_armee.battle.reinforcement import (
     ARRIVAL,
@@ -127,6 +128,7 @@ class HelpInputs:
     tab="Help",
     post_text="Post the help",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=(
         "grande_armee.march_to_the_guns",
         "grande_armee.battle_reinforcement",
@@ -334,6 +336,7 @@ class AdvanceInputs:
     tab="Advance",
     post_text="Post the advance",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=("grande_armee.joint_attack",),
     **FIGHTERS.offering(_SPENT, units="advances"),
 )

@@ -36,6 +36,7 @@ from oobmgr.games.grande_armee.battle.named import (
     any_battle,
     battle_of,
     battle_told,
+    lone_battle,
     outside,
 )
 from oobmgr.games.grande_armee.battle.words import Part, Rank, Role, bidder
@@ -75,6 +76,7 @@ class DeployInputs:
     tab="Lines",
     post_text="Post the lines",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=("grande_armee.deployment",),
     **FIGHTERS.offering(PARTS, front="front line", second="second front line", reserve="reserve"),
 )
@@ -204,6 +206,7 @@ def _side_due(books: Books) -> LeadersInputs:
     tab="Leaders",
     post_text="Post the leaders",
     group=BATTLES,
+    left_out=lone_battle,
     propose=_side_due,
     helpers=("grande_armee.leader_bonus", "grande_armee.cavalry_leaders_allowed"),
     **LEADERS.offering(THREE, units="helps"),
@@ -314,6 +317,7 @@ class BiddingInputs:
     tab="Bids",
     post_text="Post the bids",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=("grande_armee.loss_bids",),
     leads_on=True,
     offered=any_battle,
@@ -335,11 +339,14 @@ def plan_battle_bids(books: Books, inputs: BiddingInputs) -> ActionPlan:
     *_, wrong, _ = ruling.working
     changed = replace(battle, least=inputs.least, bids=inputs.bids)
     bound = ruling.result.next_or_limit
+    # Whoever bids less than was bid has two bounds to look at; the first bid has none before it.
+    pairs = zip(inputs.bids, inputs.bids[1:], strict=False)
+    before, falls = next(((one, True) for one, next_ in pairs if next_ < one), (0, False))
     refused = Fault(
         f"{wrong.label}: {wrong.value} SP, and {wrong.arithmetic} may be bid.",
         "bids",
         " ".join(map(str, inputs.bids)),
-        f"The bound is {bound} SP.",
+        f"Bid {before} to {bound} SP." if falls else f"The bound is {bound} SP.",
         BIDDING,
     )
     return ActionPlan(

@@ -28,6 +28,7 @@ from oobmgr.games.grande_armee.battle.named import (
     any_battle,
     battle_of,
     battle_told,
+    lone_battle,
     outside,
     points_of_each,
     points_told,
@@ -99,6 +100,7 @@ def _of_chart(books: Books) -> dict[str, tuple[str, ...]]:
     tab="Result",
     post_text="Post the result",
     group=BATTLES,
+    left_out=lone_battle,
     offered=any_battle,
     not_now=NO_BATTLE,
     offers=_of_chart,
@@ -205,6 +207,7 @@ class LossInputs:
     tab="Losses",
     post_text="Post the losses",
     group=BATTLES,
+    left_out=lone_battle,
     **FIGHTERS.offering(BIDDING, units="loses SP"),
 )
 def plan_battle_losses(books: Books, inputs: LossInputs) -> ActionPlan:

@@ -22,6 +22,7 @@ from oobmgr.games.grande_armee.battle.named import (
     FIGHTERS,
     battle_of,
     battle_told,
+    lone_battle,
     outside,
     points_of_each,
     points_told,
@@ -83,6 +84,7 @@ class RoutedInputs:
     tab="Rout",
     post_text="Post the routs",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=("grande_armee.routed_again",),
     **FIGHTERS.offering(AGAIN, units="routs"),
 )
@@ -178,6 +180,7 @@ class RetreatedInputs:
     tab="Retreat",
     post_text="Post the retreat",
     group=BATTLES,
+    left_out=lone_battle,
     helpers=("grande_armee.retreat_into_enemies",),
     **FIGHTERS.offering(INTO_ENEMIES, units="falls back"),
 )

@@ -28,6 +28,7 @@ from oobmgr.games.grande_armee.economy.purses import (
     TAKEN,
     Share,
     held,
+    is_collected,
     is_played_by,
     owners,
     purse,
@@ -58,7 +59,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import did_you_mean, folded, nearest
 from oobmgr.rules.tables import Cell
 
 _GROUP: Final = "Economy"
@@ -240,13 +241,36 @@ class IncomeInputs:
     power: str = text_told("The power, or a minor power that holds others.", _INCOME, label="Power")
 
 
-def _proposed(books: Books) -> IncomeInputs:
-    """The first power with something to collect."""
+def _collecting(books: Books) -> tuple[str, ...]:
+    """The powers of the side that plays with something to collect."""
     # Each holder once, in the order in which the books know their lands.
     holders = dict.fromkeys(land.holder for land in lands(books) if land.holder)
     mine = (holder for holder in holders if is_played_by(books, books.side, holder))
-    first = (holder for holder in mine if any(True for _ in shares(books, holder)))
-    return IncomeInputs(next(first, ""))
+    return tuple(holder for holder in mine if any(True for _ in shares(books, holder)))
+
+
+def _proposed(books: Books) -> IncomeInputs:
+    """The first power with something to collect."""
+    return IncomeInputs(next(iter(_collecting(books)), ""))
+
+
+def _lone_collector(books: Books) -> frozenset[str]:
+    """The power is no question where one alone has something to collect."""
+    return frozenset({"power"}) if len(_collecting(books)) == 1 else frozenset()
+
+
+_NOTHING_YIELDS: Final = Fault(
+    "No province or minor power yields this side any points now.",
+    advice="Enter those that do under Provinces, by your chart.",
+    case=_INCOME,
+)
+
+
+def _all_collected(books: Books) -> Fault | None:
+    mine = (one for one in lands(books) if is_played_by(books, books.side, one.holder))
+    if any(is_collected(books, one) for one in mine):
+        return Fault("All points of this Interphase were collected.", case=_INCOME)
+    return None
 
 
 @action(
@@ -259,12 +283,19 @@ def _proposed(books: Books) -> IncomeInputs:
     link="Collect the points",
     group=_GROUP,
     propose=_proposed,
-    offers=lambda books: {"power": purse_names(books)},
+    offered=lambda books: bool(_collecting(books)),
+    not_now=_NOTHING_YIELDS,
+    not_any_more=_all_collected,
+    left_out=_lone_collector,
+    offers=lambda books: {"power": _collecting(books)},
 )
 def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
     """Collect the points of a power's provinces and minor powers, each by its rights."""
-    found = tuple(shares(books, inputs.power))
-    power = nation_named(inputs.power)
+    collectors = _collecting(books)
+    # Left open, the only power with something to collect is meant.
+    alone = collectors[0] if len(collectors) == 1 else ""
+    power = nation_named(inputs.power) or alone
+    found = tuple(shares(books, power))
     sums = {good: _sum(found, power, good) for good in SIGNS}
     lines = tuple(
         Step(f"{one.land.name}: {SIGNS[one.good]} for {one.owner}", one.amount, "", one.case)
@@ -306,7 +337,9 @@ def _income_faults(books: Books, power: str, found: tuple[Share, ...]) -> Iterat
         sentence = f"is not played by the {SIDE_NAMES[books.side]} side."
         yield Fault(sentence, "power", power, advice, _INCOME)
     elif not found:
-        advice = "It holds nothing that yields points, or all was collected in this Interphase."
+        plain = "It holds nothing that yields points, or all was collected in this Interphase."
+        meant = nearest(power, _collecting(books))
+        advice = f"Did you mean {meant}?" if meant else plain
         yield Fault(f"{power} has nothing to collect.", "power", power, advice, _INCOME)
     for one in found:
         # An unknown yield stops the whole income: half of it could not be collected later.

@@ -80,5 +80,5 @@ def _against(bid: int, last: int | None, least: int, step: int) -> tuple[bool, i
         return bid < least, least, f"at least {least}"
     bound = last + step
     if bid < last:
-        return True, bound, f"below the bid of {last} before it"
+        return True, bound, f"at least {last}"
     return bid > bound, bound, f"at most {last} + {step}"

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 CASE = "LGA-BAT-01"
+_BATTLE = "battle"
+"""What `battle_told` is called in all inputs."""
 _NONE = "No battle is being fought: announce one."
 
 
@@ -32,6 +34,11 @@ def battle_told() -> Any:  # noqa: ANN401 - a field of a dataclass, as `told`
     )
 
 
+def lone_battle(books: Books) -> frozenset[str]:
+    """The input of the battle, where the books leave nothing to choose: `left_out` of a form."""
+    return frozenset({_BATTLE}) if len(open_battles(books)) <= 1 else frozenset()
+
+
 def points_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as above
     """An input of the strength points of each picked unit, in their order."""
     return list_told(sentence, case, low=0, high=MANY, unit="SP", label="SP of each")
@@ -41,19 +48,19 @@ def battle_of(books: Books, number: int | None) -> tuple[Battle | None, tuple[Fa
     """The battle that a number names, or what stands against it."""
     fought = open_battles(books)
     if not fought:
-        return None, (Fault(_NONE, "battle", case=CASE),)
+        return None, (Fault(_NONE, _BATTLE, case=CASE),)
     # Left open, the only battle is meant.
     if number is None and len(fought) == 1:
         return fought[0], ()
     names = ", ".join(f"{one.number} at {one.hex}" for one in fought)
     if number is None:
         advice = f"Say which: {names}."
-        fault = Fault("is missing.", "battle", advice=advice, case=CASE, missing=True)
+        fault = Fault("is missing.", _BATTLE, advice=advice, case=CASE, missing=True)
         return None, (fault,)
     found = next((one for one in fought if one.number == number), None)
     if found is None:
         sentence = f"Battle {number} is not being fought."
-        return None, (Fault(sentence, "battle", str(number), f"Now: {names}.", CASE),)
+        return None, (Fault(sentence, _BATTLE, str(number), f"Now: {names}.", CASE),)
     return found, ()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -27,6 +28,19 @@ _OTHERS: Final = (
     "finland", "finnish", "italy", "italian", "poland", "polish", "rumania", "rumanian",
 )  # fmt: skip
 """Others that stand nearer to one of those than a slip of the pen may, and are meant as written."""
+_PEOPLES: Final = MappingProxyType(
+    {"germany": "german", "france": "french", "belgium": "belgian", "italy": "italian",
+     "poland": "polish", "greece": "greek", "finland": "finnish", "rumania": "rumanian",
+     "romania": "rumanian", "romanian": "rumanian", "bulgaria": "bulgarian",
+     "hungary": "hungarian", "albania": "albanian", "austria": "austrian",
+     "yugoslavia": "yugoslav", "yugoslavian": "yugoslav", "norway": "norwegian",
+     "holland": "dutch", "netherlands": "dutch", "thenetherlands": "dutch",
+     "denmark": "danish", "spain": "spanish", "turkey": "turkish", "sweden": "swedish",
+     "ussr": "soviet", "sovietunion": "soviet", "russia": "soviet", "russian": "soviet",
+     "britain": "british", "greatbritain": "british", "us": "american", "usa": "american",
+     "unitedstates": "american", "canada": "canadian"}
+)  # fmt: skip
+"""The people of a country, where a player names that in place of them: both are one nationality."""
 _RIDING: Final = ("mech", "mot", "arm")
 """How the type of infantry begins that rides: the rules mean the one on foot."""
 
@@ -163,7 +177,12 @@ def fortification_helps(inputs: FortHelpInputs, _: Tables) -> Ruling[bool]:
         if not nation.strip():
             advice = "Name the nationality."
             raise BadInput(Fault("is missing.", field, advice=advice, case=_HELPS, missing=True))
-    same = folded(inputs.fort_nation) == folded(inputs.unit_nation)
+    same = _people(inputs.fort_nation) == _people(inputs.unit_nation)
     infantry = is_infantry(inputs.unit_type)
     why = "" if same and infantry else "not infantry" if same else "of another nationality"
     return ruled("It helps", same and infantry, why, _HELPS)
+
+
+def _people(nation: str) -> str:
+    """A nationality in one word, whether a country is named or its people."""
+    return _PEOPLES.get(folded(nation), folded(nation))

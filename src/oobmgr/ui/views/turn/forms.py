@@ -39,6 +39,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _ROWS_ABOVE_LINES: Final = 5
 """Fewer units are in sight above lines to fill in, so that these are in sight, too."""
+_LISTED: Final = frozenset({InputKind.LIST, InputKind.TABLE})
 _PLACES = frozenset({"place", "source", "target"})
 """Inputs of these names are offered the places where the side holds something."""
 
@@ -63,7 +64,13 @@ class BuiltForm(ActionForm):
         self._places = places
         self._opening = opening
         self._make = partial(editor_of, calendar, offered=opening.offered)
-        described = [one for one in describe(action.inputs) if one.name not in opening.left_out]
+        # A single field comes and goes with what the books know; a list stays as the form opened.
+        self._left_out = opening.left_out
+        described = [
+            one
+            for one in describe(action.inputs)
+            if one.kind not in _LISTED or one.name not in opening.left_out
+        ]
         self._described = described
         # In the order of the ways: the first is the one in which most units are picked.
         named = {field.name: field for field in described}
@@ -114,8 +121,8 @@ class BuiltForm(ActionForm):
         """The numbers that a line in the search may give, by what stands before them."""
         found = {
             editor.label: editor.box
-            for editor in self._editors.values()
-            if isinstance(editor, NumberEditor)
+            for name, editor in self._editors.items()
+            if isinstance(editor, NumberEditor) and name not in self._left_out
         }
         for editor in self._editors.values():
             if isinstance(editor, CountsEditor):
@@ -187,11 +194,13 @@ class BuiltForm(ActionForm):
         return box
 
     def _show_what_matters(self) -> None:
-        """Leave out what means nothing with what the other inputs say."""
+        """Leave out what means nothing with what the books know and the other inputs say."""
         for field in self._described:
-            if field.when:
-                for part in self._parts.get(field.name, ()):
-                    part.setVisible(matters(field, self._editors))
+            for part in self._parts.get(field.name, ()):
+                part.setVisible(self._matters(field))
+
+    def _matters(self, field: FieldInfo) -> bool:
+        return field.name not in self._left_out and matters(field, self._editors)
 
     def _editor(self, field: FieldInfo) -> Editor:
         if field.kind is not InputKind.TEXT:
@@ -203,7 +212,9 @@ class BuiltForm(ActionForm):
         return editor
 
     def show_row(self, row: FormRow) -> None:
-        """Offer what the books know now."""
+        """Offer what the books know now, and leave out what they make needless."""
+        self._left_out = row.left_out
+        self._show_what_matters()
         for name, known in row.offered.items():
             editor = self._editors.get(name)
             if isinstance(editor, (TextEditor, LineEditor)):
@@ -217,7 +228,7 @@ class BuiltForm(ActionForm):
 
     def raw(self) -> dict[str, Any]:
         # Left out, so that an input takes its default: a value that is not in sight is not meant.
-        left = {field.name for field in self._described if not matters(field, self._editors)}
+        left = {field.name for field in self._described if not self._matters(field)}
         values: dict[str, Any] = {
             name: editor.raw() for name, editor in self._editors.items() if name not in left
         }
