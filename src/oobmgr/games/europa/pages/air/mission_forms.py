@@ -197,9 +197,13 @@ class FixedForm(BuiltForm):
 
     def __init__(self, action: Action, step: MissionStep, calendar: Calendar) -> None:
         self._fixed = dict(step.raw)
-        left_out = frozenset(self._fixed) | step.left_out
+        self._given = left_out = frozenset(self._fixed) | step.left_out
         named = replace(action, title=f"{step.words}: mission {step.raw.get('mission')}")
         super().__init__(named, (), (), FormRow({}, left_out), calendar=calendar)
+
+    def show_row(self, row: FormRow) -> None:
+        # What the mission gives stays given, whatever else the books know now.
+        super().show_row(replace(row, left_out=row.left_out | self._given))
 
     def raw(self) -> dict[str, Any]:
         """Every input, those that are fixed too."""
