@@ -106,7 +106,7 @@ def test_points_come_go_and_move(table: Table) -> None:
     more = {"change": "lost", "nation": "US", "front": "West"}
     assert "more than the 5" in table.refused("air_points", points=6, **more)
     assert "points" in table.refused("air_points", points=0, **more)
-    assert "to which front" in table.refused(
+    assert "on that front already" in table.refused(
         "air_points", change="moved", nation="US", front="West", to_front="West", points=1
     )
 
