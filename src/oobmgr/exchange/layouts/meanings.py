@@ -94,7 +94,7 @@ class Meanings:
         return self._nations[text]
 
     def without_nation(self, name: str) -> str:
-        """A formation without the nation before it: ``Germany: 18th Army`` is the 18th Army."""
+        """A formation without the nation before it: ``Nation: 18th Army`` is the 18th Army."""
         nation, colon, rest = name.partition(":")
         sure = bool(colon and rest.strip()) and self.nation(nation.strip()).confidence >= BY_ALIAS
         return rest.strip() if sure else name
