@@ -3445,6 +3445,10 @@
       <translation>Feuer auf einen</translation>
     </message>
     <message>
+      <source>{0}, of the side that fires, stands in {1}.</source>
+      <translation>{0} von der feuernden Seite steht in {1}.</translation>
+    </message>
+    <message>
       <source>The boxes of the target are not entered.</source>
       <translation>Die Kästchen des Ziels sind nicht eingegeben.</translation>
     </message>
@@ -3469,12 +3473,32 @@
       <translation>Beide Würfel eintragen, oder würfeln.</translation>
     </message>
     <message>
+      <source>AT fire goes at an AFV.</source>
+      <translation>AT-Feuer gilt einem AFV.</translation>
+    </message>
+    <message>
+      <source>Enter its armor, or fire regular.</source>
+      <translation>Tragen Sie die Panzerung ein, oder schießen Sie mit regulärem Feuer.</translation>
+    </message>
+    <message>
       <source>AT fire goes at one AFV at a time.</source>
       <translation>AT-Feuer gilt immer nur einem AFV.</translation>
     </message>
     <message>
       <source>Post a fire for each.</source>
       <translation>Für jedes ein Feuer buchen.</translation>
+    </message>
+    <message>
+      <source>Enter the enemy's hex.</source>
+      <translation>Tragen Sie das Feld des Feindes ein.</translation>
+    </message>
+    <message>
+      <source>AFV take AT fire alone.</source>
+      <translation>AFV werden nur mit AT-Feuer beschossen.</translation>
+    </message>
+    <message>
+      <source>Leave the armor open, or fire AT.</source>
+      <translation>Lassen Sie die Panzerung offen, oder schießen Sie mit AT-Feuer.</translation>
     </message>
     <message>
       <source>Other counters stand there, too.</source>
@@ -3977,16 +4001,32 @@
       <translation>Hexfeld; Spielstein; Ergebnis; Codes der Probe; umgedreht oder weg</translation>
     </message>
     <message>
+      <source>Ask the other player for it again.</source>
+      <translation>Lassen Sie ihn sich vom anderen Spieler noch einmal geben.</translation>
+    </message>
+    <message>
+      <source>The slip has {0}, and no morale check.</source>
+      <translation>Auf dem Zettel steht {0}, aber keine Moralprobe.</translation>
+    </message>
+    <message>
+      <source>The slip has a counter that is gone, and nothing that it died of.</source>
+      <translation>Auf dem Zettel ist ein Spielstein vernichtet, aber nichts, woran er starb.</translation>
+    </message>
+    <message>
+      <source>The slip has both {0} and {1}, which no check gives.</source>
+      <translation>Auf dem Zettel stehen {0} und {1} zugleich; das ergibt keine Probe.</translation>
+    </message>
+    <message>
       <source>its counter is turned over</source>
       <translation>sein Spielstein wird umgedreht</translation>
     </message>
     <message>
-      <source>This is not a fire slip.</source>
-      <translation>Das ist kein Feuerzettel.</translation>
-    </message>
-    <message>
       <source>This is not an answer slip.</source>
       <translation>Das ist kein Antwortzettel.</translation>
+    </message>
+    <message>
+      <source>This is not a fire slip.</source>
+      <translation>Das ist kein Feuerzettel.</translation>
     </message>
     <message>
       <source>Fire from a hidden sheet</source>
@@ -4001,6 +4041,14 @@
       <translation>Beide Seiten sind in dieser Datei: sie weiß, was aus einem Feuer wurde.</translation>
     </message>
     <message>
+      <source>No single unit {0} is known in {1}.</source>
+      <translation>Eine einzelne Einheit {0} in {1} ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Pick the unit that is fired at, or check the slip.</source>
+      <translation>Wählen Sie die beschossene Einheit aus, oder prüfen Sie den Zettel.</translation>
+    </message>
+    <message>
       <source>{0}: fire taken, {1}</source>
       <translation>{0}: Feuer erlitten, {1}</translation>
     </message>
@@ -4011,6 +4059,22 @@
     <message>
       <source>Post what it does</source>
       <translation>Buchen, was es bewirkt</translation>
+    </message>
+    <message>
+      <source>{0} takes no {1} fire.</source>
+      <translation>{0} wird nicht mit {1}-Feuer beschossen.</translation>
+    </message>
+    <message>
+      <source>AFV take AT fire, all others regular fire.</source>
+      <translation>AFV werden mit AT-Feuer beschossen, alle anderen mit regulärem.</translation>
+    </message>
+    <message>
+      <source>The slip is for {0}, and {1} is picked.</source>
+      <translation>Der Zettel gilt {0}; ausgewählt ist {1}.</translation>
+    </message>
+    <message>
+      <source>The slip is for {0}; {1} stands in {2}.</source>
+      <translation>Der Zettel gilt {0}; {1} steht in {2}.</translation>
     </message>
     <message>
       <source>Type or paste it.</source>
@@ -4037,6 +4101,10 @@
       <translation>Die Antwort festhalten</translation>
     </message>
     <message>
+      <source>AT fire is always direct.</source>
+      <translation>AT-Feuer ist immer direkt.</translation>
+    </message>
+    <message>
       <source>No answer slip is entered.</source>
       <translation>Kein Antwortzettel ist eingetragen.</translation>
     </message>
@@ -4051,6 +4119,14 @@
     <message>
       <source>is hit</source>
       <translation>ist getroffen</translation>
+    </message>
+    <message>
+      <source>See that it is meant.</source>
+      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
+    </message>
+    <message>
+      <source>No AT fire is indirect.</source>
+      <translation>AT-Feuer ist nie indirekt.</translation>
     </message>
   </context>
   <context>
@@ -4158,6 +4234,14 @@
     <message>
       <source>Each assault needs one with an Assault Marker: commit to fewer.</source>
       <translation>Jeder Sturmangriff braucht eine mit Sturmmarker: weniger festlegen.</translation>
+    </message>
+    <message>
+      <source>{0}: fresh, and no assault is committed to.</source>
+      <translation>{0}: frisch, aber kein Sturm ist festgelegt.</translation>
+    </message>
+    <message>
+      <source>Enter the assaults in which they will take part.</source>
+      <translation>Tragen Sie die Stürme ein, an denen sie teilnehmen werden.</translation>
     </message>
     <message>
       <source>{0} assault was</source>
@@ -4513,10 +4597,6 @@
     <message>
       <source>Headquarters in its hex</source>
       <translation>Hauptquartier im Hexfeld</translation>
-    </message>
-    <message>
-      <source>See that it is meant.</source>
-      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
     </message>
     <message>
       <source>stays in its hex and spends no more MP.</source>
@@ -6760,10 +6840,6 @@
     <message>
       <source>is not artillery: it fires directly only</source>
       <translation>ist keine Artillerie: Sie feuert nur direkt</translation>
-    </message>
-    <message>
-      <source>AT fire is always direct</source>
-      <translation>AT-Feuer ist immer direkt</translation>
     </message>
     <message>
       <source>{0} is indirect artillery fire</source>
