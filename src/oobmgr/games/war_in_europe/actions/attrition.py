@@ -68,6 +68,10 @@ def is_done(books: Books, turn: TurnCode) -> bool:
 )
 def plan_attrition(books: Books, inputs: AttritionInputs) -> ActionPlan:
     """Sum up the four turns of each front, and take off what the table says."""
+    if is_done(books, books.turn):
+        # Without a working: reckoned again, it would take the loss off points that have paid it.
+        done = Fault("is entered already.", "attrition", advice="Undo it first.", case=TABLE)
+        return ActionPlan.refused("Air attrition", (done,))
     found = tuple(attrition(books, books.turn))
     faults = tuple(_faults(books, inputs, found))
     if faults:
@@ -116,8 +120,6 @@ def _lines(found: tuple[Attrition, ...]) -> Iterator[Step]:
 
 
 def _faults(books: Books, inputs: AttritionInputs, found: tuple[Attrition, ...]) -> Iterator[Fault]:
-    if is_done(books, books.turn):
-        yield Fault("is entered already.", "attrition", advice="Undo it first.", case=TABLE)
     # What was not entered is asked for; that nothing flew has to be said.
     missing = () if inputs.nothing_flew else without_entry(books, books.turn)
     for front, turn in missing:
