@@ -239,7 +239,11 @@ def test_the_attackers_hex_is_asked_for_only_where_reach_is_counted_to_it(
     table.go_to(SOVIET, "combat")
     player = Player(qtbot, tmp_path, table)
     player.go("5", "air_support")
-    fields = {field.objectName() for field in player.page.findChildren(QLineEdit)}
+    fields = {
+        field.objectName()
+        for field in player.page.findChildren(QLineEdit)
+        if field.isVisibleTo(player.page)
+    }
     assert "place" in fields
     assert ("attack_from" in fields) == (counted_to == "attacker")
 

@@ -146,7 +146,7 @@ def with_losses(
 ) -> dict[str, Any] | None:
     """The inputs with a unit more lost, where a refusal asks for losses; None where none does."""
     for name, among in LOSSES.items():
-        if name in raw and any(fault.where.startswith(name) for fault in refusals):
+        if {name, among} <= raw.keys() and any(fault.where.startswith(name) for fault in refusals):
             there = [unit["unit"] if isinstance(unit, Mapping) else unit for unit in raw[among]]
             if not there:
                 return None
