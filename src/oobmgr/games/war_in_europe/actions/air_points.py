@@ -167,7 +167,7 @@ def _air_faults(inputs: AirPointsInputs, held: int, idle: int) -> Iterator[Fault
         yield asked_for("to_front", "Say to which front.", _AIR)
     elif inputs.change is Change.MOVED and inputs.to_front is inputs.front:
         sentence = "They are on that front already."
-        yield Fault(sentence, "to_front", inputs.front.value, "Name another.", _AIR)
+        yield Fault(sentence, "to_front", f"{inputs.to_front}", "Name another.", _AIR)
     if inputs.change is Change.MOVED and inputs.points > idle:
         sentence = f"That is more than the {idle} that do not fly in the {inputs.front}."
         yield Fault(sentence, "points", str(inputs.points), "Move them later.", _AIR)
