@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games.spark.movement.hexes import is_beyond_west, is_hex
+from oobmgr.games.spark.movement.hexes import is_beyond_named, is_beyond_west, is_hex
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.rules.books import Books
+
+_MAP: Final = "movement.map"
 
 
 def moved(unit: SparkUnit, to: str) -> tuple[Fact, ...]:
@@ -22,7 +26,7 @@ def hex_faults(
 ) -> tuple[Fault, ...]:
     """The refusal of an entry that is not a hex of the map; `wanted` says which to enter."""
     if is_hex(place):
-        cell = books.tables.cell("movement.map.first_column")
+        cell = books.tables.cell(f"{_MAP}.first_column")
         if not is_beyond_west(place, cell.whole):
             return ()
         advice = f"Its columns begin with {cell.whole}."
@@ -30,3 +34,19 @@ def hex_faults(
     if not place.strip():
         return (Fault("is missing.", field, "", f"{wanted}, such as 1712.", case, missing=True),)
     return (Fault("is not a hex of the map.", field, place, "Enter one such as 1712.", case),)
+
+
+def hex_doubts(books: Books, place: str, field: str) -> tuple[Fault, ...]:
+    """A word on a hex further east or south than any that the text of the rules names.
+
+    Told and not refused: the text says where the map begins in the west, not how far it reaches.
+    """
+    most = books.tables.cell(f"{_MAP}.last_named_column")
+    down = books.tables.cell(f"{_MAP}.last_named_row")
+    if not is_beyond_named(place, most.whole, down.whole):
+        return ()
+    sentence = (
+        f"{place.strip()} lies beyond every hex that the rules name: "
+        f"column {most.whole} and row {down.whole} are their last."
+    )
+    return (Fault(sentence, field, place, "See that it is on your map.", most.case),)

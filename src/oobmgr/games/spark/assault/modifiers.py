@@ -170,12 +170,16 @@ def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[int]:
 
 
 def _beyond_the_table(inputs: AssaultMoraleInputs, tables: Tables) -> Iterator[Fault]:
-    rows = tables.keys(_STRENGTHS)
-    most = max(tables.whole(f"{_STRENGTHS}.{row}.bonus") for row in rows)
+    most = most_bonus(tables)
     if inputs.strength_bonus > most:
         number = str(inputs.strength_bonus)
         advice = f"Enter {most} at most."
         yield Fault("is more than there can be.", "strength_bonus", number, advice, "SP-AMM-16")
+
+
+def most_bonus(tables: Tables) -> int:
+    """The highest Strength Bonus of the table (SP-AMM-16)."""
+    return max(tables.whole(f"{_STRENGTHS}.{row}.bonus") for row in tables.keys(_STRENGTHS))
 
 
 def modifiers_that_hold(inputs: AssaultMoraleInputs, tables: Tables) -> tuple[Modifier, ...]:

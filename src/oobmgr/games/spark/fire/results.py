@@ -20,7 +20,8 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
 _DICE_CASE: Final = "SP-FIRE-30"
-_CHECK: Final = "M"
+CHECK_ALONE: Final = "M"
+"""A morale check and no step, as an entry has it."""
 STEPS: Final = "steps"
 CHECK: Final = "check"
 """What a line of working records of a result."""
@@ -105,9 +106,9 @@ def read_result(entry: str) -> FireResult:
 
     A loss of steps asks for a check in any case (SP-MC-20).
     """
-    digits = entry.strip().upper().removesuffix(_CHECK)
+    digits = entry.strip().upper().removesuffix(CHECK_ALONE)
     steps = int(digits) if digits.isdecimal() else 0
-    return FireResult(steps, bool(steps) or entry.strip().upper().endswith(_CHECK))
+    return FireResult(steps, bool(steps) or entry.strip().upper().endswith(CHECK_ALONE))
 
 
 @dataclass(frozen=True)

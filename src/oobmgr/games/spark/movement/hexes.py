@@ -28,6 +28,16 @@ def is_beyond_west(place: str, first_column: int) -> bool:
     return found is not None and int(found["column"]) < first_column
 
 
+def is_beyond_named(place: str, last_column: int, last_row: int) -> bool:
+    """Whether a hex lies past the last column or row that is named, or in no row at all."""
+    found = _HEX.fullmatch(place.strip())
+    if found is None:
+        return False
+    column, row = int(found["column"]), int(found["row"])
+    # Rows are counted from 1: the text names none of 00.
+    return column > last_column or row > last_row or not row
+
+
 def same_hex(one: str, other: str) -> bool:
     """Whether two words name the same hex; units without one stand nowhere together."""
     return bool(one.strip()) and folded(one) == folded(other)

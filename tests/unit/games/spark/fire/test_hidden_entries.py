@@ -31,13 +31,18 @@ GERMANS = "170th Infantry Division"
         "1712; II/399/170; 1M; R1 R2;",
         "1712; II/399/170; 0; S;",
         "1712; II/399/170; 0; ; gone",
+        "1712; II/399/170; 40; ;",
+        "1712; II/399/170; 7M; ;",
+        "; II/399/170; 1M; ;",
+        "the village; II/399/170; 1M; ;",
     ],
 )
 def test_an_answer_that_contradicts_itself_is_refused(slip: str) -> None:
     books = assault_books("1712", *NAMES)
     with pytest.raises(BadInput):
         plan_fire_answered(books, AnswerInputs(slip))
-    for right in ("1712; II/399/170; 1M; S R1; turned", "1712; x; 0M; E; gone", "1712; x; 0; ;"):
+    taken = "1712; II/399/170; 1M; S R1; turned", "1712; x; 0M; E; gone", "1712; x; M; S;"
+    for right in (*taken, "1712; x; 0; ;", "1712; x; ; ;", "1712; x; 6M; ; gone"):
         assert not plan_fire_answered(books, AnswerInputs(right)).refusals
 
 
@@ -75,6 +80,60 @@ def test_nobody_fires_at_his_own_hex_or_with_the_wrong_kind() -> None:
         (replace(right, armor=Armor.HOLLOW), "armor"),
     ):
         assert field in {one.where for one in plan_fire_unseen(books, wrong).refusals}
+
+
+def test_a_hex_that_is_none_is_no_target() -> None:
+    books = assault_books("1712", *NAMES)
+    right = UnseenInputs(ids(books, *NAMES), place="1712", assault="1712", red=9, gray=7)
+    assert not [one for one in plan_fire_unseen(books, right).warnings if one.where == "place"]
+    for place, sentence in (("", "is missing."), ("0912", "lies beyond the west edge of the map.")):
+        refused = plan_fire_unseen(books, replace(right, place=place)).refusals
+        assert [(one.where, one.message) for one in refused] == [("place", sentence)]
+    (doubt,) = plan_fire_unseen(books, replace(right, place="9999")).warnings
+    assert doubt.message == (
+        "9999 lies beyond every hex that the rules name: column 35 and row 39 are their last."
+    )
+
+
+def test_a_slip_of_a_fire_begins_with_a_hex() -> None:
+    books = assault_books("1712", *NAMES)
+    for place in ("", "17", "woods"):
+        with pytest.raises(BadInput, match="not a hex of the map"):
+            plan_fire_taken(books, TakenInputs(slip=f"{place}; II/399/170; R18; 9; 7; direct"))
+
+
+@pytest.mark.parametrize(
+    ("slip", "sentence"),
+    [
+        # 10 on a counter, 3 of the Strength Bonus, 3 dots, 2 + 2 + 2 + 1 + 1 of the table: 24.
+        ("1712; assaulter; 99; 20; AFV; 8", "99 is more than the assaulter can have."),
+        ("1712; assaulter; 25; 20; AFV; 8", "25 is more than the assaulter can have."),
+        ("1712; assaulter; 12; 73; AFV; 8", "73 steps are more than the assaulter fights with."),
+    ],
+)
+def test_a_half_that_no_side_can_have_is_refused(slip: str, sentence: str) -> None:
+    books = marino()
+    _, theirs = halves(books)
+    told = replace(theirs, slip=slip, own_die=8)
+    (fault,) = plan_assault_half(books, told).refusals
+    assert (fault.where, fault.message.endswith(sentence)) == ("slip", True), fault.message
+    for right in ("1712; assaulter; 24; 20; AFV; 8", "1712; assaulter; 12; 72; AFV; 8"):
+        assert not plan_assault_half(books, replace(told, slip=right)).refusals
+
+
+def test_a_defender_fights_with_the_steps_of_one_hex() -> None:
+    books = marino()
+    ours, _ = halves(books)
+    for steps, refused in ((12, []), (13, ["other_steps"])):
+        told = replace(ours, own_die=5, other_die=8, other_morale=7, other_steps=steps)
+        assert [one.where for one in plan_assault_half(books, told).refusals] == refused
+
+
+def test_a_half_at_no_hex_is_no_slip() -> None:
+    books = marino()
+    _, theirs = halves(books)
+    with pytest.raises(BadInput, match="not the slip of an assault"):
+        plan_assault_half(books, replace(theirs, slip="; assaulter; 12; 20; AFV; 5"))
 
 
 def test_nobody_from_outside_takes_a_step_of_a_half() -> None:

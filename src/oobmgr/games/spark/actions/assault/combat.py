@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
@@ -16,6 +16,15 @@ from oobmgr.games.spark.actions.assault.combat_inputs import (
     RiverHexside,
 )
 from oobmgr.games.spark.actions.assault.combat_losses import SideLosses, side_losses
+from oobmgr.games.spark.actions.assault.combat_objections import (
+    crowded_hexes,
+    decided,
+    outside_and_inside,
+    strangers,
+    too_early,
+    unknown_units,
+    unsure_steps,
+)
 from oobmgr.games.spark.actions.assault.going import (
     NO_ASSAULT,
     any_assault,
@@ -23,18 +32,14 @@ from oobmgr.games.spark.actions.assault.going import (
     named_assault,
 )
 from oobmgr.games.spark.actions.assault.who_fights import (
-    PER_HEX,
     fighters,
-    steps_by_hex,
     wrongly_left_out,
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
-    against,
     missing_boxes,
     unit_names,
     unrolled,
-    unsure_boxes,
 )
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
@@ -47,13 +52,11 @@ from oobmgr.games.spark.assault.result import (
 )
 from oobmgr.games.spark.assault.steps import (
     COMBAT_ACTION,
-    DEFENDER_STEPS,
     Assault,
     AssaultStepKey,
 )
 from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.dice import counted
-from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.grounds import note_shelter
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.roster.losses import lose_steps
@@ -111,12 +114,12 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     crowded = tuple(crowded_hexes(books, attacker, defender))
     boxless = missing_boxes((*attacker.units, *defender.units), stand_in=inputs.stand_in)
     refusals = (
-        *_refused(assault, attacker, defender),
+        *decided(assault, attacker, defender),
         *crowded,
         *boxless,
         *wrongly_left_out(books, assault, inputs.left_out),
         *strangers((*attacker.units, *defender.units), inputs.losses, inputs.bearers),
-        *_outside_and_inside(inputs),
+        *outside_and_inside(inputs),
         *unknown_units((*attacker.units, *defender.units)),
     )
     # Steps are not compared before it is known who fights, and with how many.
@@ -164,69 +167,6 @@ def both_forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> 
     )
 
 
-def _refused(assault: Assault, attacker: Force, defender: Force) -> Iterator[Fault]:
-    """Nobody on a side, or a combat that is decided."""
-    place = assault.hex
-    if not attacker.units:
-        advice = "Post the end of the assault."
-        yield Fault(f"Nobody assaults {place}.", "hex", place, advice, "SP-ASLT-01")
-    elif not defender.units:
-        advice = "Post the end of the assault, with the advance."
-        yield Fault(f"Nobody defends {place}.", "hex", place, advice, "SP-ASLT-02")
-    # A tied combat is not noted as fought, so that it can be rolled again (SP-AR-11).
-    if AssaultStepKey.ASSAULT_COMBAT in assault.record.steps:
-        sentence = f"The assault combat on {place} was fought already."
-        advice = "Post the end of the assault, or undo the combat."
-        yield Fault(sentence, "hex", place, advice, "SP-ASLT-01")
-
-
-def strangers(
-    units: tuple[SparkUnit, ...], losses: tuple[int, ...], bearers: tuple[int, ...]
-) -> Iterator[Fault]:
-    """Units that take steps or bring a bonus, and do not fight here."""
-    known = {int(unit.id) for unit in units}
-    for field, ids in (("losses", losses), ("bearers", bearers)):
-        for one in ids:
-            if one not in known:
-                advice = "Pick units that fight here."
-                yield Fault("has no part in this combat.", field, str(one), advice, "SP-ASLT-14")
-
-
-def _outside_and_inside(inputs: AssaultCombatInputs) -> Iterator[Fault]:
-    """An assaulter inside an entrenchment that no defender occupies (SP-AMM-24)."""
-    if inputs.inside and inputs.entrenched is False:
-        sentence = "No defender occupies the entrenchment that an assaulter is in."
-        yield Fault(sentence, "inside", "yes", "Correct one of them.", "SP-AMM-24")
-
-
-def unknown_units(units: Iterable[SparkUnit]) -> Iterator[Fault]:
-    """Units of which nobody entered what a bonus depends on (SP-AMM-21, SP-CTR-09)."""
-    for unit in units:
-        if unit.armor_is_open:
-            yield against(unit, "has no armor entered.", "SP-CTR-02", "Edit the unit.")
-        if not unit.is_known:
-            sentence = f"is of an unknown type: {unit.state.type}."
-            yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
-
-
-def unsure_steps(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
-    """A word on fighters whose boxes nobody entered: their steps are compared and lost."""
-    advice = "Steps that stand in for them count in the bonus and the losses: count them first."
-    return unsure_boxes(units, "hex", advice)
-
-
-def crowded_hexes(books: Books, attacker: Force, defender: Force) -> Iterator[Fault]:
-    """Hexes from which too many steps would fight (SP-AMM-28, SP-STACK-05)."""
-    most = books.tables.cell(PER_HEX)
-    for force in (attacker, defender):
-        for crowded, steps in steps_by_hex(force.units).items():
-            if steps > most.whole:
-                there = f"{steps} steps of the {force.side} are in one hex"
-                advice = "Name the units that are left out."
-                sentence = f"{there}; {most.whole} may fight."
-                yield Fault(sentence, "left_out", crowded, advice, most.case)
-
-
 def _fight(
     books: Books, assault: Assault, attacker: Force, defender: Force, inputs: AssaultCombatInputs
 ) -> _Fight:
@@ -247,7 +187,7 @@ def _planned(
     working = (*fight.morale.working, *fight.enemy_morale.working)
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
     fighting = (*fight.attacker.units, *fight.defender.units)
-    early = (*_too_early(fight.assault), *unsure_steps(fighting))
+    early = (*too_early(fight.assault), *unsure_steps(fighting))
     if fight.ruling is None:
         ruling = Ruling(_fought(fight, inputs), working, notes)
         missing = (*refusals, *_dice_missing(inputs))
@@ -340,18 +280,6 @@ def retreat_hexes(result: AssaultResult) -> tuple[int, ...]:
         return ()
     fewest, _, most = str(result.retreat).partition("-")
     return int(fewest), int(most or fewest)
-
-
-def _too_early(assault: Assault) -> tuple[Fault, ...]:
-    """A word where the defender was not asked for all that he may do before the combat."""
-    waiting = [
-        step.name
-        for step in assault.steps
-        if step.state in {StepState.NOW, StepState.LATER} and step.key in DEFENDER_STEPS
-    ]
-    sentence = f"The defender did not use: {', '.join(waiting)}."
-    told = Fault(sentence, "hex", assault.hex, "Go on if he does not want to.", "SP-SEQ-03")
-    return (told,) if waiting else ()
 
 
 def _reminders(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[Fault, ...]:

@@ -16,33 +16,30 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.assault.combat import (
-    both_forces,
+from oobmgr.games.spark.actions.assault.combat import both_forces, retreat_hexes
+from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
+from oobmgr.games.spark.actions.assault.combat_losses import side_losses
+from oobmgr.games.spark.actions.assault.combat_objections import (
     crowded_hexes,
-    retreat_hexes,
     strangers,
     unknown_units,
     unsure_steps,
 )
-from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
-from oobmgr.games.spark.actions.assault.combat_losses import side_losses
 from oobmgr.games.spark.actions.assault.going import going
+from oobmgr.games.spark.actions.assault.half_objections import not_told, of_half
 from oobmgr.games.spark.actions.assault.hidden_inputs import (
     UNSEEN,
     AssaultHalfInputs,
     HalfSlip,
     read_half,
 )
-from oobmgr.games.spark.actions.assault.who_fights import is_overstacked
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
-    against,
     boxes_settled,
     known_units,
     missing_boxes,
     nobody_picked,
     other_side,
-    unrolled,
 )
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultSide
@@ -53,8 +50,7 @@ from oobmgr.games.spark.assault.result import (
     result_in_words,
 )
 from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey
-from oobmgr.games.spark.assaults import half_fought, halves_fought, record_of, step_taken
-from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.assaults import half_fought, record_of, step_taken
 from oobmgr.games.spark.grounds import note_shelter, shelter_at
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.picking.by_hex import LIVING
@@ -67,7 +63,6 @@ from oobmgr.games.spark.words import COMBAT, Armor, Marker, UnitClass, opponent
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.nearest import folded
 
 _TITLE: Final = "Half of an assault combat"
 
@@ -136,7 +131,7 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
     inputs, wrong = _with_slip(inputs, role)
     refusals = (
         *wrong,
-        *_refusals(books, inputs, units, role),
+        *of_half(books, inputs, units, role),
         *strangers(units, inputs.losses, inputs.bearers),
         *unknown_units(units),
         *missing_boxes(units, stand_in=inputs.stand_in),
@@ -148,7 +143,7 @@ def plan_assault_half(books: Books, inputs: AssaultHalfInputs) -> ActionPlan:
     half = _Half(inputs, ours, morale, _result(books, inputs, ours, morale))
     # Without the units of the other side, which stand on another sheet.
     crowded = tuple(crowded_hexes(books, ours, replace(theirs, units=())))
-    return _planned(books, half, (*crowded, *_not_told(inputs, role)))
+    return _planned(books, half, (*crowded, *not_told(inputs, role)))
 
 
 # --------------------------------------------------------------------------- what is compared
@@ -174,49 +169,6 @@ def _with_slip(
         advice = "Take the slip of the other player."
         return filled, (Fault(f"This is a slip of the {role}.", "slip", "", advice, UNSEEN),)
     return filled, ()
-
-
-def _refusals(
-    books: Books, inputs: AssaultHalfInputs, units: tuple[SparkUnit, ...], role: AssaultSide
-) -> Iterator[Fault]:
-    """A hex that is not named, units that do not fight there or are left out, a second half."""
-    place = inputs.hex.strip()
-    if not place:
-        yield Fault("No hex is named.", "hex", "", "Enter it.", "SP-ASLT-01", missing=True)
-        return
-    fought = halves_fought(books, place)
-    # A combat that was fought whole leaves no half to post.
-    whole = AssaultStepKey.ASSAULT_COMBAT in record_of(books, place).steps and not fought
-    if role in fought or whole:
-        sentence = f"The assault combat on {place} was fought already."
-        yield Fault(sentence, "hex", place, "Undo it first.", "SP-ASLT-01")
-    for unit in units:
-        if role is AssaultSide.ASSAULTER and folded(unit.markers.assault_hex) != folded(place):
-            yield against(unit, f"has no Assault Marker on {place}.", "SP-ASLT-01")
-        elif role is AssaultSide.DEFENDER and not _may_stand(unit, place):
-            yield against(unit, f"does not stand in {place}.", "SP-ASLT-02")
-    yield from _left_out(books, place, units, role)
-
-
-def _may_stand(unit: SparkUnit, place: str) -> bool:
-    """Whether a unit stands in a hex, or its player keeps no hexes."""
-    # Without a hex the player knows alone where it stands.
-    return not unit.state.hex or at_hex(unit.state.hex, place)
-
-
-def _left_out(
-    books: Books, place: str, units: tuple[SparkUnit, ...], role: AssaultSide
-) -> Iterator[Fault]:
-    """Units of the same side that must fight, too; a hex may be overstacked (SP-STACK-05)."""
-    case = "SP-ASLT-01" if role is AssaultSide.ASSAULTER else "SP-ASLT-02"
-    side, picked = units[0].state.side, {unit.id for unit in units}
-    others = [one for one in living_units(books) if one.state.side == side and one.id not in picked]
-    for one in others:
-        marked = folded(one.markers.assault_hex) == folded(place)
-        here = bool(one.state.hex) and at_hex(one.state.hex, place)
-        must = marked if role is AssaultSide.ASSAULTER else here
-        if must and not is_overstacked(books, one):
-            yield against(one, "fights in this assault, too.", case, "Pick it as well.")
 
 
 def _forces(
@@ -267,18 +219,6 @@ def _as_told(inputs: AssaultHalfInputs, unit: SparkUnit) -> SparkUnit:
     armor = Armor.NONE if inputs.other_armor else None
     words = replace(unit.words, unit_class=kind, kind=UnitKind.INFANTRY, armor=armor)
     return SparkUnit(state, words, (), NO_MARKERS)
-
-
-def _not_told(inputs: AssaultHalfInputs, role: AssaultSide) -> Iterator[Fault]:
-    """What the other player has still to tell, and the dice."""
-    if role is AssaultSide.ASSAULTER and inputs.other_steps is None:
-        advice = "Ask with how many steps he defends."
-        yield Fault("is missing.", "other_steps", "", advice, "SP-AMM-16", missing=True)
-    if inputs.other_morale is None:
-        advice = "Ask for his assault morale, or enter his slip."
-        yield Fault("is missing.", "other_morale", "", advice, "SP-AR-15", missing=True)
-    yield from unrolled(inputs.own_die, "own_die")
-    yield from unrolled(inputs.other_die, "other_die")
 
 
 def _result(

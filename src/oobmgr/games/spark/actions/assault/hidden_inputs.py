@@ -12,6 +12,7 @@ from oobmgr.games.spark.actions.picked import stand_ins_told, units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, AssaultSide, BuiltUp
 from oobmgr.games.spark.dice import FACES, die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
+from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 
@@ -151,7 +152,7 @@ def read_half(text: str) -> HalfSlip:
         slip = None
     # Numbers that no half can have: somebody typed them.
     if slip is None or not (
-        0 <= (slip.die or 0) <= FACES and slip.steps >= 1 and abs(slip.morale) <= _HIGHEST
+        0 <= (slip.die or 0) <= FACES and slip.steps >= 1 and is_hex(slip.place)
     ):
         advice = f"It should look like this: {_SHAPE}."
         raise BadInput(Fault("This is not the slip of an assault.", "slip", text, advice, UNSEEN))

@@ -16,6 +16,15 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.going import going
+from oobmgr.games.spark.actions.fire.aims import (
+    Aim,
+    aims_of,
+    boxless,
+    of_aims,
+    of_armor,
+    others,
+    own_hex,
+)
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
 from oobmgr.games.spark.actions.fire.fire import fire_written
 from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, SeenTarget, UnseenInputs
@@ -30,10 +39,7 @@ from oobmgr.games.spark.actions.fire.hits import (
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster, muster
 from oobmgr.games.spark.actions.fire.objections import (
-    left_out,
     of_firers,
-    of_step,
-    of_targets,
     of_time,
 )
 from oobmgr.games.spark.actions.fire.slips import FireSlip, told_fact
@@ -45,14 +51,13 @@ from oobmgr.games.spark.actions.picked import (
     nobody_picked,
     unit_names,
 )
-from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.fire.columns import column_name
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import read_dice
 from oobmgr.games.spark.fire.segments import segments_in
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.units.markers import Markers
-from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import (
@@ -69,7 +74,6 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
-from oobmgr.rules.nearest import folded
 
 _PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
 _TITLE: Final = "Fire at a hidden sheet"
@@ -90,12 +94,17 @@ class Told:
 
 
 @dataclass(frozen=True)
-class _Aim:
-    """One counter that is fired at: what was entered of it, and the unit, if it is in the file."""
+class _Volley:
+    """A fire with the counters it is aimed at, and how it comes down on each of them."""
 
-    entry: SeenTarget
-    field: str
-    unit: SparkUnit | None
+    found: Muster
+    aims: tuple[Aim, ...]
+    ats: tuple[AtTarget, ...]
+
+    @property
+    def indirect(self) -> bool:
+        """Whether nobody fires directly."""
+        return all(one.right.mode is not FireMode.DIRECT for one in self.found.firing)
 
 
 def propose_unseen(books: Books) -> UnseenInputs:
@@ -129,40 +138,53 @@ def _boxes_settled(books: Books) -> frozenset[str]:
 def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
     """Fire at units whose sheet is hidden: column and dice, and what is told of the result."""
     units = known_units(books, inputs.units)
-    missing = tuple(nobody_picked(units))
-    if missing or not inputs.place.strip():
-        hexless = Fault("No hex is named.", "place", "", "Enter it.", "SP-FIRE-08", missing=True)
-        # Without units or a hex there is no column either.
-        return ActionPlan.refused(_TITLE, missing or (hexless,))
-    aims = tuple(_aims(books, inputs, units[0]))
+    # Without units or a hex there is no column either.
+    if unusable := (*nobody_picked(units), *_no_hex(books, inputs)):
+        return ActionPlan.refused(_TITLE, unusable)
+    aims = tuple(aims_of(books, inputs, units[0]))
     found = _aimed(muster(books, _fire_of(inputs)), inputs, aims, units[0])
-    if boxless := tuple(_boxless(aims, inputs)):
+    if closed := tuple(boxless(aims, inputs)):
         # No column either: it would be shifted by steps that only stand in.
-        stands = (*of_time(found), *of_firers(found), *boxless)
-        return ActionPlan.refused(_TITLE, stands)
-    ats = tuple(fire_at(books, found, aimed) for aimed in found.targets)
+        return ActionPlan.refused(_TITLE, (*of_time(found), *of_firers(found), *closed))
+    volley = _Volley(found, aims, tuple(fire_at(books, found, aimed) for aimed in found.targets))
     stopped = (
-        *of_time(found), *of_firers(found), *_own_hex(found), *_of_armor(inputs, aims),
-        *_of_aims(found, aims),
+        *of_time(found), *of_firers(found), *own_hex(found), *of_armor(inputs, aims),
+        *of_aims(found, aims),
     )  # fmt: skip
+    return _planned(books, inputs, volley, stopped)
+
+
+def _no_hex(books: Books, inputs: UnseenInputs) -> Iterator[Fault]:
+    """The refusal of a target that is no hex of the map, and of an assault on one."""
+    yield from hex_faults(books, inputs.place, "place", "SP-FIRE-08", "Enter the hex fired at")
+    if inputs.assault.strip():
+        yield from hex_faults(books, inputs.assault, "assault", "SP-CMB-04")
+
+
+def _planned(
+    books: Books, inputs: UnseenInputs, volley: _Volley, stopped: tuple[Fault, ...]
+) -> ActionPlan:
+    """The fire as it is posted; `stopped` is what stands against it before a die is looked at."""
+    found, ats = volley.found, volley.ats
     # Nothing of a sheet is worked out before the fire itself may be posted.
-    hits = () if stopped else tuple(_hits(books, found, aims, ats))
+    hits = () if stopped else tuple(_hits(books, volley))
     written = fire_written(books, found, hits)
     answers = tuple(answer_of(books, one, found.ask.place) for one in hits)
-    slips = tuple(_slips(found, aims, ats))
+    words = "; ".join(filter(None, map(_slip_words, ats, volley.aims)))
     return ActionPlan(
-        f"{unit_names(units)}: fire at {found.ask.place}",
-        f"Tell the other player: {'; '.join(filter(None, map(_slip_words, ats, aims)))}.",
+        f"{unit_names(known_units(books, inputs.units))}: fire at {found.ask.place}",
+        f"Tell the other player: {words}.",
         Ruling(
-            _told(found, ats[0], inputs, hits),
-            (*_open_lines(books, found, aims, ats, slips), *_sheet_lines(hits)),
+            _told(volley, inputs, hits),
+            (*_open_lines(books, volley), *_sheet_lines(hits)),
             # After the posting it is told; before, nobody tries out what a sheet would say.
             tuple(f"{found.ask.place}: {one.words}." for one in answers),
         ),
         written.postings,
         facts=(*written.facts, *told_fact(books, answers)),
         warnings=(
-            *_others(found, aims),
+            *hex_doubts(books, found.ask.place, "place"),
+            *others(found, volley.aims),
             *(fault for one in hits for fault in one.warnings),
             *written.warnings,
         ),
@@ -176,83 +198,6 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
 
 
 # ------------------------------------------------------------------------- who is fired at
-
-
-def _aims(books: Books, inputs: UnseenInputs, firer: SparkUnit) -> Iterator[_Aim]:
-    """The counters that are fired at, each with its unit where its name is known in the hex."""
-    first = SeenTarget(inputs.counter, inputs.red, inputs.gray, inputs.result, inputs.steps)
-    enemies = [one for one in living_units(books) if one.state.side != firer.state.side]
-    moving = inputs.segment is Segment.ZOC
-    for number, entry in enumerate((first, *inputs.more)):
-        named = [
-            one
-            for one in enemies
-            if entry.counter.strip() and folded(one.name) == folded(entry.counter)
-            # A unit on its way has its old hex in the books, and some players keep no hexes.
-            if moving or not one.state.hex or at_hex(one.state.hex, inputs.place)
-        ]
-        # Two of a name: who is meant is not guessed.
-        unit = named[0] if len(named) == 1 else None
-        yield _Aim(entry, f"more.{number - 1}." if number else "", unit)
-
-
-def _of_aims(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
-    """Counters that nobody knows, dice that are missing, targets that cannot be fired at so."""
-    here = any(one.state.side != found.side for one in found.field.units)
-    for aim in aims:
-        if here and aim.entry.counter.strip() and aim.unit is None:
-            sentence = f"No single counter of that name is known in {found.ask.place}."
-            advice = "Type what is printed on it; leave it empty to tell the fire by a slip."
-            # Without the name: who is told that it stands elsewhere knows too much.
-            yield Fault(sentence, f"{aim.field}counter", "", advice, "SP-FIRE-08")
-        if aim.entry.red is None or aim.entry.gray is None:
-            advice = "Enter both dice, or roll."
-            field = f"{aim.field}red"
-            yield Fault("The dice are missing.", field, "", advice, "SP-FIRE-30", missing=True)
-    if any(aim.unit is not None for aim in aims):
-        yield from of_step(found)
-        yield from of_targets(found)
-    elif found.ask.kind is FireKind.AT and len(aims) > 1:
-        sentence, advice = "AT fire goes at one AFV at a time.", "Post a fire for each."
-        yield Fault(sentence, "more", str(len(aims)), advice, "SP-FIRE-01")
-
-
-def _own_hex(found: Muster) -> Iterator[Fault]:
-    """The refusal of a hex that the own side holds: nobody fires at his own men."""
-    ours = (one for one in found.field.units if one.state.side == found.side)
-    # In ZOC fire a unit is on its way, and the hexes in the books may be old.
-    held = next((one for one in ours if at_hex(one.state.hex, found.ask.place)), None)
-    if held is not None and found.ask.segment is not Segment.ZOC:
-        sentence = f"{held.name}, of the side that fires, stands in {found.ask.place}."
-        yield Fault(sentence, "place", found.ask.place, "Enter the enemy's hex.", "SP-FIRE-08")
-
-
-def _of_armor(inputs: UnseenInputs, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
-    """AT fire at what is no AFV, or regular fire at one, as far as it is seen on the map."""
-    if any(aim.unit is not None for aim in aims):
-        return  # the books know what the counter is
-    if inputs.kind is FireKind.AT and inputs.armor is None:
-        sentence, advice = "AT fire goes at an AFV.", "Enter its armor, or fire regular."
-        yield Fault(sentence, "armor", "", advice, "SP-FIRE-09", missing=True)
-    elif inputs.kind is not FireKind.AT and inputs.armor is not None:
-        sentence, advice = "AFV take AT fire alone.", "Leave the armor open, or fire AT."
-        yield Fault(sentence, "armor", str(inputs.armor), advice, "SP-FIRE-09")
-
-
-def _boxless(aims: tuple[_Aim, ...], inputs: UnseenInputs) -> Iterator[Fault]:
-    """The refusal of counters whose boxes nobody entered; how many there are is not told."""
-    known = all_boxes_known(aim.unit for aim in aims if aim.unit is not None)
-    if not (known or inputs.stand_in):
-        sentence = "The boxes of the target are not entered."
-        advice = "Let its player enter them, or say that they count as shown."
-        yield Fault(sentence, STAND_IN, "no", advice, "SP-ROSTER-14", missing=True)
-
-
-def _others(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
-    """Say that a counter of the hex was left out, and not which one."""
-    if any(aim.unit is not None for aim in aims) and any(left_out(found)):
-        advice = "Regular fire goes at every non-armored unit of a hex: name the others, too."
-        yield Fault("Other counters stand there, too.", "more", "", advice, "SP-FIRE-30")
 
 
 def _fire_of(inputs: UnseenInputs) -> FireInputs:
@@ -271,7 +216,7 @@ def _fire_of(inputs: UnseenInputs) -> FireInputs:
     )
 
 
-def _aimed(found: Muster, inputs: UnseenInputs, aims: tuple[_Aim, ...], firer: SparkUnit) -> Muster:
+def _aimed(found: Muster, inputs: UnseenInputs, aims: tuple[Aim, ...], firer: SparkUnit) -> Muster:
     """The muster with its targets, none of which is called by its name."""
     targets = tuple(
         AimedAt(
@@ -325,64 +270,54 @@ def _as_seen(inputs: UnseenInputs, entry: SeenTarget, firer: SparkUnit) -> Spark
 # ---------------------------------------------------------------------------- what comes of it
 
 
-def _hits(
-    books: Books, found: Muster, aims: tuple[_Aim, ...], ats: tuple[AtTarget, ...]
-) -> Iterator[TargetHit]:
+def _hits(books: Books, volley: _Volley) -> Iterator[TargetHit]:
     """What the dice do to the counters whose sheet is in the file."""
-    indirect = _indirect(found)
-    for aim, at in zip(aims, ats, strict=True):
+    side = volley.found.side
+    for aim, at in zip(volley.aims, volley.ats, strict=True):
         if aim.unit is None:
             continue
         base = TargetHit(unit=aim.unit, at=at)
-        base = rolled(books, base, found.side, (at.table, at.column), aim.entry, aim.field[:-1])
-        yield suffered(books, base, check_by(books, aim.unit, indirect_only=indirect))
+        base = rolled(books, base, side, (at.table, at.column), aim.entry, aim.field[:-1])
+        yield suffered(books, base, check_by(books, aim.unit, indirect_only=volley.indirect))
 
 
-def _indirect(found: Muster) -> bool:
-    return all(one.right.mode is not FireMode.DIRECT for one in found.firing)
-
-
-def _told(found: Muster, at: AtTarget, inputs: UnseenInputs, hits: tuple[TargetHit, ...]) -> Told:
+def _told(volley: _Volley, inputs: UnseenInputs, hits: tuple[TargetHit, ...]) -> Told:
+    at = volley.ats[0]
     column = column_name(at.table, at.column) if at.column else ""
-    return Told(column, inputs.red, inputs.gray, _indirect(found), rights_of(hits))
+    return Told(column, inputs.red, inputs.gray, volley.indirect, rights_of(hits))
 
 
-def _open_lines(
-    books: Books,
-    found: Muster,
-    aims: tuple[_Aim, ...],
-    ats: tuple[AtTarget, ...],
-    slips: tuple[FireSlip, ...],
-) -> Iterator[Step]:
+def _open_lines(books: Books, volley: _Volley) -> Iterator[Step]:
     """The working as far as both players see it, and the slips for those not in the file."""
-    yield from ats[0].firers_lines
-    for aim, at in zip(aims, ats, strict=True):
+    yield from volley.ats[0].firers_lines
+    for aim, at in zip(volley.aims, volley.ats, strict=True):
         yield from at.lines
         red, gray = aim.entry.red, aim.entry.gray
         if red is not None and gray is not None:
-            yield from read_dice(found.side, red, gray, books.tables).working
-    if slips:
+            yield from read_dice(volley.found.side, red, gray, books.tables).working
+    if slips := tuple(_slips(volley)):
         yield Step("Slips for the other player", kind=StepKind.HEADING)
         for slip in slips:
             yield Step("Slip", "", slip.line, UNSEEN)
 
 
-def _slips(found: Muster, aims: tuple[_Aim, ...], ats: tuple[AtTarget, ...]) -> Iterator[FireSlip]:
-    for aim, at in zip(aims, ats, strict=True):
+def _slips(volley: _Volley) -> Iterator[FireSlip]:
+    ask = volley.found.ask
+    for aim, at in zip(volley.aims, volley.ats, strict=True):
         entry = aim.entry
         if aim.unit is None and at.column and entry.red is not None and entry.gray is not None:
             yield FireSlip(
-                place=found.ask.place,
+                place=ask.place,
                 counter=entry.counter.strip(),
-                kind=found.ask.kind,
+                kind=ask.kind,
                 column=at.column,
                 red=entry.red,
                 gray=entry.gray,
-                indirect=_indirect(found),
+                indirect=volley.indirect,
             )
 
 
-def _slip_words(at: AtTarget, aim: _Aim) -> str:
+def _slip_words(at: AtTarget, aim: Aim) -> str:
     """``CRT column 18, red 9, gray 7``; empty while the column or a die is open."""
     if not at.column or aim.entry.red is None or aim.entry.gray is None:
         return ""

@@ -14,9 +14,11 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN
 from oobmgr.games.spark.dice import FACES
 from oobmgr.games.spark.fact_kinds import TOLD
-from oobmgr.games.spark.fire.columns import check_column, table_of
-from oobmgr.games.spark.fire.results import read_result
+from oobmgr.games.spark.fire.columns import CHART_OF, check_column, table_of
+from oobmgr.games.spark.fire.results import CHECK_ALONE, read_result
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
+from oobmgr.games.spark.movement.hexes import is_hex
+from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -34,6 +36,7 @@ _NOT_BOTH: Final = (
     (MoraleCode.RETREAT_ONE, MoraleCode.RETREAT_TWO),
 )
 _FIELD: Final = "fire"
+_ASK_AGAIN: Final = "Ask the other player for it again."
 _FIRE_SHAPE: Final = "hex; counter; R or A with the column; red; gray; direct or indirect"
 _ANSWER_SHAPE: Final = "hex; counter; result; codes of the check; turned or gone"
 
@@ -70,6 +73,7 @@ def read_fire(text: str, field: str) -> FireSlip:
     except (ValueError, KeyError):
         advice = f"It should look like this: {_FIRE_SHAPE}."
         raise BadInput(Fault("This is not a fire slip.", field, text, advice, UNSEEN)) from None
+    _check_hex(place, field)
     check_column(table_of(kind), column)
     return FireSlip(
         place=place,
@@ -132,15 +136,24 @@ def read_answer(text: str, field: str) -> Answer:
     if answer is None or end.casefold() not in _ENDS:
         advice = f"It should look like this: {_ANSWER_SHAPE}."
         raise BadInput(Fault("This is not an answer slip.", field, text, advice, UNSEEN))
+    _check_hex(answer.place, field)
     if wrong := _contradiction(answer):
-        advice = "Ask the other player for it again."
-        raise BadInput(Fault(wrong, field, text, advice, UNSEEN))
+        raise BadInput(Fault(wrong, field, text, _ASK_AGAIN, UNSEEN))
     return answer
+
+
+def _check_hex(place: str, field: str) -> None:
+    """Raises `BadInput` where a slip begins with something else than a hex."""
+    if not is_hex(place):
+        sentence = f"The slip begins with {place or 'nothing'}, which is not a hex of the map."
+        raise BadInput(Fault(sentence, field, place, _ASK_AGAIN, "SP-FIRE-08"))
 
 
 def _contradiction(answer: Answer) -> str:
     """What on an answer cannot have come of one fire; empty where it fits together."""
     result, codes = read_result(answer.result), set(answer.codes)
+    if answer.result.upper() not in _results():
+        return f"{answer.result} is not a result of the tables."
     for one, other in _NOT_BOTH:
         if {one, other} <= codes:
             return f"The slip has both {one} and {other}, which no check gives."
@@ -150,6 +163,13 @@ def _contradiction(answer: Answer) -> str:
     if answer.gone and not (result.steps or MoraleCode.ELIMINATED in codes):
         return "The slip has a counter that is gone, and nothing that it died of."
     return ""
+
+
+def _results() -> frozenset[str]:
+    """Every result that the tables may have, as they have it and as slips do, without a 0."""
+    known = {entry for chart in CHART_OF.values() for entry in charts()[chart].entries}
+    bare = {one.removesuffix(CHECK_ALONE) for one in known}
+    return frozenset({*known, *bare, *(one.removeprefix("0") for one in known)})
 
 
 def told_fact(books: Books, answers: tuple[Answer, ...]) -> tuple[Fact, ...]:
