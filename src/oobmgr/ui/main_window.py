@@ -116,6 +116,7 @@ class MainWindow(Frame):
         desk = Desk(campaign, self)
         desk.crashed.connect(self.show_crash)
         desk.announced.connect(self.status.tell)
+        desk.withdrawn.connect(self.status.take_back)
         sides = [side.name for side in campaign.game.sides]
         speak_of(campaign.game.entry.folder, sides, campaign.game.cases)
         workspace = Workspace(desk)

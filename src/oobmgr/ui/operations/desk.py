@@ -47,7 +47,8 @@ class Desk(QObject):
     """One open campaign. Commands and questions run in a worker; answers come back as calls.
 
     `changed` carries the frozenset of `Topic` that a write touched; `announced` a sentence for the
-    status bar; `failed` an `OobmgrError` that no caller took; `crashed` a bug of ours;
+    status bar, `withdrawn` one that does not hold any more; `failed` an `OobmgrError` that no
+    caller took; `crashed` a bug of ours;
     `described` comes when the campaign carries another description of its game than was opened;
     `veil_changed` the sides whose sheets are hidden from now on, none where some were unlocked;
     `moved` a `FileMoved`, once, when the file does not lie in its place any more, and `put_back`
@@ -59,6 +60,7 @@ class Desk(QObject):
 
     changed = Signal(object)
     announced = Signal(str)
+    withdrawn = Signal(str)
     failed = Signal(object)
     crashed = Signal(object)
     veil_changed = Signal(object)

@@ -94,6 +94,11 @@ class StatusLine(Ground):
         announce(self, sentence)
         self._fit()
 
+    def take_back(self, sentence: str) -> None:
+        """Stop announcing what does not hold any more; what was announced since stays."""
+        if self.told == sentence:
+            self.tell("")
+
     def set_state(self, books: str, file: str, *, wrong: bool = False) -> None:
         """Say whether the books agree, and which file with how many transactions is open."""
         self._right[0].setText(books)

@@ -18,7 +18,7 @@ ACTIONS = ActionList(
         "command": "command.command:plan_command",
         "headquarters_lost": "command.command:plan_headquarters",
         "build_bridge": "engineers.building:plan_build_bridge",
-        "place_bridge": "engineers.building:plan_place_bridge",
+        "place_bridge": "engineers.finishing:plan_place_bridge",
         "demolish_bridge": "engineers.demolition:plan_demolish",
         "inactive": "reinforcements.inactive:plan_inactive",
         "activate": "reinforcements.inactive:plan_activate",

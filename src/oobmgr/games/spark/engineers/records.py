@@ -7,10 +7,13 @@ from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.engineers.bridges import WATER_NAMES, Water, is_rested
+from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.turns import CALENDAR, section_number
-from oobmgr.games.spark.words import SOVIET
+from oobmgr.games.spark.units.markers import markers_of
+from oobmgr.games.spark.words import SOVIET, Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.map_entries import MapEntry
@@ -81,6 +84,30 @@ def bridge_facts(books: Books, bridge: Bridge) -> tuple[Fact, ...]:
         for field in _FIELDS
         for fact in enter(books, Subject.CONDITION, key, field, getattr(bridge, field))
     )
+
+
+def missing_builders(books: Books, bridge: Bridge) -> tuple[str, ...]:
+    """The builders of a bridge, by name, that are lost or stand elsewhere than where it begins.
+
+    A unit whose hex nobody entered is taken to be where it should.
+    """
+    units = {unit.id: unit for unit in books.units()}
+    both = (bridge.engineer, "its engineer"), (bridge.pontoon, "its bridging unit")
+    found = []
+    for builder, word in both:
+        unit = units.get(builder)
+        # One that was taken off the books has no name any more.
+        if unit is None:
+            found.append(word)
+        elif _is_away(books, unit, bridge):
+            found.append(unit.designation)
+    return tuple(found)
+
+
+def _is_away(books: Books, unit: UnitState, bridge: Bridge) -> bool:
+    elsewhere = is_hex(unit.hex) and not same_hex(unit.hex, bridge.start)
+    driven_off = Marker.OFF_MAP in markers_of(books, unit.id)
+    return elsewhere or driven_off or unit.status is not UnitStatus.ON_MAP
 
 
 def last_built(books: Books, pontoon: UnitId) -> TurnCode | None:

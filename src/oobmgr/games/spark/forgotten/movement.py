@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oobmgr.domain.quantities import counted, shown
-from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.command.formations import mixed_divisions
 from oobmgr.games.spark.command.lines import broken_lines
 from oobmgr.games.spark.engineers.bridges import is_rested
-from oobmgr.games.spark.engineers.records import Bridge, BridgeState, last_built, standing
-from oobmgr.games.spark.movement.hexes import is_hex, same_hex
+from oobmgr.games.spark.engineers.records import (
+    Bridge,
+    BridgeState,
+    last_built,
+    missing_builders,
+    standing,
+)
 from oobmgr.games.spark.movement.stacking import LIMIT
 from oobmgr.games.spark.movement.stacks import fighting_units, stacks, too_high
 from oobmgr.games.spark.options import ALL_ACTIVE, chosen
@@ -117,10 +121,9 @@ def bridges(books: Books) -> Iterator[str | Finding]:
     if books.side != SOVIET:
         return
     for bridge in standing(books, BridgeState.BUILDING):
-        builders = (one for one in books.units() if one.id in {bridge.engineer, bridge.pontoon})
-        gone = [unit.designation for unit in builders if _is_away(unit, bridge)]
-        if gone:
-            sentence = f"{' and '.join(gone)} left {bridge.start}: {bridge.place} is not built."
+        if gone := missing_builders(books, bridge):
+            away = f"{' and '.join(gone)} left {bridge.start}: {bridge.place} is not built."
+            sentence = with_capital(away)
             yield Finding(sentence, "Builders gone", "SP-BRDG-02")
         if _too_early(books, bridge):
             sentence = f"The bridging unit at {bridge.place} built in the Turn Section before."
@@ -128,12 +131,6 @@ def bridges(books: Books) -> Iterator[str | Finding]:
     old = [one.place for one in standing(books, BridgeState.BUILDING) if one.begun < books.turn]
     if old and books.phase in MOVEMENT:
         yield f"Begun in an earlier Turn Section: {_listed(old)}. Finished, or given up?"
-
-
-def _is_away(unit: UnitState, bridge: Bridge) -> bool:
-    # A unit whose hex nobody entered is taken to be where it should.
-    elsewhere = is_hex(unit.hex) and not same_hex(unit.hex, bridge.start)
-    return elsewhere or unit.status is not UnitStatus.ON_MAP
 
 
 def _too_early(books: Books, bridge: Bridge) -> bool:

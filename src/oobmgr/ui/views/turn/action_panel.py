@@ -16,9 +16,9 @@ from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.actions import Action, Remedy
 from oobmgr.rules.field_info import describe
 from oobmgr.rules.inputs import decode
+from oobmgr.ui.operations.announced import Announced
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
-from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
 from oobmgr.ui.viewmodels.turn_figures import post_words, told_change
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
@@ -35,7 +35,7 @@ from oobmgr.ui.views.turn.late_entry import MissedPhase
 from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.told_lines import (
-    kept_name,
+    keep_named,
     note_lines,
     refusal_line,
     refusal_lines,
@@ -84,8 +84,8 @@ class ActionPanel(QWidget):
         self._previews = Reading(desk, self)
         self._units = Reading(desk, self)
         self._locked = False
-        self._refused_empty = False
-        self._refused_since = False
+        self._refused_empty = self._refused_since = False
+        self._told_refusal = Announced(desk)
         # Let go of, while answers may still be on their way.
         self._gone = False
         self._posting = False
@@ -223,6 +223,8 @@ class ActionPanel(QWidget):
     def _edited(self) -> None:
         self.asking.leave()
         self._refused_empty = False
+        # It may speak of the very field that was corrected; the preview says what still holds.
+        self._told_refusal.take_back()
         self._forget_posted()
         self._set_touched(touched=self._differs())
         self._previews.drop()
@@ -294,9 +296,7 @@ class ActionPanel(QWidget):
         """Enter what was advised, beside what was entered already; keep what was looked up."""
         if self.preview is None:
             return
-        for found in self.preview.looked_up:
-            if kept_name(found) == name:
-                keep_entry(self.desk, found)
+        keep_named(self.desk, self.preview.looked_up, name)
         for fault in self.preview.warnings:
             remedy = self._remedy(fault)
             if remedy is not None and remedy.name == name:
@@ -368,7 +368,7 @@ class ActionPanel(QWidget):
         self._forget_posted()
         self._set_touched(touched=self._differs())
         self._refused_empty = not self.touched
-        self.desk.announced.emit(notes_of(error.faults))
+        self._told_refusal.say(notes_of(error.faults))
         if asked == self._previews.number:
             self.pane.show_faults([refusal_line(fault) for fault in error.faults])
             self.refused.emit()

@@ -1,6 +1,6 @@
 """The lines that an answer of the books puts above a working: refused, warned of, noted."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -8,6 +8,8 @@ from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.actions import Remedy
 from oobmgr.rules.charts import Chart, ChartEntry
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.views.forms.working import FaultLine
 
 
@@ -70,6 +72,13 @@ def _kept_line(found: ChartEntry, chart: Chart) -> FaultLine:
     row, column = chart.row_name.lower(), chart.column_name.lower()
     words = f"{chart.title}: {found.entry} at {column} {found.column}, {row} {found.row}."
     return FaultLine(Fault(words), "ink2", "", ("Keep it in the chart", kept_name(found)))
+
+
+def keep_named(desk: Desk, looked_up: Iterable[ChartEntry], name: str) -> None:
+    """Keep in the charts what was looked up, of which the player chose this advice."""
+    for found in looked_up:
+        if kept_name(found) == name:
+            keep_entry(desk, found)
 
 
 def kept_name(found: ChartEntry) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+import pytest
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
@@ -14,13 +16,15 @@ from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.actions.engineers.building import (
     BuildBridgeInputs,
-    PlaceBridgeInputs,
     nobody_builds,
     plan_build_bridge,
+)
+from oobmgr.games.spark.actions.engineers.demolition import DemolishInputs, plan_demolish
+from oobmgr.games.spark.actions.engineers.finishing import (
+    PlaceBridgeInputs,
     plan_place_bridge,
     propose_place,
 )
-from oobmgr.games.spark.actions.engineers.demolition import DemolishInputs, plan_demolish
 from oobmgr.games.spark.engineers.bridges import Water
 from oobmgr.games.spark.engineers.records import (
     Bridge,
@@ -34,6 +38,8 @@ from oobmgr.games.spark.forgotten import movement as forgotten_movement
 from oobmgr.games.spark.movement.spent import spent
 from oobmgr.games.spark.screens.engineers_page import engineers_tables
 from oobmgr.games.spark.turns import FIRST_TURN
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 
@@ -212,6 +218,72 @@ def test_builders_that_leave_are_told() -> None:
     assert notes(plan_place_bridge(books, PlaceBridgeInputs("1906"))) == [
         "is not a bridge being built."
     ]
+
+
+@pytest.mark.parametrize(
+    ("builder", "change", "who"),
+    [
+        (ENGINEER, {"hex": "1905"}, "2/8"),
+        (PONTOON, {"hex": "1905"}, "53"),
+        (PONTOON, {"status": UnitStatus.DEAD, "steps_left": 0}, "53"),
+        (ENGINEER, {"status": UnitStatus.DUE}, "2/8"),
+    ],
+)
+def test_nobody_finishes_a_bridge_that_its_builders_left(
+    builder: UnitId, change: dict[str, Any], who: str
+) -> None:
+    books = builders()
+    books.post(begin(books))
+    books.roster[builder] = replace(books.roster[builder], **change)
+    (fault,) = plan_place_bridge(books, PlaceBridgeInputs("1906")).refusals
+    assert (fault.message, fault.case) == (f"{who} left 1906, and both build it.", "SP-BRDG-02")
+    assert not plan_place_bridge(books, PlaceBridgeInputs("1906", done=False)).refusals
+
+
+def test_builders_driven_off_the_map_or_taken_off_the_books_finish_nothing() -> None:
+    books = builders()
+    books.post(begin(books))
+    for fact in set_marker(books, ENGINEER, Marker.OFF_MAP, value=True):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    del books.roster[PONTOON]
+    (fault,) = plan_place_bridge(books, PlaceBridgeInputs("1906")).refusals
+    assert fault.message == "2/8 and its bridging unit left 1906, and both build it."
+    books.post(plan_place_bridge(books, PlaceBridgeInputs("1906", done=False)))
+    assert standing(books) == ()
+
+
+def test_builders_whose_hex_nobody_entered_are_believed() -> None:
+    books = builders()
+    books.post(begin(books))
+    books.roster[PONTOON] = replace(books.roster[PONTOON], hex="")
+    assert not plan_place_bridge(books, PlaceBridgeInputs("1906")).refusals
+
+
+def test_a_bridge_finished_while_the_enemy_plays_or_beside_him_is_asked_about() -> None:
+    books = builders()
+    books.post(begin(books))
+    assert not plan_place_bridge(books, PlaceBridgeInputs("1906")).warnings
+    books.side = GERMAN
+    plan = plan_place_bridge(books, PlaceBridgeInputs("1906"))
+    assert [one.message for one in plan.warnings] == ["The other side is playing."]
+    assert not plan.refusals
+    assert not plan_place_bridge(books, PlaceBridgeInputs("1906", done=False)).warnings
+    books.side = SOVIET
+    books.roster[ENEMY] = unit(ENEMY, "I/1", "infantry battalion", "2007", "german")
+    (near,) = plan_place_bridge(books, PlaceBridgeInputs("1906")).warnings
+    assert (near.message, near.case) == ("An enemy stands at 1906 to 2007 by now.", "SP-BRDG-03")
+
+
+def test_nobody_builds_or_demolishes_while_the_other_side_moves() -> None:
+    books = builders()
+    books.post(begin(books))
+    books.post(plan_place_bridge(books, PlaceBridgeInputs("1906")))
+    books.turn = TurnCode("1943-01-12-2pm")
+    books.side = GERMAN
+    assert "belongs to the other side." in notes(plan_demolish(books, DemolishInputs((ENGINEER,))))
+    assert "belongs to the other side." in notes(begin(books, end="2006"))
+    books.roster[ENEMY] = unit(ENEMY, "96", "engineer battalion", "2007", "german")
+    assert not plan_demolish(books, DemolishInputs((ENEMY,))).refusals
 
 
 def test_a_bridge_begun_before_its_builder_had_rested_is_told() -> None:

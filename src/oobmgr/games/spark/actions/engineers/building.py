@@ -1,31 +1,29 @@
-"""Bridges: begun by an engineer and a bridging unit, placed when they are finished."""
+"""Bridges that an engineer and a bridging unit begin."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, UnitId
-from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.spark.actions.engineers.meant import meant_bridge, not_one, unknown_bridge
+from oobmgr.games.spark.actions.engineers.meant import not_one
 from oobmgr.games.spark.actions.picked import (
     against,
     asleep,
     ids_of,
     known_units,
+    other_side,
     tired,
     unfit_units,
     units_told,
 )
-from oobmgr.games.spark.actions.places import hex_faults
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults
 from oobmgr.games.spark.engineers.bridges import (
     ANY_ENGINEER,
-    MOST,
-    REST,
     WATER_ALIASES,
     BridgeMayBeBuiltInputs,
     Water,
@@ -33,20 +31,18 @@ from oobmgr.games.spark.engineers.bridges import (
 )
 from oobmgr.games.spark.engineers.records import (
     Bridge,
-    BridgeState,
     bridge_facts,
     last_built,
-    rests_until,
     standing,
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neighbours, same_hex
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.picking.by_hex import Pickable, own_units
-from oobmgr.games.spark.turns import CALENDAR, section_number
+from oobmgr.games.spark.turns import section_number
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit, living_units
-from oobmgr.games.spark.words import IMPULSE_PHASES, MOVEMENT, SOVIET
+from oobmgr.games.spark.words import MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, flag_told, text_told
@@ -75,20 +71,6 @@ class BuildBridgeInputs:
         "Whether an enemy stands next to a hexside that is bridged.",
         "SP-BRDG-03",
         label="Enemy next to it?",
-    )
-
-
-@dataclass(frozen=True)
-class PlaceBridgeInputs:
-    """A bridge that was begun, and what becomes of it."""
-
-    bridge: str = text_told(
-        "Which bridge, by a hex at its end; left open where one alone is being built.",
-        "SP-BRDG-04",
-        label="Bridge",
-    )
-    done: bool = flag_told(
-        "Whether it is finished; no gives it up.", "SP-BRDG-04", default=True, label="Finished"
     )
 
 
@@ -138,7 +120,7 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
     ruling = bridge_may_be_built(_asked(books, inputs, engineer, pontoon), books.tables)
     place = f"{inputs.start.strip() or '?'} to {inputs.end.strip() or '?'}"
     refusals = (
-        *_who_faults(engineers, pontoons),
+        *_who_faults(books, engineers, pontoons),
         *tired(books, (*engineers, *pontoons), "SP-TCE-41"),
         *_where_faults(books, inputs, engineer, pontoon),
         *(_faults(ruling) if engineer and pontoon else ()),
@@ -148,7 +130,11 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
         "The bridge is begun; its marker is placed when it is finished.",
         ruling,
         facts=() if refusals else _begun(books, inputs, engineers[0], pontoons[0]),
-        warnings=tuple(_far_bank(inputs)),
+        warnings=(
+            *_far_bank(inputs),
+            *hex_doubts(books, inputs.start, "start"),
+            *hex_doubts(books, inputs.end, "end"),
+        ),
         refusals=refusals,
     )
 
@@ -156,6 +142,8 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
 def _asked(
     books: Books, inputs: BuildBridgeInputs, engineer: SparkUnit | None, pontoon: SparkUnit | None
 ) -> BridgeMayBeBuiltInputs:
+    # What the player saw goes with what the books know: either is enough.
+    near = inputs.enemy_near or enemy_near(books, inputs.start, inputs.end)
     # By the bridging unit, which is the one that rests.
     last = last_built(books, pontoon.id) if pontoon else None
     return BridgeMayBeBuiltInputs(
@@ -165,16 +153,17 @@ def _asked(
         hexside=inputs.water,
         partial_hex=inputs.partial,
         # What the player saw goes with what the books know: either is enough.
-        enemy_adjacent_to_bridged_hexsides=inputs.enemy_near or _enemy_near(books, inputs),
+        enemy_adjacent_to_bridged_hexsides=inputs.enemy_near
+        or enemy_near(books, inputs.start, inputs.end),
         pontoon_last_built_turn_section=section_number(last) if last else None,
         turn_section=section_number(books.turn),
         bridges_in_play=len(standing(books)),
     )
 
 
-def _enemy_near(books: Books, inputs: BuildBridgeInputs) -> bool:
-    """Whether enemy units stand at the ends of the bridge or between them (SP-BRDG-03)."""
-    start, end = inputs.start.strip(), inputs.end.strip()
+def enemy_near(books: Books, start: str, end: str) -> bool:
+    """Whether enemy units stand at the ends of a bridge or between them (SP-BRDG-03)."""
+    start, end = start.strip(), end.strip()
     # The one hex that touches both banks is the water between them.
     between = set(neighbours(start)) & set(neighbours(end))
     ends = {place for place in (start, end) if is_hex(place)}
@@ -185,7 +174,7 @@ def _enemy_near(books: Books, inputs: BuildBridgeInputs) -> bool:
 
 
 def _who_faults(
-    engineers: tuple[SparkUnit, ...], pontoons: tuple[SparkUnit, ...]
+    books: Books, engineers: tuple[SparkUnit, ...], pontoons: tuple[SparkUnit, ...]
 ) -> Iterator[Fault]:
     for name, units, kind, word in (
         ("engineer", engineers, UnitKind.ENGINEER, "an engineer"),
@@ -197,6 +186,7 @@ def _who_faults(
                 yield against(unit, f"is not {word}.", "SP-BRDG-02", "Pick another.")
         yield from unfit_units(units, name)
         yield from asleep(units)
+        yield from other_side(books, units, "SP-TCE-41")
 
 
 def _where_faults(
@@ -251,61 +241,4 @@ def _begun(
         *bridge_facts(books, bridge),
         *spend(books, engineer.id, ALL),
         *spend(books, pontoon.id, ALL),
-    )
-
-
-# ------------------------------------------------------------------------------ to finish
-
-
-def propose_place(books: Books) -> PlaceBridgeInputs:
-    """The bridge that was begun first."""
-    # The oldest first, for it is the most likely to be finished.
-    waiting = sorted(standing(books, BridgeState.BUILDING), key=lambda bridge: bridge.begun)
-    return PlaceBridgeInputs(waiting[0].place if waiting else "")
-
-
-@action(
-    "SP-BRDG-04..05",
-    phases=IMPULSE_PHASES,
-    title="Bridge finished",
-    propose=propose_place,
-    offered=lambda books: bool(standing(books, BridgeState.BUILDING)),
-    not_now=Fault("No bridge is being built.", case="SP-BRDG-04"),
-    tab="Finish",
-    post_text="Place the bridge",
-    link="Finish it",
-    group=_GROUP,
-)
-def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
-    """A bridge that was begun is finished and gets its marker, or is given up."""
-    bridge = meant_bridge(books, inputs.bridge, BridgeState.BUILDING)
-    if bridge is None:
-        unknown = unknown_bridge(books, inputs.bridge, BridgeState.BUILDING, "SP-BRDG-04")
-        return ActionPlan.refused("Bridge", (unknown,))
-    in_play = len(standing(books, BridgeState.IN_PLAY))
-    most = books.tables.cell(MOST)
-    builder = books.unit(UnitId(int(bridge.pontoon))).designation
-    # Given up it is gone, with its marker free again.
-    changed = replace(bridge, built=books.turn) if inputs.done else replace(bridge, gone=books.turn)
-    refusals = []
-    if inputs.done and in_play >= most.whole:
-        advice = "One must be demolished first."
-        sentence = f"All {most.whole} Bridge Markers are on the map."
-        refusals.append(Fault(sentence, "bridge", bridge.place, advice, most.case))
-    # The marker that is placed now counts, too.
-    left, text = in_play + int(inputs.done), f"of {most.whole}"
-    lines = [Step("Begun", CALENDAR.label(bridge.begun), case="SP-BRDG-02")]
-    if inputs.done:
-        after = rests_until(books.turn, books.tables)
-        rests = f"{builder} may begin again in {CALENDAR.label(after)}"
-        lines.append(
-            books.tables.cell(REST).step("Bridging unit rests", CALENDAR.short(books.turn), rests)
-        )
-    word = "finished" if inputs.done else "given up"
-    return ActionPlan(
-        f"Bridge {word}, {bridge.place}",
-        "",
-        ruled("Bridges in play", left, text, most.case, before=lines),
-        facts=bridge_facts(books, changed),
-        refusals=tuple(refusals),
     )

@@ -14,6 +14,7 @@ from oobmgr.games.spark.actions.picked import (
     against,
     asleep,
     known_units,
+    other_side,
     tired,
     unfit_units,
     units_told,
@@ -80,7 +81,8 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     in_play = len(standing(books, BridgeState.IN_PLAY))
     name = f"{engineers[0].name}, {ANY_ENGINEER}" if engineers else ""
     ruling = bridge_demolition(BridgeDemolitionInputs(name, in_play), books.tables)
-    refusals = [*_who_faults(engineers, bridge), *tired(books, engineers, "SP-TCE-42")]
+    others = other_side(books, engineers, "SP-TCE-42")
+    refusals = [*_who_faults(engineers, bridge), *others, *tired(books, engineers, "SP-TCE-42")]
     facts: tuple[Fact, ...] = ()
     if bridge is None:
         refusals.append(unknown_bridge(books, inputs.bridge, BridgeState.IN_PLAY, _CASE))
