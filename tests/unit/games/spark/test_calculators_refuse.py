@@ -8,6 +8,12 @@ from typing import Any
 import pytest
 
 from oobmgr.domain.errors import BadInput
+from oobmgr.games.spark.air.strike import AirStrikeColumn
+from oobmgr.games.spark.assault.loss_order import LossPriority
+from oobmgr.games.spark.command.integrity import UnitIntegrity
+from oobmgr.games.spark.engineers.bridges import BridgeDemolition
+from oobmgr.games.spark.fire.columns import CombatTable
+from oobmgr.games.spark.words import FireKind
 from oobmgr.known_games import game
 from oobmgr.rules.inputs import decode
 
@@ -46,21 +52,47 @@ _REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ),
     ("surprise_result", {"die": 11}, "die: must be from 0 to 10."),
 )
-_TAKEN: tuple[tuple[str, Mapping[str, Any]], ...] = (
-    ("bridge_may_be_built", {"engineer": "eng", "bridges_in_play": 9}),
-    ("bridge_may_be_built", {"engineer": "yes"}),
-    ("bridge_may_be_built", {"engineer": "7GdMiner"}),
-    ("bridge_may_be_built", {"engineer": "240/170"}),
-    ("bridge_demolition", {"engineer": "2/8, sapper battalion", "bridges_in_play": 10}),
-    ("withdrawal_eligible", {"statuses": ["D", "out_of_supply"]}),
-    ("morale_check", {**_MORALE, "modifiers": ["suppressed", -1]}),
-    ("strength_bonus", {"assaulters": [{"steps": 5}], "defenders": [{"steps": 5}]}),
-    ("loss_priority", {"losses": 0, "units": []}),
-    ("assault_morale", {"side": "assaulter", "initial": 6, "strength_bonus": 3}),
-    ("box_kind", {"printed_regular": 5, "printed_at": 18, "rightmost_box": 18}),
-    ("unit_integrity", {"line": [["86", "7GdMiner"]], "exempt": ["7GdMiner"]}),
-    ("air_strike_column", {"points": 1}),
-    ("fire_against", {"balloon": True}),
+# Each with its answer, worked out beside it.
+_TAKEN: tuple[tuple[str, Mapping[str, Any], object], ...] = (
+    # The tenth marker is left.
+    ("bridge_may_be_built", {"engineer": "eng", "bridges_in_play": 9}, True),
+    # All are on the map: no word of the engineer changes that.
+    ("bridge_may_be_built", {"engineer": "eng", "bridges_in_play": 10}, False),
+    ("bridge_may_be_built", {"engineer": "yes"}, True),
+    ("bridge_may_be_built", {"engineer": "7GdMiner"}, False),
+    ("bridge_may_be_built", {"engineer": "240/170"}, True),
+    (
+        "bridge_demolition",
+        {"engineer": "2/8, sapper battalion", "bridges_in_play": 10},
+        BridgeDemolition(allowed=True, bridges_in_play=9),
+    ),
+    (
+        "bridge_demolition",
+        {"engineer": "7GdMiner", "bridges_in_play": 0},
+        BridgeDemolition(allowed=False, bridges_in_play=0),
+    ),
+    # Disrupted units may not; out of supply alone bars nobody.
+    ("withdrawal_eligible", {"statuses": ["D", "out_of_supply"]}, False),
+    ("withdrawal_eligible", {"statuses": ["out_of_supply"]}, True),
+    # 6 − 1 for suppression − 1 given is 4: a die of 3 is below it.
+    ("morale_check", {**_MORALE, "modifiers": ["suppressed", -1]}, ()),
+    # As many steps as the defender: the bonus is for more.
+    ("strength_bonus", {"assaulters": [{"steps": 5}], "defenders": [{"steps": 5}]}, 0),
+    ("strength_bonus", {"assaulters": [{"steps": 6}], "defenders": [{"steps": 5}]}, 1),
+    ("loss_priority", {"losses": 0, "units": []}, LossPriority((), 0)),
+    # 6 + 3.
+    ("assault_morale", {"side": "assaulter", "initial": 6, "strength_bonus": 3}, 9),
+    ("box_kind", {"printed_regular": 5, "printed_at": 18, "rightmost_box": 18}, FireKind.AT),
+    (
+        "unit_integrity",
+        {"line": [["86", "7GdMiner"]], "exempt": ["7GdMiner"]},
+        UnitIntegrity(ok=True, broken=()),
+    ),
+    # One point in the open: the highest column not above it is the first.
+    ("air_strike_column", {"points": 1}, AirStrikeColumn(CombatTable.CRT, 1)),
+    # Nothing but −2 in Post-Assault Fire is for a balloon.
+    ("fire_against", {"balloon": True}, 0),
+    ("fire_against", {"balloon": True, "post_assault": True}, -2),
 )
 
 
@@ -78,9 +110,9 @@ def test_what_cannot_be_is_refused(name: str, raw: Mapping[str, Any], words: str
     assert words in str(refused.value)
 
 
-@pytest.mark.parametrize(("name", "raw"), _TAKEN)
-def test_what_can_be_is_answered(name: str, raw: Mapping[str, Any]) -> None:
-    asked(name, raw)
+@pytest.mark.parametrize(("name", "raw", "answer"), _TAKEN)
+def test_what_can_be_is_answered(name: str, raw: Mapping[str, Any], answer: object) -> None:
+    assert asked(name, raw) == answer
 
 
 def test_no_word_makes_an_engineer_of_a_barred_one() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.command.formations import mixed_divisions
 from oobmgr.games.spark.command.lines import broken_lines
 from oobmgr.games.spark.engineers.bridges import is_rested

@@ -152,9 +152,7 @@ def _asked(
         pontoon=pontoon is not None,
         hexside=inputs.water,
         partial_hex=inputs.partial,
-        # What the player saw goes with what the books know: either is enough.
-        enemy_adjacent_to_bridged_hexsides=inputs.enemy_near
-        or enemy_near(books, inputs.start, inputs.end),
+        enemy_adjacent_to_bridged_hexsides=near,
         pontoon_last_built_turn_section=section_number(last) if last else None,
         turn_section=section_number(books.turn),
         bridges_in_play=len(standing(books)),
