@@ -1281,6 +1281,10 @@
       <translation>{0} Lassen Sie es so, wenn es ein Ort neben der Karte ist.</translation>
     </message>
     <message>
+      <source>See that it is on your map.</source>
+      <translation>Sehen Sie nach, ob es auf Ihrer Karte ist.</translation>
+    </message>
+    <message>
       <source>Sheet read back: {0}</source>
       <translation>Blatt zurückgelesen: {0}</translation>
     </message>

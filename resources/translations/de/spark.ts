@@ -1844,40 +1844,12 @@
   <context>
     <name>games.spark.actions.assault</name>
     <message>
-      <source>Steps that stand in for them count in the bonus and the losses: count them first.</source>
-      <translation>Schritte, die dafür stehen, zählen im Bonus und bei den Verlusten: zuerst nachzählen.</translation>
-    </message>
-    <message>
-      <source>The defender did not use: {0}.</source>
-      <translation>Der Verteidiger hat nicht genutzt: {0}.</translation>
-    </message>
-    <message>
       <source>Assault on {0}</source>
       <translation>Sturmangriff auf {0}</translation>
     </message>
     <message>
       <source>Post the assault combat</source>
       <translation>Den Sturmkampf buchen</translation>
-    </message>
-    <message>
-      <source>Post the end of the assault.</source>
-      <translation>Das Ende des Sturmangriffs buchen.</translation>
-    </message>
-    <message>
-      <source>The assault combat on {0} was fought already.</source>
-      <translation>Der Sturmkampf um {0} ist schon ausgefochten.</translation>
-    </message>
-    <message>
-      <source>Post the end of the assault, or undo the combat.</source>
-      <translation>Das Ende des Sturmangriffs buchen oder den Kampf zurücknehmen.</translation>
-    </message>
-    <message>
-      <source>No defender occupies the entrenchment that an assaulter is in.</source>
-      <translation>Kein Verteidiger besetzt die Stellung, in der ein Angreifer ist.</translation>
-    </message>
-    <message>
-      <source>Go on if he does not want to.</source>
-      <translation>Weitermachen, wenn er nicht will.</translation>
     </message>
     <message>
       <source>Enter new dice and post it again.</source>
@@ -1908,10 +1880,6 @@
       <translation>{0}: {1} verliert um {2}</translation>
     </message>
     <message>
-      <source>Post the end of the assault, with the advance.</source>
-      <translation>Das Ende des Sturmangriffs buchen, mit dem Nachrücken.</translation>
-    </message>
-    <message>
       <source>takes a step</source>
       <translation>verliert einen Schritt</translation>
     </message>
@@ -1924,44 +1892,12 @@
       <translation>kämpft nicht</translation>
     </message>
     <message>
-      <source>Nobody assaults {0}.</source>
-      <translation>Niemand greift {0} an.</translation>
-    </message>
-    <message>
-      <source>Pick units that fight here.</source>
-      <translation>Einheiten wählen, die hier kämpfen.</translation>
-    </message>
-    <message>
-      <source>Correct one of them.</source>
-      <translation>Eins von beiden berichtigen.</translation>
-    </message>
-    <message>
-      <source>{0} steps of the {1} are in one hex</source>
-      <translation>{0} Schritte ({1}) sind in einem Hexfeld</translation>
-    </message>
-    <message>
-      <source>Name the units that are left out.</source>
-      <translation>Die Einheiten nennen, die wegbleiben.</translation>
-    </message>
-    <message>
-      <source>{0}; {1} may fight.</source>
-      <translation>{0}; {1} dürfen kämpfen.</translation>
-    </message>
-    <message>
       <source>The assault is tied.</source>
       <translation>Der Sturmangriff ist unentschieden.</translation>
     </message>
     <message>
       <source>No assault is under way.</source>
       <translation>Kein Sturmangriff ist im Gange.</translation>
-    </message>
-    <message>
-      <source>Nobody defends {0}.</source>
-      <translation>Niemand verteidigt {0}.</translation>
-    </message>
-    <message>
-      <source>has no part in this combat.</source>
-      <translation>nimmt an diesem Kampf nicht teil.</translation>
     </message>
     <message>
       <source>The assaulter's die; 0 counts as 10.</source>
@@ -2176,6 +2112,70 @@
       <translation>Zuerst, für ihren Bonus</translation>
     </message>
     <message>
+      <source>Steps that stand in for them count in the bonus and the losses: count them first.</source>
+      <translation>Schritte, die dafür stehen, zählen im Bonus und bei den Verlusten: zuerst nachzählen.</translation>
+    </message>
+    <message>
+      <source>The defender did not use: {0}.</source>
+      <translation>Der Verteidiger hat nicht genutzt: {0}.</translation>
+    </message>
+    <message>
+      <source>Post the end of the assault.</source>
+      <translation>Das Ende des Sturmangriffs buchen.</translation>
+    </message>
+    <message>
+      <source>The assault combat on {0} was fought already.</source>
+      <translation>Der Sturmkampf um {0} ist schon ausgefochten.</translation>
+    </message>
+    <message>
+      <source>Post the end of the assault, or undo the combat.</source>
+      <translation>Das Ende des Sturmangriffs buchen oder den Kampf zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>No defender occupies the entrenchment that an assaulter is in.</source>
+      <translation>Kein Verteidiger besetzt die Stellung, in der ein Angreifer ist.</translation>
+    </message>
+    <message>
+      <source>Go on if he does not want to.</source>
+      <translation>Weitermachen, wenn er nicht will.</translation>
+    </message>
+    <message>
+      <source>Post the end of the assault, with the advance.</source>
+      <translation>Das Ende des Sturmangriffs buchen, mit dem Nachrücken.</translation>
+    </message>
+    <message>
+      <source>Nobody assaults {0}.</source>
+      <translation>Niemand greift {0} an.</translation>
+    </message>
+    <message>
+      <source>Pick units that fight here.</source>
+      <translation>Einheiten wählen, die hier kämpfen.</translation>
+    </message>
+    <message>
+      <source>Correct one of them.</source>
+      <translation>Eins von beiden berichtigen.</translation>
+    </message>
+    <message>
+      <source>{0} steps of the {1} are in one hex</source>
+      <translation>{0} Schritte ({1}) sind in einem Hexfeld</translation>
+    </message>
+    <message>
+      <source>Name the units that are left out.</source>
+      <translation>Die Einheiten nennen, die wegbleiben.</translation>
+    </message>
+    <message>
+      <source>{0}; {1} may fight.</source>
+      <translation>{0}; {1} dürfen kämpfen.</translation>
+    </message>
+    <message>
+      <source>Nobody defends {0}.</source>
+      <translation>Niemand verteidigt {0}.</translation>
+    </message>
+    <message>
+      <source>has no part in this combat.</source>
+      <translation>nimmt an diesem Kampf nicht teil.</translation>
+    </message>
+    <message>
       <source>Units with an Assault Marker must assault.</source>
       <translation>Einheiten mit Sturmmarker müssen stürmen.</translation>
     </message>
@@ -2388,6 +2388,58 @@
       <translation>Der Sturmangriff auf dieses Hexfeld ist vorbei.</translation>
     </message>
     <message>
+      <source>Ask with how many steps he defends.</source>
+      <translation>Fragen, mit wie vielen Schritten er verteidigt.</translation>
+    </message>
+    <message>
+      <source>Ask for his assault morale, or enter his slip.</source>
+      <translation>Nach seiner Sturmmoral fragen oder seinen Zettel eintragen.</translation>
+    </message>
+    <message>
+      <source>Assault morale {0} is more than the {1} can have.</source>
+      <translation>Sturmmoral {0} ist mehr, als auf dieser Seite möglich ist ({1}).</translation>
+    </message>
+    <message>
+      <source>With all modifiers it is {0} at most: ask for it again.</source>
+      <translation>Mit allen Modifikatoren ist sie höchstens {0}: noch einmal danach fragen.</translation>
+    </message>
+    <message>
+      <source>{0} steps are more than the {1} fights with.</source>
+      <translation>{0} Schritte sind mehr, als auf dieser Seite kämpfen ({1}).</translation>
+    </message>
+    <message>
+      <source>It is {0} at most: ask for them again.</source>
+      <translation>Höchstens sind es {0}: noch einmal danach fragen.</translation>
+    </message>
+    <message>
+      <source>No hex is named.</source>
+      <translation>Kein Hexfeld ist genannt.</translation>
+    </message>
+    <message>
+      <source>Enter it.</source>
+      <translation>Eintragen.</translation>
+    </message>
+    <message>
+      <source>Undo it first.</source>
+      <translation>Zuerst zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>has no Assault Marker on {0}.</source>
+      <translation>hat keinen Sturmmarker auf {0}.</translation>
+    </message>
+    <message>
+      <source>fights in this assault, too.</source>
+      <translation>kämpft in diesem Sturmangriff ebenfalls.</translation>
+    </message>
+    <message>
+      <source>Pick it as well.</source>
+      <translation>Ebenfalls auswählen.</translation>
+    </message>
+    <message>
+      <source>does not stand in {0}.</source>
+      <translation>steht nicht in {0}.</translation>
+    </message>
+    <message>
       <source>Half of an assault combat</source>
       <translation>Hälfte eines Sturmkampfs</translation>
     </message>
@@ -2408,14 +2460,6 @@
       <translation>Den Zettel des anderen Spielers nehmen.</translation>
     </message>
     <message>
-      <source>Ask with how many steps he defends.</source>
-      <translation>Fragen, mit wie vielen Schritten er verteidigt.</translation>
-    </message>
-    <message>
-      <source>Ask for his assault morale, or enter his slip.</source>
-      <translation>Nach seiner Sturmmoral fragen oder seinen Zettel eintragen.</translation>
-    </message>
-    <message>
       <source>Slip for the other player</source>
       <translation>Zettel für den anderen Spieler</translation>
     </message>
@@ -2428,18 +2472,6 @@
       <translation>die andere Seite</translation>
     </message>
     <message>
-      <source>No hex is named.</source>
-      <translation>Kein Hexfeld ist genannt.</translation>
-    </message>
-    <message>
-      <source>Enter it.</source>
-      <translation>Eintragen.</translation>
-    </message>
-    <message>
-      <source>Undo it first.</source>
-      <translation>Zuerst zurücknehmen.</translation>
-    </message>
-    <message>
       <source>{0} is eliminated.</source>
       <translation>{0} ist vernichtet.</translation>
     </message>
@@ -2448,24 +2480,8 @@
       <translation>Das ist ein Zettel der Seite {0}.</translation>
     </message>
     <message>
-      <source>has no Assault Marker on {0}.</source>
-      <translation>hat keinen Sturmmarker auf {0}.</translation>
-    </message>
-    <message>
-      <source>fights in this assault, too.</source>
-      <translation>kämpft in diesem Sturmangriff ebenfalls.</translation>
-    </message>
-    <message>
-      <source>Pick it as well.</source>
-      <translation>Ebenfalls auswählen.</translation>
-    </message>
-    <message>
       <source>{0} is turned over.</source>
       <translation>{0} wird umgedreht.</translation>
-    </message>
-    <message>
-      <source>does not stand in {0}.</source>
-      <translation>steht nicht in {0}.</translation>
     </message>
     <message>
       <source>hex; assaulter or defender; assault morale; steps; AFV or no AFV; die or -</source>
@@ -3114,14 +3130,6 @@
       <translation>Ob ein Feind neben einer überbrückten Hexfeldseite steht.</translation>
     </message>
     <message>
-      <source>Which bridge, by a hex at its end; left open where one alone is being built.</source>
-      <translation>Welche Brücke, nach einem Hexfeld an ihrem Ende; offen gelassen, wo nur eine gebaut wird.</translation>
-    </message>
-    <message>
-      <source>Whether it is finished; no gives it up.</source>
-      <translation>Ob sie fertig ist; Nein gibt sie auf.</translation>
-    </message>
-    <message>
       <source>Bridge begun, {0}</source>
       <translation>Brücke begonnen, {0}</translation>
     </message>
@@ -3150,42 +3158,6 @@
       <translation>{0} liegt weder neben {1} noch geradeaus jenseits eines Hexfelds.</translation>
     </message>
     <message>
-      <source>One must be demolished first.</source>
-      <translation>Zuerst muss eine gesprengt werden.</translation>
-    </message>
-    <message>
-      <source>All {0} Bridge Markers are on the map.</source>
-      <translation>Alle {0} Brückenmarker sind auf der Karte.</translation>
-    </message>
-    <message>
-      <source>{0} may begin again in {1}</source>
-      <translation>{0} darf in {1} wieder beginnen</translation>
-    </message>
-    <message>
-      <source>given up</source>
-      <translation>aufgegeben</translation>
-    </message>
-    <message>
-      <source>Bridge {0}, {1}</source>
-      <translation>Brücke {0}, {1}</translation>
-    </message>
-    <message>
-      <source>Bridge finished</source>
-      <translation>Brücke fertig</translation>
-    </message>
-    <message>
-      <source>Finish</source>
-      <translation>beenden</translation>
-    </message>
-    <message>
-      <source>Place the bridge</source>
-      <translation>Die Brücke legen</translation>
-    </message>
-    <message>
-      <source>Finish it</source>
-      <translation>Fertigstellen</translation>
-    </message>
-    <message>
       <source>Far bank</source>
       <translation>Anderes Ufer</translation>
     </message>
@@ -3196,14 +3168,6 @@
     <message>
       <source>Enemy next to it?</source>
       <translation>Feind daneben?</translation>
-    </message>
-    <message>
-      <source>Bridge</source>
-      <translation>Brücke</translation>
-    </message>
-    <message>
-      <source>Finished</source>
-      <translation>Fertig</translation>
     </message>
     <message>
       <source>Only the Soviet side builds bridges.</source>
@@ -3238,18 +3202,6 @@
       <translation>Nicht erfüllt: {0}{1}.</translation>
     </message>
     <message>
-      <source>Begun</source>
-      <translation>Begonnen</translation>
-    </message>
-    <message>
-      <source>Bridges in play</source>
-      <translation>Brücken im Spiel</translation>
-    </message>
-    <message>
-      <source>No bridge is being built.</source>
-      <translation>Keine Brücke wird gebaut.</translation>
-    </message>
-    <message>
       <source>Pick {0}.</source>
       <translation>{0} wählen.</translation>
     </message>
@@ -3260,10 +3212,6 @@
     <message>
       <source>Look at the hexes.</source>
       <translation>Die Hexfelder ansehen.</translation>
-    </message>
-    <message>
-      <source>Bridging unit rests</source>
-      <translation>Brückeneinheit ruht</translation>
     </message>
     <message>
       <source>No engineer and no bridging unit of this side is on the map.</source>
@@ -3306,6 +3254,10 @@
       <translation>Sprengen</translation>
     </message>
     <message>
+      <source>Bridge</source>
+      <translation>Brücke</translation>
+    </message>
+    <message>
       <source>No bridge is in play.</source>
       <translation>Keine Brücke ist im Spiel.</translation>
     </message>
@@ -3330,6 +3282,94 @@
       <translation>Nur Pioniere sprengen Brücken.</translation>
     </message>
     <message>
+      <source>Which bridge, by a hex at its end; left open where one alone is being built.</source>
+      <translation>Welche Brücke, nach einem Hexfeld an ihrem Ende; offen gelassen, wo nur eine gebaut wird.</translation>
+    </message>
+    <message>
+      <source>Whether it is finished; no gives it up.</source>
+      <translation>Ob sie fertig ist; Nein gibt sie auf.</translation>
+    </message>
+    <message>
+      <source>given up</source>
+      <translation>aufgegeben</translation>
+    </message>
+    <message>
+      <source>Bridge {0}, {1}</source>
+      <translation>Brücke {0}, {1}</translation>
+    </message>
+    <message>
+      <source>Bridge finished</source>
+      <translation>Brücke fertig</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>beenden</translation>
+    </message>
+    <message>
+      <source>Place the bridge</source>
+      <translation>Die Brücke legen</translation>
+    </message>
+    <message>
+      <source>Finish it</source>
+      <translation>Fertigstellen</translation>
+    </message>
+    <message>
+      <source>Bridging unit rests</source>
+      <translation>Brückeneinheit ruht</translation>
+    </message>
+    <message>
+      <source>{0} may begin again in {1}</source>
+      <translation>{0} darf in {1} wieder beginnen</translation>
+    </message>
+    <message>
+      <source>One must be demolished first.</source>
+      <translation>Zuerst muss eine gesprengt werden.</translation>
+    </message>
+    <message>
+      <source>All {0} Bridge Markers are on the map.</source>
+      <translation>Alle {0} Brückenmarker sind auf der Karte.</translation>
+    </message>
+    <message>
+      <source>Say that it is not finished: then it is given up.</source>
+      <translation>Sagen Sie, dass sie nicht fertig ist: Dann wird sie aufgegeben.</translation>
+    </message>
+    <message>
+      <source>The other side is playing.</source>
+      <translation>Die andere Seite ist am Zug.</translation>
+    </message>
+    <message>
+      <source>Only the Soviet side builds bridges: see that it was finished before.</source>
+      <translation>Nur die sowjetische Seite baut Brücken: Sehen Sie nach, ob sie vorher fertig war.</translation>
+    </message>
+    <message>
+      <source>An enemy stands at {0} by now.</source>
+      <translation>Inzwischen steht ein Feind bei {0}.</translation>
+    </message>
+    <message>
+      <source>Finished</source>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>Begun</source>
+      <translation>Begonnen</translation>
+    </message>
+    <message>
+      <source>Bridges in play</source>
+      <translation>Brücken im Spiel</translation>
+    </message>
+    <message>
+      <source>No bridge is being built.</source>
+      <translation>Keine Brücke wird gebaut.</translation>
+    </message>
+    <message>
+      <source>{0} left {1}, and both build it.</source>
+      <translation>{0}: nicht mehr in {1}, und beide bauen sie.</translation>
+    </message>
+    <message>
+      <source>See that it goes on.</source>
+      <translation>Sehen Sie nach, ob sie weitergebaut wird.</translation>
+    </message>
+    <message>
       <source>None is {0}.</source>
       <translation>Keine ist {0}.</translation>
     </message>
@@ -3344,6 +3384,74 @@
   </context>
   <context>
     <name>games.spark.actions.fire</name>
+    <message>
+      <source>{0}, of the side that fires, stands in {1}.</source>
+      <translation>{0} von der feuernden Seite steht in {1}.</translation>
+    </message>
+    <message>
+      <source>The boxes of the target are not entered.</source>
+      <translation>Die Kästchen des Ziels sind nicht eingegeben.</translation>
+    </message>
+    <message>
+      <source>Let its player enter them, or say that they count as shown.</source>
+      <translation>Lassen Sie seinen Spieler sie eingeben, oder sagen Sie, dass sie zählen, wie sie dastehen.</translation>
+    </message>
+    <message>
+      <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
+      <translation>Reguläres Feuer gilt jeder ungepanzerten Einheit eines Hexfelds: auch die anderen nennen.</translation>
+    </message>
+    <message>
+      <source>No single counter of that name is known in {0}.</source>
+      <translation>In {0} ist kein einzelner Spielstein dieses Namens bekannt.</translation>
+    </message>
+    <message>
+      <source>Type what is printed on it; leave it empty to tell the fire by a slip.</source>
+      <translation>Eintippen, was darauf gedruckt ist; leer lassen, um das Feuer per Zettel zu nennen.</translation>
+    </message>
+    <message>
+      <source>Enter both dice, or roll.</source>
+      <translation>Beide Würfel eintragen, oder würfeln.</translation>
+    </message>
+    <message>
+      <source>AT fire goes at an AFV.</source>
+      <translation>AT-Feuer gilt einem AFV.</translation>
+    </message>
+    <message>
+      <source>Enter its armor, or fire regular.</source>
+      <translation>Tragen Sie die Panzerung ein, oder schießen Sie mit regulärem Feuer.</translation>
+    </message>
+    <message>
+      <source>AT fire goes at one AFV at a time.</source>
+      <translation>AT-Feuer gilt immer nur einem AFV.</translation>
+    </message>
+    <message>
+      <source>Post a fire for each.</source>
+      <translation>Für jedes ein Feuer buchen.</translation>
+    </message>
+    <message>
+      <source>Enter the enemy's hex.</source>
+      <translation>Tragen Sie das Feld des Feindes ein.</translation>
+    </message>
+    <message>
+      <source>AFV take AT fire alone.</source>
+      <translation>AFV werden nur mit AT-Feuer beschossen.</translation>
+    </message>
+    <message>
+      <source>Leave the armor open, or fire AT.</source>
+      <translation>Lassen Sie die Panzerung offen, oder schießen Sie mit AT-Feuer.</translation>
+    </message>
+    <message>
+      <source>Other counters stand there, too.</source>
+      <translation>Dort stehen auch andere Spielsteine.</translation>
+    </message>
+    <message>
+      <source>more.{0}.</source>
+      <translation>mehr.{0}.</translation>
+    </message>
+    <message>
+      <source>The dice are missing.</source>
+      <translation>Die Würfel fehlen.</translation>
+    </message>
     <message>
       <source>{0}the trench {1}</source>
       <translation>{0}der Graben {1}</translation>
@@ -3433,6 +3541,10 @@
       <translation>Ob nur indirekt gefeuert wurde.</translation>
     </message>
     <message>
+      <source>Fire at one</source>
+      <translation>Feuer auf einen</translation>
+    </message>
+    <message>
       <source>{0}: fire at {1}</source>
       <translation>{0}: Feuer auf {1}</translation>
     </message>
@@ -3441,68 +3553,8 @@
       <translation>Dem anderen Spieler sagen: {0}.</translation>
     </message>
     <message>
-      <source>Fire at one</source>
-      <translation>Feuer auf einen</translation>
-    </message>
-    <message>
-      <source>{0}, of the side that fires, stands in {1}.</source>
-      <translation>{0} von der feuernden Seite steht in {1}.</translation>
-    </message>
-    <message>
-      <source>The boxes of the target are not entered.</source>
-      <translation>Die Kästchen des Ziels sind nicht eingegeben.</translation>
-    </message>
-    <message>
-      <source>Let its player enter them, or say that they count as shown.</source>
-      <translation>Lassen Sie seinen Spieler sie eingeben, oder sagen Sie, dass sie zählen, wie sie dastehen.</translation>
-    </message>
-    <message>
-      <source>Regular fire goes at every non-armored unit of a hex: name the others, too.</source>
-      <translation>Reguläres Feuer gilt jeder ungepanzerten Einheit eines Hexfelds: auch die anderen nennen.</translation>
-    </message>
-    <message>
-      <source>No single counter of that name is known in {0}.</source>
-      <translation>In {0} ist kein einzelner Spielstein dieses Namens bekannt.</translation>
-    </message>
-    <message>
-      <source>Type what is printed on it; leave it empty to tell the fire by a slip.</source>
-      <translation>Eintippen, was darauf gedruckt ist; leer lassen, um das Feuer per Zettel zu nennen.</translation>
-    </message>
-    <message>
-      <source>Enter both dice, or roll.</source>
-      <translation>Beide Würfel eintragen, oder würfeln.</translation>
-    </message>
-    <message>
-      <source>AT fire goes at an AFV.</source>
-      <translation>AT-Feuer gilt einem AFV.</translation>
-    </message>
-    <message>
-      <source>Enter its armor, or fire regular.</source>
-      <translation>Tragen Sie die Panzerung ein, oder schießen Sie mit regulärem Feuer.</translation>
-    </message>
-    <message>
-      <source>AT fire goes at one AFV at a time.</source>
-      <translation>AT-Feuer gilt immer nur einem AFV.</translation>
-    </message>
-    <message>
-      <source>Post a fire for each.</source>
-      <translation>Für jedes ein Feuer buchen.</translation>
-    </message>
-    <message>
-      <source>Enter the enemy's hex.</source>
-      <translation>Tragen Sie das Feld des Feindes ein.</translation>
-    </message>
-    <message>
-      <source>AFV take AT fire alone.</source>
-      <translation>AFV werden nur mit AT-Feuer beschossen.</translation>
-    </message>
-    <message>
-      <source>Leave the armor open, or fire AT.</source>
-      <translation>Lassen Sie die Panzerung offen, oder schießen Sie mit AT-Feuer.</translation>
-    </message>
-    <message>
-      <source>Other counters stand there, too.</source>
-      <translation>Dort stehen auch andere Spielsteine.</translation>
+      <source>Enter the hex fired at</source>
+      <translation>Geben Sie das beschossene Hexfeld ein</translation>
     </message>
     <message>
       <source>Slips for the other player</source>
@@ -3511,14 +3563,6 @@
     <message>
       <source>On the sheet of {0}</source>
       <translation>Auf dem Blatt von {0}</translation>
-    </message>
-    <message>
-      <source>more.{0}.</source>
-      <translation>mehr.{0}.</translation>
-    </message>
-    <message>
-      <source>The dice are missing.</source>
-      <translation>Die Würfel fehlen.</translation>
     </message>
     <message>
       <source>Slip</source>
@@ -3993,6 +4037,10 @@
       <translation>Weniger eintragen.</translation>
     </message>
     <message>
+      <source>Ask the other player for it again.</source>
+      <translation>Lassen Sie ihn sich vom anderen Spieler noch einmal geben.</translation>
+    </message>
+    <message>
       <source>hex; counter; R or A with the column; red; gray; direct or indirect</source>
       <translation>Hexfeld; Spielstein; R oder A mit der Spalte; rot; grau; direkt oder indirekt</translation>
     </message>
@@ -4001,8 +4049,12 @@
       <translation>Hexfeld; Spielstein; Ergebnis; Codes der Probe; umgedreht oder weg</translation>
     </message>
     <message>
-      <source>Ask the other player for it again.</source>
-      <translation>Lassen Sie ihn sich vom anderen Spieler noch einmal geben.</translation>
+      <source>The slip begins with {0}, which is not a hex of the map.</source>
+      <translation>Der Zettel beginnt mit {0}; das ist kein Hexfeld der Karte.</translation>
+    </message>
+    <message>
+      <source>{0} is not a result of the tables.</source>
+      <translation>{0} ist kein Ergebnis der Tabellen.</translation>
     </message>
     <message>
       <source>The slip has {0}, and no morale check.</source>
@@ -6209,12 +6261,12 @@
       <translation>assault.{0}.{1}</translation>
     </message>
     <message>
-      <source>{0}.{1}.bonus</source>
-      <translation>{0}.{1}.bonus</translation>
-    </message>
-    <message>
       <source>is more than there can be.</source>
       <translation>ist mehr, als es geben kann.</translation>
+    </message>
+    <message>
+      <source>{0}.{1}.bonus</source>
+      <translation>{0}.{1}.bonus</translation>
     </message>
     <message>
       <source>an assaulter inside</source>
@@ -6705,6 +6757,14 @@
     <message>
       <source>in play</source>
       <translation>im Spiel</translation>
+    </message>
+    <message>
+      <source>its engineer</source>
+      <translation>ihre Pioniere</translation>
+    </message>
+    <message>
+      <source>its bridging unit</source>
+      <translation>ihre Brückeneinheit</translation>
     </message>
     <message>
       <source>over {0}</source>
@@ -8432,6 +8492,14 @@
     <message>
       <source>step {0} has no road.</source>
       <translation>Schritt {0} hat keine Straße.</translation>
+    </message>
+    <message>
+      <source>{0} lies beyond the west edge of the map.</source>
+      <translation>{0} liegt jenseits des Westrands der Karte.</translation>
+    </message>
+    <message>
+      <source>{0} lies beyond every hex that the rules name: column {1} and row {2} are their last.</source>
+      <translation>{0} liegt jenseits aller Hexfelder, die die Regeln nennen: Spalte {1} und Reihe {2} sind ihre letzten.</translation>
     </message>
     <message>
       <source>tracked, hollow dot</source>
@@ -10560,6 +10628,14 @@ Bewegung: {2}</translation>
     <message>
       <source>First column of the map</source>
       <translation>Erste Spalte der Karte</translation>
+    </message>
+    <message>
+      <source>Last column that the rules name</source>
+      <translation>Letzte Spalte, die die Regeln nennen</translation>
+    </message>
+    <message>
+      <source>Last row that the rules name</source>
+      <translation>Letzte Reihe, die die Regeln nennen</translation>
     </message>
   </context>
   <context>

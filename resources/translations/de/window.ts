@@ -4597,6 +4597,10 @@ A19 hex 1612</translation>
       <translation>{0} Verbände</translation>
     </message>
     <message>
+      <source>{0} Enter posts it all the same.</source>
+      <translation>{0} Die Eingabetaste bucht es trotzdem.</translation>
+    </message>
+    <message>
       <source>Edit the unit</source>
       <translation>Einheit bearbeiten</translation>
     </message>
@@ -4875,6 +4879,10 @@ A19 hex 1612</translation>
     <message>
       <source>Names that would change</source>
       <translation>Namen, die sich ändern würden</translation>
+    </message>
+    <message>
+      <source>Post it all the same</source>
+      <translation>Trotzdem buchen</translation>
     </message>
     <message>
       <source>No unit fits the search and the filters.</source>
@@ -5455,6 +5463,10 @@ A19 hex 1612</translation>
     <message>
       <source>Boxes of {0}</source>
       <translation>Kästchen von {0}</translation>
+    </message>
+    <message>
+      <source>Enter posts it all the same.</source>
+      <translation>Die Eingabetaste bucht es trotzdem.</translation>
     </message>
     <message>
       <source>No unit on this sheet yet.</source>

@@ -6,6 +6,7 @@ import argparse
 import getpass
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,12 @@ from oobmgr.models.drives import cautions
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.rows import Preview
     from oobmgr.campaign.session import Posted
     from oobmgr.rules.game import Game
+
+
+_ANYWAY = "Say --anyway if it is meant."
 
 
 def opened(wish: argparse.Namespace) -> Campaign:
@@ -118,6 +123,14 @@ def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
             raise BadInput(Fault(f"{name} is given twice.", what, text, "Give it once."))
         found[name] = value
     return found
+
+
+def confirmed(preview: Preview, wish: argparse.Namespace) -> None:
+    """Raises `Refused` with what is only doubtful, unless it was said that it is meant."""
+    doubts = () if wish.anyway else tuple(one for one in preview.warnings if one.asks)
+    if doubts:
+        last = replace(doubts[-1], advice=f"{doubts[-1].advice} {_ANYWAY}".strip())
+        raise Refused(*doubts[:-1], last)
 
 
 def tell(posted: Posted) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import AddUnit
-from oobmgr.cli.campaigns import opened, pairs, side_id, tell
+from oobmgr.cli.campaigns import confirmed, opened, pairs, side_id, tell
 from oobmgr.cli.formations import meant_path, missing_paths
 from oobmgr.cli.order_of_battle import unit_json
 from oobmgr.cli.output import print_json
@@ -64,8 +64,10 @@ def add(wish: argparse.Namespace) -> None:
                 print_json(replace(preview, notes=(*preview.notes, *notes)))
                 return
             say(f"{preview.title} (not posted)")
-            _tell_rest(f"In {PATH_SEPARATOR.join(values.path)}", new_paths, notes)
+            doubts = tuple(fault.note() for fault in preview.warnings)
+            _tell_rest(f"In {PATH_SEPARATOR.join(values.path)}", new_paths, (*doubts, *notes))
             return
+        confirmed(campaign.session.preview(AddUnit(values)), wish)
         posted = campaign.session.execute(AddUnit(values))
         unit = _written(campaign, posted.transaction)
     if wish.json:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from oobmgr.campaign.rows import FormationRow, UnitRow
-from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
+from oobmgr.cli.campaigns import confirmed, opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
 from oobmgr.cli.output import jsonable, print_columns, print_json, print_table
 from oobmgr.cli.streams import remark, say
@@ -145,7 +145,9 @@ def edit(wish: argparse.Namespace) -> None:
 
     with opened(wish) as campaign:
         changes = _changes(wish, campaign.queries.formations())
-        tell(campaign.session.execute(EditUnits(_ids(wish), changes)))
+        command = EditUnits(_ids(wish), changes)
+        confirmed(campaign.session.preview(command), wish)
+        tell(campaign.session.execute(command))
 
 
 def _changes(wish: argparse.Namespace, formations: Sequence[FormationRow]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.dice import with_rolls
-from oobmgr.cli.campaigns import opened, side_id, side_name, tell
+from oobmgr.cli.campaigns import confirmed, opened, side_id, side_name, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working
 from oobmgr.cli.refusals import refuse_unknown
@@ -155,6 +155,7 @@ def _post(wish: argparse.Namespace) -> None:
         if wish.preview:
             _tell_preview(preview, as_json=wish.json)
             return
+        confirmed(preview, wish)
         posted = campaign.session.execute(command)
         if wish.json:
             print_json(campaign.queries.transaction(posted.transaction))

@@ -1,8 +1,10 @@
 """What can go wrong through input, said plainly. A bug of ours is never one of these."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, replace
 from typing import ClassVar
 
 from oobmgr.domain.values import dataclass
@@ -14,7 +16,8 @@ class Fault:
 
     `where` is a field, a cell such as ``Blue!F17`` or a file; `case` is the rule that refuses it,
     where a rule does. `missing` says that nothing is entered there yet, so that a form asks for it
-    before it complains. `called` is the label under which a player sees the field; a command line
+    before it complains; `asks` that it is only doubtful, and waits for the player to say that it is
+    meant. `called` is the label under which a player sees the field; a command line
     puts the name of the field behind it.
     """
 
@@ -25,6 +28,11 @@ class Fault:
     case: str = ""
     missing: bool = field(default=False, repr=False)  # the forms' own: JSON shows none of it
     called: str = field(default="", repr=False, compare=False)
+    asks: bool = field(default=False, repr=False)
+
+    def question(self) -> Fault:
+        """The same as a doubt that waits for the player to say that it is meant."""
+        return replace(self, asks=True)
 
     def sentence(self) -> str:
         """The fault as one line of text for a person; a file that it speaks of is named once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -15,10 +15,14 @@ from oobmgr.rules.fields import list_told, text_told
 
 @dataclass(frozen=True)
 class HexForm:
-    """How a hex is written: what matches `pattern` whole, with a sentence that shows how."""
+    """How a hex is written: what matches `pattern` whole, with a sentence that shows how.
+
+    `beyond` says of a word that is written so why the map hardly has it; empty where it may.
+    """
 
     pattern: re.Pattern[str]
     how: str
+    beyond: Callable[[str], str] = lambda _: ""
 
     def holds(self, text: str) -> bool:
         """Whether a word is written as a hex is."""

@@ -9,7 +9,14 @@ from oobmgr.campaign.planning.changes import read_changes
 from oobmgr.campaign.planning.formations import FormationTree, path_faults
 from oobmgr.campaign.planning.places import place_doubts
 from oobmgr.campaign.planning.regrouping import placed
-from oobmgr.campaign.planning.units import change_steps, facts_of_changes, names, units_named
+from oobmgr.campaign.planning.units import (
+    TRAIT,
+    change_steps,
+    facts_of_changes,
+    names,
+    units_named,
+    with_words,
+)
 from oobmgr.campaign.planning.updates import awaited, resized
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject
@@ -70,9 +77,25 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
         "; ".join(what),
         facts=tuple(tree.facts),
         counters=tree.counters,
-        warnings=place_doubts(books, (str(wanted.get("hex") or ""),)),
+        warnings=tuple(doubt.question() for doubt in _edit_doubts(units, wanted, books)),
     )
     return joined(head, draft)
+
+
+def _edit_doubts(
+    units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
+) -> Iterator[Fault]:
+    """A word on a place that is none, and on what a new type or trait leaves open."""
+    yield from place_doubts(books, (str(wanted.get("hex") or ""),))
+    if "type" not in wanted and not any(field.startswith(TRAIT) for field in wanted):
+        return
+    words = books.game.unit_words
+    # What was open before is not asked about again with every other change.
+    known = {fault for unit in units for fault in words.open_yet(unit)}
+    changed = (with_words(unit, wanted) for unit in units)
+    yield from dict.fromkeys(
+        fault for unit in changed for fault in words.open_yet(unit) if fault not in known
+    )
 
 
 def _known_now(units: Sequence[UnitState], books: BooksSnapshot) -> tuple[Fact, ...]:

@@ -94,10 +94,14 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     return Draft(
         title=f"Added {values.designation} {values.type} {values.size}",
         sentence=with_capital(f"{taken}.") if (taken := words.taken_as(values)) else "",
-        warnings=(
-            *words.open_yet(values),
-            *(words.odd(values) if words.odd else ()),
-            *place_doubts(books, (values.hex,)),
+        # By hand somebody is there to answer, before anything is written.
+        warnings=tuple(
+            doubt.question()
+            for doubt in (
+                *words.open_yet(values),
+                *(words.odd(values) if words.odd else ()),
+                *place_doubts(books, (values.hex,)),
+            )
         ),
         postings=raised,
         facts=tuple(tree.facts),

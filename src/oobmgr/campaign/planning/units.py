@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     )
 
 _NAMES_SHOWN = 3
-_TRAIT = "trait:"
+TRAIT = "trait:"
+"""How the field of a trait begins."""
 
 
 def facts_of_changes(
@@ -81,15 +82,18 @@ def _doubts(
     units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
 ) -> Iterator[Fault]:
     """What the game has to be told of the words that units get: of a type that nobody knows."""
-    traits = {field.removeprefix(_TRAIT): v for field, v in wanted.items() if _TRAIT in field}
-    if "type" not in wanted and not traits:
+    if "type" not in wanted and not any(TRAIT in field for field in wanted):
         return
-    # Traits are read with the type, since together they say what a unit is.
     for unit in units:
-        kept = {key: value for key, value in unit.traits.items() if key not in traits}
-        given = {key: str(value) for key, value in traits.items() if value is not None}
-        kind = str(wanted.get("type", unit.type))
-        yield from books.game.unit_words.doubts(replace(unit, type=kind, traits={**kept, **given}))
+        yield from books.game.unit_words.doubts(with_words(unit, wanted))
+
+
+def with_words(unit: UnitState, wanted: Mapping[str, JsonValue]) -> UnitState:
+    """A unit with the type and traits that it is to get: together they say what it is."""
+    traits = {field.removeprefix(TRAIT): v for field, v in wanted.items() if TRAIT in field}
+    kept = {key: value for key, value in unit.traits.items() if key not in traits}
+    given = {key: str(value) for key, value in traits.items() if value is not None}
+    return replace(unit, type=str(wanted.get("type", unit.type)), traits={**kept, **given})
 
 
 def _old_value(unit: UnitState, field: str) -> JsonValue:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oobmgr.cli.grammar.command import Commands, Parser, command
+from oobmgr.cli.grammar.command import MEANT, Commands, Parser, command
 
 
 def add_replay(commands: Commands[Parser]) -> None:
@@ -22,6 +22,7 @@ def add_turn(commands: Commands[Parser]) -> None:
     post.add_argument("action", metavar="ACTION", help="as named by turn show")
     post.add_argument("inputs", metavar="JSON", nargs="?", default="{}", help="its inputs")
     post.add_argument("--preview", action="store_true", help="show the working, post nothing")
+    post.add_argument("--anyway", action="store_true", help=MEANT)
     sentence = "post what was missed in a phase that is over, with the reason; the ledger keeps it"
     post.add_argument("--late", metavar="REASON", help=sentence)
     for name in ("turn", "side", "phase"):

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from oobmgr.cli.grammar.command import Commands, Parser, asks_for_help, command
+from oobmgr.cli.grammar.command import MEANT, Commands, Parser, asks_for_help, command
 from oobmgr.known_games import all_games
 from oobmgr.models.file_heads import SUFFIX
 
@@ -110,6 +110,7 @@ def add_new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
     known = f"one of {_traits()}" if asks_for_help("add", words) else "a trait"
     add.add_argument("--trait", action="append", default=[], metavar="NAME=VALUE", help=known)
     add.add_argument("--preview", action="store_true", help="show what it would add, add nothing")
+    add.add_argument("--anyway", action="store_true", help=MEANT)
 
 
 def _traits() -> str:
@@ -146,6 +147,7 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     edit.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     known = f"such as hex='1B 1309'; fields are {_edited(words)}rating:NAME and trait:NAME"
     edit.add_argument("--set", action="append", required=True, metavar="FIELD=VALUE", help=known)
+    edit.add_argument("--anyway", action="store_true", help=MEANT)
     again = command(commands, "duplicate", "add units again, each at full strength")
     again.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     again.add_argument("--times", type=int, default=1, help="how many copies of each (1)")

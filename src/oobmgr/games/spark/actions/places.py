@@ -6,7 +6,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games.spark.movement.hexes import is_beyond_named, is_beyond_west, is_hex
+from oobmgr.games.spark.movement.hexes import beyond_words, is_beyond_west, is_hex
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.rules.books import Books
 
@@ -37,16 +37,11 @@ def hex_faults(
 
 
 def hex_doubts(books: Books, place: str, field: str) -> tuple[Fault, ...]:
-    """A word on a hex further east or south than any that the text of the rules names.
+    """A question about a hex further east or south than any that the text of the rules names.
 
-    Told and not refused: the text says where the map begins in the west, not how far it reaches.
+    Asked and not refused: the text says where the map begins in the west, not how far it reaches.
     """
-    most = books.tables.cell(f"{_MAP}.last_named_column")
-    down = books.tables.cell(f"{_MAP}.last_named_row")
-    if not is_beyond_named(place, most.whole, down.whole):
+    if not is_hex(place) or not (sentence := beyond_words(place)):
         return ()
-    sentence = (
-        f"{place.strip()} lies beyond every hex that the rules name: "
-        f"column {most.whole} and row {down.whole} are their last."
-    )
-    return (Fault(sentence, field, place, "See that it is on your map.", most.case),)
+    case = books.tables.case(f"{_MAP}.last_named_column")
+    return (Fault(sentence, field, place, "See that it is on your map.", case, asks=True),)

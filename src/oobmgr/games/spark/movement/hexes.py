@@ -10,11 +10,36 @@ import re
 from functools import cache
 from typing import Final
 
+from oobmgr.games.spark.tables import tables
 from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.nearest import folded
 
 _HEX: Final = re.compile(r"(?P<column>\d\d)(?P<row>\d\d)")
-HEXES: Final = HexForm(_HEX, "Enter one such as 1712.")
+_EDGE: Final = "movement.map"
+
+
+def beyond_words(place: str) -> str:
+    """Why the map hardly has a hex: it lies beyond its west edge, or any that the rules name."""
+    found = _HEX.fullmatch(place.strip())
+    if found is None:
+        return ""
+    first, last, lowest = (
+        tables().whole(f"{_EDGE}.{name}")
+        for name in ("first_column", "last_named_column", "last_named_row")
+    )
+    column, row = int(found["column"]), int(found["row"])
+    if column < first:
+        return f"{place.strip()} lies beyond the west edge of the map."
+    # Rows are counted from 1: the text names none of 00.
+    if column > last or not 0 < row <= lowest:
+        return (
+            f"{place.strip()} lies beyond every hex that the rules name: "
+            f"column {last} and row {lowest} are their last."
+        )
+    return ""
+
+
+HEXES: Final = HexForm(_HEX, "Enter one such as 1712.", beyond_words)
 
 
 def is_hex(text: str) -> bool:
@@ -26,16 +51,6 @@ def is_beyond_west(place: str, first_column: int) -> bool:
     """Whether a hex would lie west of the first column of the map."""
     found = _HEX.fullmatch(place.strip())
     return found is not None and int(found["column"]) < first_column
-
-
-def is_beyond_named(place: str, last_column: int, last_row: int) -> bool:
-    """Whether a hex lies past the last column or row that is named, or in no row at all."""
-    found = _HEX.fullmatch(place.strip())
-    if found is None:
-        return False
-    column, row = int(found["column"]), int(found["row"])
-    # Rows are counted from 1: the text names none of 00.
-    return column > last_column or row > last_row or not row
 
 
 def same_hex(one: str, other: str) -> bool:

@@ -20,10 +20,13 @@ def notes_of(faults: Iterable[Fault]) -> str:
     return " ".join(fault.note() for fault in faults)
 
 
-def show_beside(field: QWidget, label: TextLabel, words: str) -> None:
-    """Say in a label what is wrong with a field and frame the field; nothing where all is well."""
+def show_beside(field: QWidget, label: TextLabel, words: str, *, doubted: bool = False) -> None:
+    """Say in a label what is wrong with a field and frame the field; nothing where all is well.
+
+    A field that is only `doubted` is not framed.
+    """
     label.say(words)
-    frame(field, wrong=bool(words))
+    frame(field, wrong=bool(words) and not doubted)
 
 
 def frame(field: QWidget, *, wrong: bool) -> None:

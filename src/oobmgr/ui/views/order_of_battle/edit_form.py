@@ -35,6 +35,8 @@ class EditLine(QLineEdit):
         if field.offers:
             Offers(field.offers, self)
         self.returnPressed.connect(self._post)
+        # What was said of it speaks of what stood there before.
+        self.textEdited.connect(lambda _: self.show_fault(""))
         self.show_value(field.value)
 
     @property
@@ -62,7 +64,13 @@ class EditLine(QLineEdit):
 
     def show_fault(self, words: str) -> None:
         """Say what is wrong; what was typed stays."""
+        self.fault.set_token("err")
         show_beside(self, self.fault, words)
+
+    def show_doubt(self, words: str) -> None:
+        """Ask whether what was typed is meant: Enter again posts it."""
+        self.fault.set_token("warn")
+        show_beside(self, self.fault, tr(f"{words} Enter posts it all the same."), doubted=True)
 
     def _post(self) -> None:
         if self.typed:

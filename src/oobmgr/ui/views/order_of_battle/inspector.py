@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from oobmgr.campaign.queries.lives import Life
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.unit_words import StepWords
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
@@ -15,7 +16,8 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.viewmodels.lives import life_columns
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Inspection, Together
 from oobmgr.ui.viewmodels.unit_fields import EditField
-from oobmgr.ui.views.order_of_battle.edit_form import EditForm
+from oobmgr.ui.views.forms.faults import fault_words
+from oobmgr.ui.views.order_of_battle.edit_form import EditForm, EditLine
 from oobmgr.ui.views.order_of_battle.unit_table import steps_after_click
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
@@ -260,10 +262,18 @@ class Inspector(QStackedWidget):
         detail = "" if len(shown) == len(rows) else f"the last {len(shown)} of {len(rows)}"
         self.one.history_title.set_detail(detail)
 
-    def show_fault(self, field: str, words: str) -> None:
+    def show_faults(self, field: str, faults: Sequence[Fault]) -> None:
         """Say what is wrong with a field."""
-        if self.one.form is not None and field in self.one.form.lines:
-            self.one.form.lines[field].show_fault(words)
+        if (line := self._line(field)) is not None:
+            line.show_fault(" ".join(map(fault_words, faults)))
+
+    def show_doubts(self, field: str, doubts: Sequence[Fault]) -> None:
+        """Ask whether what was typed in a field is meant."""
+        if (line := self._line(field)) is not None:
+            line.show_doubt(" ".join(map(fault_words, doubts)))
+
+    def _line(self, field: str) -> EditLine | None:
+        return self.one.form.lines.get(field) if self.one.form is not None else None
 
     def toggle_editing(self) -> None:
         """Open the fields and go to the first, or close them."""

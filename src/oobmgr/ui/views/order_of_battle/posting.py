@@ -1,6 +1,6 @@
 """How the actions of the order of battle post what they ask for, and tell what is refused."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.commands import Command
 from oobmgr.campaign.session import Posted
-from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.ui.operations.asked_first import AskedFirst
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
@@ -27,6 +28,7 @@ class Posting(QObject):
         self.game = desk.game
         self.owner = owner
         self._desk = desk
+        self._beside = AskedFirst(desk, self)
 
     def post(self, command: Command) -> None:
         """Post a command; a refusal is told by `refused`, what it warns of in the status bar."""
@@ -35,8 +37,10 @@ class Posting(QObject):
     def ask(self, prompt: Prompt, first: QWidget, wanted: Callable[[Said], Command]) -> None:
         """Open a prompt on its first field, and post what is wanted by what it says.
 
-        It closes when that is posted, else it shows the faults, those of reading it too.
+        It closes when that is posted, else it shows the faults, those of reading it too. What the
+        books doubt is shown first, and posted when it is submitted again.
         """
+        first_asked = AskedFirst(self._desk, prompt)
 
         def submit(said: Said) -> None:
             try:
@@ -44,10 +48,11 @@ class Posting(QObject):
             except BadInput as error:
                 prompt.show_faults(error.faults)
                 return
-            self._desk.execute(
+            first_asked.give(
                 command,
-                while_there(prompt, lambda _: prompt.accept()),
-                while_there(prompt, lambda error: prompt.show_faults(error.faults)),
+                lambda _: prompt.accept(),
+                lambda error: prompt.show_faults(error.faults),
+                prompt.show_doubts,
             )
 
         prompt.submitted.connect(submit)
@@ -56,6 +61,15 @@ class Posting(QObject):
             # Typing at once replaces what is proposed.
             first.selectAll()
         first.setFocus()
+
+    def post_beside(
+        self,
+        command: Command,
+        failed: Callable[[OobmgrError], None],
+        doubted: Callable[[Sequence[Fault]], None],
+    ) -> None:
+        """Post what was typed in a field; what is doubtful is said beside it first."""
+        self._beside.give(command, lambda _: None, failed, doubted)
 
     def post_from(
         self,

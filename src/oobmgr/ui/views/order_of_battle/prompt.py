@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.dialogs.helped import help_with
 from oobmgr.ui.language import tr
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.views.forms.faults import fault_words, show_beside
 from oobmgr.ui.views.forms.grids import grid
@@ -29,6 +30,7 @@ from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _MARGIN: Final = 24
+_ANYWAY: Final = "Post it all the same"
 Field = QLineEdit | QComboBox | NumberField
 Said = dict[str, str | int]
 """What stands in the fields of a prompt, by their names."""
@@ -65,6 +67,7 @@ class Prompt(QDialog):
         self._fields: dict[str, Field] = {}
         self._faults: dict[str, TextLabel] = {}
         self._columns = columns
+        self._verb, self._doubted = verb, False
         self._inner = QWidget()
         growing = {2 * at + 1: 1 for at in range(columns)}
         self._grid = grid(self._inner, gaps=(12, 6), growing=growing)
@@ -132,14 +135,39 @@ class Prompt(QDialog):
         self._grid.addWidget(widget, at, left + 1)
         self._grid.addWidget(fault, at + 1, left + 1)
         self._fields[field], self._faults[field] = widget, fault
+        changed = (
+            widget.currentIndexChanged
+            if isinstance(widget, QComboBox)
+            else widget.valueChanged
+            if isinstance(widget, NumberField)
+            else widget.textChanged
+        )
+        changed.connect(self._edited)
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Say what is wrong, beside the field that it is about; what was typed stays."""
+        self._show(faults, doubted=False)
+
+    def show_doubts(self, doubts: Sequence[Fault]) -> None:
+        """Ask whether what is doubtful is meant: submitted again as it is, it is posted."""
+        self._show(doubts, doubted=True)
+
+    def _show(self, faults: Sequence[Fault], *, doubted: bool) -> None:
+        self._doubted = doubted
+        token: Token = "warn" if doubted else "err"
         for field, label in self._faults.items():
             own = (fault_words(fault) for fault in faults if fault.where == field)
-            show_beside(self._fields[field], label, " ".join(own))
+            label.set_token(token)
+            show_beside(self._fields[field], label, " ".join(own), doubted=doubted)
         others = [fault_words(fault) for fault in faults if fault.where not in self._faults]
+        self._fault.set_token(token)
         self._fault.say(" ".join(others))
+        self.verb.write(tr(_ANYWAY if doubted else self._verb))
+
+    def _edited(self) -> None:
+        """Ask nothing about what is not entered any more."""
+        if self._doubted:
+            self._show((), doubted=False)
 
     @property
     def first(self) -> Field:

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.errors import Fault, OobmgrError
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     UnitLine,
@@ -40,7 +39,6 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
 )
 from oobmgr.ui.viewmodels.unit_sums import type_and_nation_words
 from oobmgr.ui.views.actions import add_what_is
-from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
 from oobmgr.ui.views.order_of_battle.context_menus import formation_menu, unit_menu
 from oobmgr.ui.views.order_of_battle.details_room import DetailsRoom
@@ -327,13 +325,13 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             return
         change = change_of(field, text, line.unit, self.books)
         if isinstance(change, Fault):
-            self.inspector.show_fault(field, fault_words(change))
+            self.inspector.show_faults(field, (change,))
             return
-
-        def failed(error: OobmgrError) -> None:
-            self.inspector.show_fault(field, " ".join(fault_words(f) for f in error.faults))
-
-        self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=while_there(self, failed))
+        self.posting.post_beside(
+            EditUnits((UnitId(unit_id),), change),
+            lambda error: self.inspector.show_faults(field, error.faults),
+            lambda doubts: self.inspector.show_doubts(field, doubts),
+        )
 
     def _open_unit_menu(self, at: QPoint) -> None:
         menu = self._unit_menu()

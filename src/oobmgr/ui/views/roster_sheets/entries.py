@@ -13,6 +13,7 @@ from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.reports.read_back import SheetReader
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.rosters import RosterMarker, RosterRules
+from oobmgr.ui.operations.asked_first import AskedFirst
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine
@@ -36,6 +37,7 @@ class SheetEntries(QObject):
         super().__init__(parent)
         self._desk = desk
         self._foot = foot
+        self._boxes_asked = AskedFirst(desk, self)
 
     # Row codes
 
@@ -111,6 +113,7 @@ class SheetEntries(QObject):
         held = " ".join(number or _NO_NUMBER for number in row.boxes) or str(row.unit.steps)
         text = held if row.boxes_known else ""
         ids = [int(line.id) for line in lines]
+        self._boxes_asked.forget()
         answer = partial(self._boxes, ids, rules)
         self._foot.ask(f"Boxes of {_named(lines)}", _BOXES_HINT, text, answer)
 
@@ -131,7 +134,12 @@ class SheetEntries(QObject):
         except BadInput as error:
             self._foot.show_fault(notes_of(error.faults))
             return
-        self._post(PostAction(rules.boxing, inputs), lambda: None)
+        self._boxes_asked.give(
+            PostAction(rules.boxing, inputs),
+            lambda _: self._foot.close_line(),
+            self._failed,
+            lambda doubts: self._foot.show_doubt(notes_of(doubts)),
+        )
 
     # Posting
 

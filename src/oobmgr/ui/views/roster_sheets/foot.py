@@ -20,6 +20,7 @@ _FOOT_PX: Final = 34
 _EDGE: Final = 14
 _BETWEEN: Final = 12
 Answer = Callable[[str], None]
+AGAIN: Final = "Enter posts it all the same."
 
 
 class EntryField(QLineEdit):
@@ -89,8 +90,14 @@ class SheetFoot(Panel):
 
     def show_fault(self, words: str) -> None:
         """Say what is wrong with what was typed; it stays."""
+        self.fault.set_token("err")
         show_beside(self.field, self.fault, words)
         self.hint.setVisible(not words)
+
+    def show_doubt(self, words: str) -> None:
+        """Ask whether what was typed is meant: Enter again posts it."""
+        self.show_fault(f"{words} {AGAIN}")
+        self.fault.set_token("warn")
 
     def close_line(self) -> None:
         """Put the line away; the keys stand there again."""

@@ -83,7 +83,7 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
         "",
         ruled("Bridges in play", left, f"of {most.whole}", most.case, before=lines),
         facts=bridge_facts(books, changed),
-        warnings=tuple(_doubts(books, bridge)) if inputs.done else (),
+        warnings=tuple(one.question() for one in _doubts(books, bridge)) if inputs.done else (),
         refusals=tuple(_unfinished(books, bridge)) if inputs.done else (),
     )
 

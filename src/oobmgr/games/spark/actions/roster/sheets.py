@@ -225,7 +225,7 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
                 for unit in units
                 if _lacks(unit, inputs, books.tables)
             ),
-            *_unlike_counter(units, inputs.numbers),
+            *(doubt.question() for doubt in _unlike_counter(units, inputs.numbers)),
         ),
         refusals=tuple(_not_boxes(units, inputs, changed=bool(postings or facts))),
     )
