@@ -13,8 +13,13 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.rows import SequenceRow
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.shell.context_bar import ContextBar
+from oobmgr.ui.shell.navigation import NavigationPanel
+from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
+from oobmgr.ui.widgets.navigation import PageRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
+from oobmgr.ui.widgets.texts import SectionTitle
 from tests.ui.desks import new_campaign
 from tests.waiting import rest
 
@@ -109,3 +114,41 @@ def test_a_history_is_as_high_as_its_text_in_a_narrow_panel(qtbot: QtBot) -> Non
     panel.resize(140, 300)
     panel.show()
     assert history.height() >= history.heightForWidth(history.width())
+
+
+def test_the_pages_are_as_wide_as_a_long_name_of_one(qtbot: QtBot) -> None:
+    panel = NavigationPanel()
+    qtbot.addWidget(panel)
+    usual = panel.width()
+    panel.set_pages((PageRow("turn", "turn", "Turn", "1"),))
+    assert panel.width() == usual
+    panel.set_pages((PageRow("works", "lock", "Partisans, their supply", "4"),))
+    assert usual < panel.width() < usual + 40
+    panel.set_narrow(True)
+    assert panel.width() < usual / 2
+
+
+def test_the_steps_of_a_phase_are_as_wide_as_their_names(qtbot: QtBot) -> None:
+    steps = StepList("Initial Phase")
+    qtbot.addWidget(steps)
+    usual = steps.sizeHint().width()
+    step = GuideStep("forts", "Forts, airfields and ports", "", StepState.OPEN)
+    steps.show_guide(Guide((step,)), "")
+    assert usual < steps.sizeHint().width()
+    assert steps.minimumSizeHint().width() == usual
+
+
+def test_a_title_without_room_says_it_shorter(qtbot: QtBot) -> None:
+    title = SectionTitle("")
+    qtbot.addWidget(title)
+    title.set_text("Supply points by turn", "SP by turn")
+    title.resize(400, 30)
+    title.show()
+    whole, short = SectionTitle("Supply points by turn"), SectionTitle("SP by turn")
+    for one, width in ((whole, 400), (short, 100)):
+        qtbot.addWidget(one)
+        one.resize(width, 30)
+        one.show()
+    assert title.grab().toImage() == whole.grab().toImage()
+    title.resize(100, 30)
+    assert title.grab().toImage() == short.grab().toImage()

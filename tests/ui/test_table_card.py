@@ -6,7 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from oobmgr.rules.page_tables import PageColumn, PageTable, TableRow
+from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, font
 from oobmgr.ui.views.works.table_card import TableCard
+from oobmgr.ui.widgets.paint import text_width
 from tests.ui.desks import until
 
 _NARROW, _WIDE = 360, 900
@@ -65,3 +67,27 @@ def test_a_state_gives_its_spare_room_and_a_date_stays_whole(qtbot: QtBot, due: 
     assert sizes[0] >= card.view.needed(0)
     assert sizes[3] == card.view.head_width(3)
     assert not card.view.horizontalScrollBar().isVisible()
+
+
+def test_the_last_column_does_not_take_all_from_the_first(qtbot: QtBot) -> None:
+    columns = tuple(PageColumn(title, "What it is.") for title in ("Leg", "At most"))
+    rows = (TableRow(("To a mobile supply unit", "as long as your own rules say")),)
+    card = TableCard(PageTable("Supply paths", columns, rows, ""))
+    qtbot.addWidget(card)
+    card.resize(260, 120)
+    card.show()
+    until(qtbot, lambda: sum(_sizes(card)) <= card.view.viewport().width() <= 260)
+    first, last = _sizes(card)
+    assert first < card.view.needed(0)
+    assert abs(first - last) <= 1
+
+
+@pytest.mark.usefixtures("in_german")
+def test_a_head_is_measured_in_the_language_of_the_window(qtbot: QtBot) -> None:
+    columns = tuple(PageColumn(title, "What it is.") for title in ("Side", "Alpha"))
+    card = TableCard(PageTable("Pools", columns, (TableRow(("A", "B")),), ""))
+    qtbot.addWidget(card)
+    face = font(LABEL_PX, SEMIBOLD)
+    # The second has no translation, and shows what stands beside any title.
+    beside = card.view.head_width(1) - text_width("Alpha", face)
+    assert card.view.head_width(0) == text_width("Seite", face) + beside

@@ -1590,20 +1590,20 @@
       <translation>Vereinbart, wo die Tabelle eine Lücke hat</translation>
     </message>
     <message>
-      <source>Nobody loses a point.</source>
-      <translation>Niemand verliert einen Punkt.</translation>
-    </message>
-    <message>
       <source>is entered already.</source>
       <translation>ist schon eingetragen.</translation>
     </message>
     <message>
-      <source>Leave it open.</source>
-      <translation>Es offen lassen.</translation>
+      <source>Nobody loses a point.</source>
+      <translation>Niemand verliert einen Punkt.</translation>
     </message>
     <message>
       <source>Undo it first.</source>
       <translation>Zuerst zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Leave it open.</source>
+      <translation>Es offen lassen.</translation>
     </message>
     <message>
       <source>used in</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
       <source>Repaired</source>
-      <translation>Instand gesetzt</translation>
+      <translation>Repariert</translation>
     </message>
     <message>
       <source>Air nation</source>
@@ -4603,6 +4603,10 @@
     <message>
       <source>The turn of the cut, or where the unit stands.</source>
       <translation>Der Zug der Unterbrechung, oder wo die Einheit steht.</translation>
+    </message>
+    <message>
+      <source>To another head of supply</source>
+      <translation>Zu einer anderen Quelle</translation>
     </message>
     <message>
       <source>as your rules say</source>

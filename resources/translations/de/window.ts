@@ -2403,7 +2403,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>Copy as table</source>
-      <translation>Als Tabelle kopieren</translation>
+      <translation>Tabelle kopieren</translation>
     </message>
     <message>
       <source>PDF…</source>
@@ -4503,7 +4503,7 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>{0} by turn</source>
-      <translation>{0} nach Zug</translation>
+      <translation>{0} je Zug</translation>
     </message>
     <message>
       <source>Plotted</source>
@@ -5883,7 +5883,7 @@ Hexfeld {0}</translation>
     </message>
     <message>
       <source>{0} in this phase</source>
-      <translation>{0} in dieser Phase</translation>
+      <translation>{0} jetzt</translation>
     </message>
     <message>
       <source>Silenced warnings, {0}</source>

@@ -53,6 +53,8 @@ GERMAN = {
     "Spent": "Ausgegeben",
     "Soviet Union": "Sowjetunion",
     "{0} entered": "{0} betreten",
+    "Opening {0}": "{0} wird geöffnet",
+    "Opening stock": "Anfangsbestand",
 }
 UNITS = {"assault gun": "Sturmgeschütze", "gun": "Kanone", "infantry": "Infanterie"}
 KEYS = {"Ctrl": "Strg", "Shift": "Umschalt", "Del": "Entf"}
@@ -73,6 +75,7 @@ def german() -> Phrasebook:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        ("Opening stock \N{RIGHTWARDS ARROW} Pool", "Anfangsbestand \N{RIGHTWARDS ARROW} Pool"),
         ("Supply", "Nachschub"),
         ("1,250 units", "1.250 Einheiten"),
         ("1 unit", "1 Einheit"),

@@ -13,7 +13,8 @@ from oobmgr.ui.language.marks import ENGLISH_MARKS, Marks
 
 _HOLE: Final = re.compile(r"\{(\d+)\}")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
-_SIGNS: Final = (" → ", ", ", " − ", " + ")
+_ARROW: Final = " → "
+_SIGNS: Final = (_ARROW, ", ", " − ", " + ")
 _SEPARATORS: Final = ("&nbsp;", "\n", "\t", " · ", "; ", ". ", ": ", " – ", *_SIGNS)
 """Where a text is taken apart that is not known whole, the strongest first."""
 _SENTENCE_ENDS: Final = (".", ":", "?", "!")
@@ -245,6 +246,9 @@ class Phrasebook:
             if found is not None:
                 found = value.replace(bare, found)
             if _SENTENCE.search(found or value):
+                return None
+            # On the two sides of an arrow are texts of their own, but for what a colon is before.
+            if _ARROW in value and not pattern.pieces[0].endswith(": "):
                 return None
             named = pattern.ends_a_name or pattern.short
             if found is None and named and _WORD.search(value):

@@ -14,7 +14,7 @@ from oobmgr.ui.pages import TURN
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.grounds import Ground
-from oobmgr.ui.widgets.navigation import WIDE_PX, NavigationList, PageRow, narrow_width
+from oobmgr.ui.widgets.navigation import NavigationList, PageRow, narrow_width
 from oobmgr.ui.widgets.paint import draw_rule, draw_text
 from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.reading_order import PANEL
@@ -99,7 +99,12 @@ class NavigationPanel(Ground):
             rows.set_collapsed(narrow)
         self.head.set_narrow(narrow)
         # One more pixel is the line at the edge, which the ground paints.
-        self.setFixedWidth((narrow_width() if narrow else scaled(WIDE_PX)) + 1)
+        self.setFixedWidth((narrow_width() if narrow else self.pages.wide_px) + 1)
+
+    def set_pages(self, pages: tuple[PageRow, ...]) -> None:
+        """Show these pages, as wide as their names."""
+        self.pages.set_pages(pages)
+        self.set_narrow(self.pages.collapsed)
 
     def _pick_foot(self, key: str) -> None:
         # They open windows, so none of them is the page that is shown.

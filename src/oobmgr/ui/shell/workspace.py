@@ -312,7 +312,7 @@ class Workspace(QWidget):
         first = before is None
         game = self.desk.game
         self.navigation.head.set_words(glance.summary.name, glance.summary.game_name)
-        self.navigation.pages.set_pages(page_rows(self.pages, len(glance.open_warnings)))
+        self.navigation.set_pages(page_rows(self.pages, len(glance.open_warnings)))
         if before is None or before.sequence != glance.sequence:
             self.context.show_sequence(glance.sequence, game, glance.summary.players)
         self._show_locks(glance.made_for)

@@ -237,7 +237,9 @@ class DataTable(QTableView):
         title = self.list_model.columns[at].title
         if not title:
             return 0
-        return text_width(f"{title} ▴", font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING + 4
+        # Apart from the arrow, with which no title has a translation.
+        wide = sum(text_width(part, font(LABEL_PX, SEMIBOLD)) for part in (title, " ▴"))
+        return wide + 2 * CELL_PADDING + 4
 
     def longest(self, at: int) -> int:
         """Return the width that the longest text of a column takes."""

@@ -23,6 +23,7 @@ from oobmgr.ui.widgets.paint import (
 from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 
 WIDE_PX: Final = 176
+_WIDEST_PX: Final = 212
 _ICON: Final = 16
 _BESIDE_ICON: Final = 28
 _ROW: Final = 29
@@ -97,6 +98,15 @@ class NavigationList(QWidget):
             for at, page in enumerate(self._pages)
         ]
 
+    @property
+    def wide_px(self) -> int:
+        """How wide the list is with its names: wider than usual where one is long."""
+        face = font(BODY_PX, SEMIBOLD)
+        longest = max((text_width(page.text, face) for page in self._pages), default=0)
+        # All that stands beside a name: the edges, the icon before it, the key behind it.
+        beside = 2 * _SIDE + scaled(_ICON) + _BESIDE_ICON + 6
+        return min(max(scaled(WIDE_PX), beside + longest), scaled(_WIDEST_PX))
+
     def set_collapsed(self, collapsed: bool) -> None:
         """Shrink to the icons, or show names again."""
         self.collapsed = collapsed
@@ -161,7 +171,7 @@ class NavigationList(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        width = narrow_width() if self.collapsed else scaled(WIDE_PX)
+        width = narrow_width() if self.collapsed else self.wide_px
         return QSize(width, len(self._pages) * scaled(_ROW))
 
     def minimumSizeHint(self) -> QSize:

@@ -80,7 +80,12 @@ class TextLabel(QLabel):
 
 
 class ElidedLabel(TextLabel):
-    """A text in one line that ends in dots where there is no room; the tool tip says all of it."""
+    """A text in one line that ends in dots where there is no room; the tool tip says all of it.
+
+    Where a `shorter` one is known, that stands there instead.
+    """
+
+    shorter = ""
 
     # Qt
 
@@ -90,9 +95,10 @@ class ElidedLabel(TextLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room.width()
-        )
+        metrics, way = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        shown = metrics.elidedText(self.text(), way, room.width())
+        if self.shorter and shown != self.text():
+            shown = metrics.elidedText(self.shorter, way, room.width())
         # Only now is it known whether something is out of sight.
         self.setToolTip("" if shown == self.text() else self.text())
         if shown == self.text():
@@ -125,9 +131,10 @@ class SectionTitle(QWidget):
         """Write another detail beside the title."""
         self._detail.say(detail)
 
-    def set_text(self, text: str) -> None:
-        """Write another title."""
+    def set_text(self, text: str, shorter: str = "") -> None:
+        """Write another title, and what stands for it where it has no room."""
         self._title.setText(text)
+        self._title.shorter = tr(shorter)
         self.setAccessibleName(text)
 
     def add(self, widget: QWidget) -> None:

@@ -194,7 +194,7 @@ def _heads(books: Books) -> PageTable:
     cells = [(name, books.tables.cell(f"supply.leg.{head}")) for head, name in named.items()]
     rows = (
         *(TableRow((f"To {name}", value_in_words(cell)), case=cell.case) for name, cell in cells),
-        TableRow((f"To {HEAD_NAMES[Head.OTHER]}", "as your rules say")),
+        TableRow(("To another head of supply", "as your rules say")),
     )
     return PageTable(
         "Supply paths",

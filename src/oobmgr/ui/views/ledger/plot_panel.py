@@ -46,7 +46,8 @@ class PlotPanel(Panel):
         self.plot.set_sides(sides)
 
     def _name(self) -> None:
-        self.title.set_text(f"{self._by_sign[self.goods.value].name} by turn")
+        good = self._by_sign[self.goods.value]
+        self.title.set_text(f"{good.name} by turn", f"{good.sign} by turn")
 
     def _change(self) -> None:
         self._name()

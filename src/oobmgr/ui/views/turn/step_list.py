@@ -21,6 +21,9 @@ from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 from oobmgr.ui.widgets.tips import plain_tip
 
 WIDTH_PX: Final = 150
+_WIDEST_PX: Final = 190
+_BESIDE_WORDS: Final = 28 + 9
+"""The mark before the words of a step, and the edge behind them."""
 _ROW: Final = 24
 _HEADING: Final = 22
 _PADDING: Final = 6
@@ -73,8 +76,9 @@ class StepList(Ground):
         self.setObjectName("actions")
         self.setProperty(PANEL, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        follow_text(self, WIDTH_PX, QWidget.setFixedWidth)
+        # As wide as its words, and no less than usual where the forms need the room.
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        follow_text(self, WIDTH_PX, QWidget.setMinimumWidth)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(lambda: self.picked.emit(self.current))
         self._describe()
@@ -166,10 +170,13 @@ class StepList(Ground):
     def sizeHint(self) -> QSize:
         last = self._lines[-1] if self._lines else None
         height = last.top + last.height + _PADDING if last else 0
-        return QSize(scaled(WIDTH_PX), round(height))
+        face = font(BODY_PX, SEMIBOLD)
+        longest = max((text_width(line.text, face) for line in self._lines), default=0)
+        wide = min(max(scaled(WIDTH_PX), longest + _BESIDE_WORDS), scaled(_WIDEST_PX))
+        return QSize(wide, round(height))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(scaled(WIDTH_PX), self.sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         line = self._line_at(event.position().y())

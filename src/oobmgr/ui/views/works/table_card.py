@@ -1,5 +1,6 @@
 """A table of the game with its title, as high as its rows."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -84,7 +85,7 @@ class TableCard(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Take what the last column lacks from what states do not need, then from the widest.
+        """Take what is lacking from what states do not need, then from the widest columns.
 
         A bar below would cover a row.
         """
@@ -94,18 +95,23 @@ class TableCard(QWidget):
         for at, column in enumerate(columns):
             if column.key == _STATE:
                 head.resizeSection(at, max(head.sectionSize(at), self._longest_state()))
-        sizes = {at: head.sectionSize(at) for at, one in enumerate(columns) if not one.stretch}
-        last = sum(self.view.needed(at) for at, one in enumerate(columns) if one.stretch)
-        lacking = sum(sizes.values()) + last - self.view.viewport().width()
-        giving = [at for at in sizes if columns[at].key != _CASE]
-        for at in sorted(giving, key=lambda one: (columns[one].key != _STATE, -sizes[one])):
-            given = min(max(lacking, 0), max(sizes[at] - self._least(at), 0))
-            head.resizeSection(at, sizes[at] - given)
-            lacking -= given
+        wanted = [self.view.needed(at) if one.stretch else head.sectionSize(at)
+                  for at, one in enumerate(columns)]  # fmt: skip
+        least = [self._least(at) for at in range(len(columns))]
+        room = self.view.viewport().width()
+        for at, column in enumerate(columns):
+            if column.key == _STATE and sum(wanted) > room:
+                wanted[at] = max(least[at], wanted[at] - sum(wanted) + room)
+        for at, width in enumerate(_shared(wanted, least, room)):
+            if not columns[at].stretch:  # it takes what is left
+                head.resizeSection(at, width)
 
     def _least(self, at: int) -> int:
         """The width below which a column does not go: its head, and what has to be whole in it."""
-        if self.model.columns[at].key == _STATE:
+        key = self.model.columns[at].key
+        if key == _CASE:
+            return self.view.horizontalHeader().sectionSize(at)
+        if key == _STATE:
             return max(self.view.head_width(at), self._longest_state())
         needed = self.view.needed(at)
         return max(self.view.head_width(at), needed if needed <= scaled(_SHORT_PX) else 0)
@@ -118,6 +124,16 @@ class TableCard(QWidget):
     def _measure(self) -> None:
         lines = min(len(self.model.rows), _MOST_ROWS) + 1
         self.view.setFixedHeight(lines * row_px(_ROW) + scaled(4))
+
+
+def _shared(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+    """Widths of columns that fit into `room`: those above a bound, the widest, are cut to it."""
+
+    def cut(bound: int) -> list[int]:
+        return [max(low, min(wide, bound)) for wide, low in zip(wanted, least, strict=True)]
+
+    bounds = range(max(wanted) + 1)
+    return cut(max(0, bisect_right(bounds, room, key=lambda bound: sum(cut(bound))) - 1))
 
 
 def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:

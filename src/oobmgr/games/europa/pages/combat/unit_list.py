@@ -206,7 +206,7 @@ class FighterList(TypedUnitList[Combatant]):
     def show_side(self, name: str, emblem: Emblem, role: str) -> None:
         """Say whose units these are and what they do."""
         self._emblem = emblem
-        self.title.set_text(f"{role}: {name}")
+        self.title.set_text(f"{role}: {name}", name)
         self.table.setAccessibleName(tr(f"{role}, {name}: Space picks, X loses a step"))
 
     def set_units(self, units: Sequence[Combatant]) -> None:
