@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 
 from oobmgr.games.own.description.parts import Part, parts_of
 from oobmgr.games.own.pages.sheets import SECTION, Place, Sheets
+from oobmgr.ui.language import tr
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.typed_grid import TypedModel
@@ -141,8 +142,10 @@ class SectionModel(TypedModel):
             text = self._text(index) if self.writable(index) else ""
             return plain_tip(f"{text}\n{told}" if text else told)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = f"{self.part(index).label}: {self._text(index) or 'empty'}"
-            return f"{words}. {self.fault(index)}".strip(". ")
+            # Each by itself: a word of the player beside it would hide that it is known.
+            words = (self.part(index).label, self._text(index) or "empty", self.fault(index))
+            label, text, fault = map(tr, words)
+            return f"{label}: {text}. {fault}".strip(". ")
         return None
 
     def _text(self, index: Index) -> str:
