@@ -9050,10 +9050,6 @@
       <translation>{0} fliegen</translation>
     </message>
     <message>
-      <source>off map</source>
-      <translation>nicht auf der Karte</translation>
-    </message>
-    <message>
       <source>groups that may fly</source>
       <translation>Gruppen, die fliegen dürfen</translation>
     </message>

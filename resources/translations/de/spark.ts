@@ -340,10 +340,6 @@
       <translation>beteiligt</translation>
     </message>
     <message>
-      <source>off map</source>
-      <translation>nicht auf der Karte</translation>
-    </message>
-    <message>
       <source>fired</source>
       <translation>Gefeuert</translation>
     </message>

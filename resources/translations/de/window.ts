@@ -3119,6 +3119,10 @@ A19 hex 1612</translation>
       <translation>Verluststapel</translation>
     </message>
     <message>
+      <source>off map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
       <source>not placed</source>
       <translation>nicht aufgestellt</translation>
     </message>

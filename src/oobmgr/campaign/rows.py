@@ -57,6 +57,11 @@ class UnitRow(UnitState):
     arrival_label: str
     marks: tuple[UnitMark, ...] = ()
 
+    @property
+    def off_map(self) -> bool:
+        """Whether it stands beside the map, or was taken off it."""
+        return any(mark.away for mark in self.marks)
+
 
 @dataclass(frozen=True, slots=True)
 class FormationRow:

@@ -11,6 +11,7 @@ from oobmgr.cli.campaigns import side_id
 from oobmgr.cli.formations import belongs
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.rules.marks import OFF_MAP
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
@@ -72,20 +73,22 @@ def strangers(
 
 def status_of(row: UnitRow) -> str:
     """The status of a unit as lists show it, with the words that hold beside it."""
-    return ", ".join((own_status(row), *(mark.word for mark in row.marks)))
+    return ", ".join((own_status(row), *(mark.word for mark in row.marks if not mark.away)))
 
 
 def own_status(row: UnitRow) -> str:
     """The status of a unit in one word or two."""
+    if row.off_map and row.status == "on_map":
+        return OFF_MAP.word
     if row.status == "on_map" and row.steps_left < row.steps:
         return REDUCED
-    return STATUS_NAMES.get(row.status, row.status)
+    return _stored(row)
 
 
 def _status_word(text: str, marks: Iterable[str]) -> str:
     """A status as typed. Raises `BadInput` where it is not one."""
     word = text.casefold().replace("_", " ").strip()
-    known = (*STATUS_NAMES.values(), REDUCED, *marks)
+    known = (*STATUS_NAMES.values(), REDUCED, OFF_MAP.word, *marks)
     if word not in known:
         advice = did_you_mean(word, known)
         raise BadInput(Fault(f"{text!r} is not a status.", "status", text, advice))
@@ -94,5 +97,10 @@ def _status_word(text: str, marks: Iterable[str]) -> str:
 
 def _status_words(row: UnitRow) -> set[str]:
     words = {word for mark in row.marks for word in (mark.word, mark.group)}
-    # A reduced unit is on the map too, and is found by either word.
-    return {own_status(row), STATUS_NAMES.get(row.status, row.status), *words}
+    # A reduced unit is on the map too, and is found by either word; one in a box is not.
+    own = own_status(row)
+    return {own, *words} if own == OFF_MAP.word else {own, _stored(row), *words}
+
+
+def _stored(row: UnitRow) -> str:
+    return STATUS_NAMES.get(row.status, row.status)

@@ -1,5 +1,7 @@
 """What holds for a unit beside its steps, such as its supply: frozen rows, ready to be shown."""
 
+from typing import Final
+
 from oobmgr.domain.values import dataclass
 
 
@@ -17,7 +19,8 @@ class UnitMark:
     """A word on a unit, since when it holds, what it does, and the case that says so.
 
     `group` gathers kinds of marks for a filter (``not in supply``); `severe` marks are painted as
-    what must be acted on. `since` is a turn in words, empty where the books do not know it.
+    what must be acted on. `since` is a turn in words, empty where the books do not know it. A unit
+    with an `away` mark is off the map, whatever else is known of it.
     """
 
     word: str
@@ -26,6 +29,7 @@ class UnitMark:
     since: str = ""
     group: str = ""
     severe: bool = False
+    away: bool = False
 
     @property
     def sentence(self) -> str:
@@ -39,6 +43,10 @@ class UnitMark:
         since = f" since {self.since}" if self.since else ""
         effects = f": {self.sentence}" if self.effects else ""
         return f"{self.word.capitalize()}{since}{effects}"
+
+
+OFF_MAP: Final = UnitMark("off map", "", away=True)
+"""The mark of a unit that stands in a place beside the map, such as a box or a pool."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.rows import FormationRow, HistoryRow, RecordRow, UnitRow
 from oobmgr.domain.rulings import cases_of
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.marks import OFF_MAP
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -46,12 +47,29 @@ def _units(books: BooksSnapshot) -> tuple[UnitRow, ...]:
 
 def _marked(books: BooksSnapshot, rows: tuple[UnitRow, ...]) -> tuple[UnitRow, ...]:
     """The units with what holds for them beside their steps."""
-    if books.game.unit_marks is None:
-        return rows
-    marks = books.game.unit_marks(books.with_units(rows))
+    given = books.game.unit_marks
+    marks = dict(given(books.with_units(rows))) if given is not None else {}
+    for row in _beside_the_map(books, rows):
+        held = marks.get(row.id, ())
+        # What the game says of where it is goes before the bare word.
+        if not any(mark.away for mark in held):
+            marks[row.id] = (OFF_MAP, *held)
     if not marks:
         return rows  # the very same, of which much is known already
     return tuple(replace(row, marks=found) if (found := marks.get(row.id)) else row for row in rows)
+
+
+def _beside_the_map(books: BooksSnapshot, rows: tuple[UnitRow, ...]) -> Iterator[UnitRow]:
+    """The units in places that are no hexes, such as a box or a pool, where hexes have a form."""
+    form = books.game.unit_words.hexes()
+    if form is None:
+        return
+    # Each place once: thousands of units share a few hundred.
+    places = {row.hex for row in rows}
+    beside = {place for place in places if place.strip() and not form.holds(place)}
+    if beside:
+        here = UnitStatus.ON_MAP
+        yield from (row for row in rows if row.hex in beside and row.status is here)
 
 
 def _formations(books: BooksSnapshot) -> Records:

@@ -14,6 +14,7 @@ from oobmgr.exchange.export.source import Material
 from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind, RowMark, Tone, Value
 from oobmgr.exchange.own_books import UNIT_SHEET
 from oobmgr.rules.game import Game
+from oobmgr.rules.marks import OFF_MAP
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
 from oobmgr.rules.unit_words import StepWords, TraitField
 
@@ -146,7 +147,7 @@ def _unit_values(
         *(traits.get(trait.key) for trait in printed),
         unit.arrival_label,
         *_steps(unit, material.game.unit_words.step_words),
-        _STATUS[unit.status],
+        OFF_MAP.word if unit.off_map else _STATUS[unit.status],
         *_live_values(unit, material),
         *(getattr(unit, text.name) for text in _ON_PAPER),
         *(unit.ratings.get(rating.key) for rating in material.game.ratings),

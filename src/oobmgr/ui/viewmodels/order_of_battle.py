@@ -36,6 +36,7 @@ class State(StrEnum):
 
     ON_MAP = "on_map"
     REDUCED = "reduced"
+    OFF_MAP = "off_map"
     DUE = "due"
     DEAD = "dead"
 
@@ -48,6 +49,7 @@ class State(StrEnum):
 _WORDS: Final = {
     State.ON_MAP: "on the map",
     State.REDUCED: "reduced",
+    State.OFF_MAP: "off the map",
     State.DUE: "to arrive",
     State.DEAD: "dead pile",
 }
@@ -145,7 +147,7 @@ class UnitLine:
     @property
     def words(self) -> str:
         """How it stands, and the words that hold beside that: ``on map, isolated``."""
-        return ", ".join((self.status, *(mark.word for mark in self.unit.marks)))
+        return ", ".join((self.status, *(mark.word for mark in self.unit.marks if not mark.away)))
 
     @property
     def formation(self) -> str:
@@ -262,6 +264,8 @@ def _state(unit: UnitRow) -> State:
     found = _STATES.get(unit.status)
     if found is not None:
         return found
+    if unit.marks and unit.off_map:
+        return State.OFF_MAP
     return _REDUCED if 0 < unit.steps_left < unit.steps else _ON_MAP
 
 
@@ -273,6 +277,8 @@ def _status(unit: UnitRow, state: State, game: Game, arrives: Callable[[str], st
         return side[0] if side else "reduced"
     if state is _DEAD:
         return "dead"
+    if state is State.OFF_MAP:
+        return "off map"
     return "on map" if unit.hex else "not placed"
 
 

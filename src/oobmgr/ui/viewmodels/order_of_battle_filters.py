@@ -66,7 +66,8 @@ _VALUES: Final[dict[Field, Callable[[UnitLine], tuple[str, ...]]]] = {
 
 def _marks(line: UnitLine) -> Iterable[str]:
     """The words on a unit, and the groups to which they belong, each once."""
-    marks = line.unit.marks
+    # Being off the map is a state of its own.
+    marks = (mark for mark in line.unit.marks if not mark.away)
     return dict.fromkeys(f"{_MARK}{word}" for m in marks for word in (m.group, m.word) if word)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.units.markers import all_markers
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
-from oobmgr.rules.marks import UnitMark
+from oobmgr.rules.marks import OFF_MAP, UnitMark
 from oobmgr.rules.rosters import MarkTone, RosterMark, RosterMarker, UnitMarkers
 from oobmgr.rules.tables import Tables
 
@@ -18,6 +19,7 @@ MARK_WORDS: Final = tuple(marker.replace("_", " ") for marker in Marker)
 """The words that a unit may be looked for by; what a marker holds stands behind its word."""
 KEPT: Final = "SP-ROSTER-17"
 """The case that has a sheet keep what lies on a unit."""
+_DRIVEN_OFF: Final = replace(OFF_MAP, case="SP-REINF-08")
 ASKED: Final = {Marker.ASSAULT: ("Hex", "hex")}
 """What has to be entered with a marker: how it is called, and the input that holds it."""
 
@@ -71,9 +73,13 @@ def marker_case(marker: Marker, tables: Tables) -> str:
 def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     """What lies on each unit that has any marker, in the words of its Roster Sheet."""
     return {
-        unit: tuple(
-            UnitMark(mark.words, mark.case, severe=mark.tone is MarkTone.BAD)
-            for mark in marks_of(lying.held, books.tables)
+        unit: (
+            *(
+                UnitMark(mark.words, mark.case, severe=mark.tone is MarkTone.BAD)
+                for mark in marks_of(lying.held, books.tables)
+            ),
+            # No marker of a sheet, where the unit stands in a box of its own.
+            *((_DRIVEN_OFF,) if Marker.OFF_MAP in lying else ()),
         )
         for unit, lying in all_markers(books).items()
     }

@@ -89,7 +89,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     assaults = inputs.on and inputs.marker is Marker.ASSAULT
     cost = marker_cost(books, units) if assaults else Written()
     # Where the marker lies already, nothing is laid and nothing has to be paid.
-    facts = (*marks, *cost.facts) if marks else ()
+    facts = (*marks, *_off_their_hexes(units, inputs), *cost.facts) if marks else ()
     refusals = (*_unmarkable(books, units, inputs), *cost.refusals)
     if units and not facts and not refusals:
         state = "have" if inputs.on else "are without"
@@ -118,6 +118,16 @@ def _marks(books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs) -> tu
     if inputs.on and inputs.marker in {Marker.SUPPRESSED, Marker.DISRUPTED}:
         return tuple(f for unit in units for f in status_laid(books, unit.id, inputs.marker))
     return laid_on(books, units, inputs.marker, value=_value(books, inputs))
+
+
+def _off_their_hexes(units: tuple[SparkUnit, ...], inputs: MarkInputs) -> Iterator[Fact]:
+    """A unit that is off the map stands in no hex any more, as after a retreat off it."""
+    if inputs.on and inputs.marker is Marker.OFF_MAP:
+        yield from (
+            Fact(Subject.UNIT, str(unit.id), "hex", unit.state.hex, "")
+            for unit in units
+            if unit.state.hex
+        )
 
 
 def _value(books: Books, inputs: MarkInputs) -> JsonValue:
