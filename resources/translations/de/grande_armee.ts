@@ -3562,250 +3562,6 @@
       <translation>Einen anderen Marker wählen.</translation>
     </message>
     <message>
-      <source>It yields {0} in an Interphase.</source>
-      <translation>Sie bringt {0} in einer Zwischenphase.</translation>
-    </message>
-    <message>
-      <source>No province or minor power yields this side any points now.</source>
-      <translation>Keine Provinz und keine kleine Macht bringt dieser Seite jetzt Punkte.</translation>
-    </message>
-    <message>
-      <source>The province or minor power.</source>
-      <translation>Die Provinz oder der Kleinstaat.</translation>
-    </message>
-    <message>
-      <source>Province or minor power.</source>
-      <translation>Provinz oder Kleinstaat.</translation>
-    </message>
-    <message>
-      <source>How it stands to the power that holds it.</source>
-      <translation>Wie sie zu der Macht steht, die sie hält.</translation>
-    </message>
-    <message>
-      <source>The power that holds it, or is its ally; of Belgium, Holland and the British/German Alliance the one that your chart names.</source>
-      <translation>Die Macht, die sie hält oder mit ihr verbündet ist; bei Belgien, Holland und der Britisch-Deutschen Allianz die, die die eigene Tabelle nennt.</translation>
-    </message>
-    <message>
-      <source>Its resource points in an Interphase, by your chart.</source>
-      <translation>Ihre Rohstoffpunkte in einer Zwischenphase, nach der eigenen Tabelle.</translation>
-    </message>
-    <message>
-      <source>Its replacement points in an Interphase, by your chart.</source>
-      <translation>Ihre Ersatzpunkte in einer Zwischenphase, nach der eigenen Tabelle.</translation>
-    </message>
-    <message>
-      <source>Whether its own units are built, and at full strength.</source>
-      <translation>Ob seine eigenen Einheiten gebaut und bei voller Stärke sind.</translation>
-    </message>
-    <message>
-      <source>Whether it has no town and no city: then whoever had units in it last has conquered it.</source>
-      <translation>Ob sie keinen Ort und keine Stadt hat: Dann hat sie erobert, wer zuletzt Einheiten darin hatte.</translation>
-    </message>
-    <message>
-      <source>Provinces and minor powers</source>
-      <translation>Provinzen und Kleinstaaten</translation>
-    </message>
-    <message>
-      <source>Provinces</source>
-      <translation>Provinzen</translation>
-    </message>
-    <message>
-      <source>Post the province</source>
-      <translation>Die Provinz buchen</translation>
-    </message>
-    <message>
-      <source>Say which power.</source>
-      <translation>Angeben, welche Macht.</translation>
-    </message>
-    <message>
-      <source>is neither a power nor a minor power in the books.</source>
-      <translation>ist keine Macht und kein Kleinstaat der Bücher.</translation>
-    </message>
-    <message>
-      <source>Only minor powers have units of their own.</source>
-      <translation>Nur Kleinstaaten haben eigene Einheiten.</translation>
-    </message>
-    <message>
-      <source>is not what {0} is: it is a minor power.</source>
-      <translation>trifft auf {0} nicht zu: Es ist ein Kleinstaat.</translation>
-    </message>
-    <message>
-      <source>is {0} for the Grand Duchy of Hesse.</source>
-      <translation>ist {0} für das Großherzogtum Hessen.</translation>
-    </message>
-    <message>
-      <source>The correction of the map says so.</source>
-      <translation>So sagt es die Berichtigung der Karte.</translation>
-    </message>
-    <message>
-      <source>The power, or a minor power that holds others.</source>
-      <translation>Die Macht, oder ein Kleinstaat, der andere hält.</translation>
-    </message>
-    <message>
-      <source>Enter those that do under Provinces, by your chart.</source>
-      <translation>Die es tun, nach der eigenen Tabelle unter Provinzen eintragen.</translation>
-    </message>
-    <message>
-      <source>Income of {0}: {1}</source>
-      <translation>Einnahmen von {0}: {1}</translation>
-    </message>
-    <message>
-      <source>Post the income</source>
-      <translation>Die Einnahmen buchen</translation>
-    </message>
-    <message>
-      <source>Collect the points</source>
-      <translation>Die Punkte einnehmen</translation>
-    </message>
-    <message>
-      <source>The allied minor power.</source>
-      <translation>Der verbündete Kleinstaat.</translation>
-    </message>
-    <message>
-      <source>Which points.</source>
-      <translation>Welche Punkte.</translation>
-    </message>
-    <message>
-      <source>Name the minor power.</source>
-      <translation>Den Kleinstaat nennen.</translation>
-    </message>
-    <message>
-      <source>Only allied minor powers give points away.</source>
-      <translation>Nur verbündete Kleinstaaten geben Punkte ab.</translation>
-    </message>
-    <message>
-      <source>{0} gives {1} {2} {3}</source>
-      <translation>{0} gibt {1} {2} {3}</translation>
-    </message>
-    <message>
-      <source>Spare points of an ally</source>
-      <translation>Überzählige Punkte eines Verbündeten</translation>
-    </message>
-    <message>
-      <source>Spare points</source>
-      <translation>Überzählige Punkte</translation>
-    </message>
-    <message>
-      <source>Say how many.</source>
-      <translation>Angeben, wie viele.</translation>
-    </message>
-    <message>
-      <source>is more than the {0} that {1} has.</source>
-      <translation>ist mehr als die {0}, die {1} hat.</translation>
-    </message>
-    <message>
-      <source>does not give {0} points away.</source>
-      <translation>gibt keine Punkte ab: {0}.</translation>
-    </message>
-    <message>
-      <source>Kind</source>
-      <translation>Art</translation>
-    </message>
-    <message>
-      <source>Holder or ally</source>
-      <translation>Inhaber oder Verbündeter</translation>
-    </message>
-    <message>
-      <source>Rep</source>
-      <translation>Rep</translation>
-    </message>
-    <message>
-      <source>Replacement points</source>
-      <translation>Ersatzpunkte</translation>
-    </message>
-    <message>
-      <source>Its units</source>
-      <translation>Seine Einheiten</translation>
-    </message>
-    <message>
-      <source>Without a town</source>
-      <translation>Ohne Stadt</translation>
-    </message>
-    <message>
-      <source>Power</source>
-      <translation>Macht</translation>
-    </message>
-    <message>
-      <source>All points of this Interphase were collected.</source>
-      <translation>Alle Punkte dieser Zwischenphase sind eingezogen.</translation>
-    </message>
-    <message>
-      <source>Where it is your ally, enter its first points under Points, as played by you.</source>
-      <translation>Wo er ein eigener Verbündeter ist, seine ersten Punkte unter Punkte eintragen, als selbst gespielt.</translation>
-    </message>
-    <message>
-      <source>is not played by the {0} side.</source>
-      <translation>wird nicht von dieser Seite gespielt: {0}.</translation>
-    </message>
-    <message>
-      <source>The {0} of {1} are not entered.</source>
-      <translation>Nicht eingetragen: {0} von {1}.</translation>
-    </message>
-    <message>
-      <source>Enter them under Provinces, by your chart.</source>
-      <translation>Unter Provinzen eintragen, nach der eigenen Tabelle.</translation>
-    </message>
-    <message>
-      <source>Minor power</source>
-      <translation>Kleinstaat</translation>
-    </message>
-    <message>
-      <source>is not an allied minor power.</source>
-      <translation>ist kein verbündeter Kleinstaat.</translation>
-    </message>
-    <message>
-      <source>{0}, before</source>
-      <translation>{0}, vorher</translation>
-    </message>
-    <message>
-      <source>{0} {1} left.</source>
-      <translation>{0} {1} übrig.</translation>
-    </message>
-    <message>
-      <source>It builds up its own units first.</source>
-      <translation>Er baut zuerst seine eigenen Einheiten auf.</translation>
-    </message>
-    <message>
-      <source>It keeps these for good.</source>
-      <translation>Diese behält er endgültig.</translation>
-    </message>
-    <message>
-      <source>Name it.</source>
-      <translation>Den Namen nennen.</translation>
-    </message>
-    <message>
-      <source>cannot hold itself.</source>
-      <translation>kann sich nicht selbst halten.</translation>
-    </message>
-    <message>
-      <source>Name a power.</source>
-      <translation>Eine Macht nennen.</translation>
-    </message>
-    <message>
-      <source>is a province.</source>
-      <translation>ist eine Provinz.</translation>
-    </message>
-    <message>
-      <source>Enter it as one.</source>
-      <translation>Geben Sie es als solchen ein.</translation>
-    </message>
-    <message>
-      <source>{0}: {1} for {2}</source>
-      <translation>{0}: {1} für {2}</translation>
-    </message>
-    <message>
-      <source>It holds nothing that yields points, or all was collected in this Interphase.</source>
-      <translation>Hält nichts, was Punkte einbringt, oder alles wurde in dieser Zwischenphase eingenommen.</translation>
-    </message>
-    <message>
-      <source>Enter fewer.</source>
-      <translation>Weniger eintragen.</translation>
-    </message>
-    <message>
-      <source>{0} has nothing to collect.</source>
-      <translation>{0} hat nichts einzunehmen.</translation>
-    </message>
-    <message>
       <source>No counter of this side is free: bring units that can be built in with no step left.</source>
       <translation>Kein Spielstein dieser Seite ist frei: baubare Einheiten ohne Stufen einbringen.</translation>
     </message>
@@ -3886,6 +3642,10 @@
       <translation>Es gibt eine Division von Neapel.</translation>
     </message>
     <message>
+      <source>Rep</source>
+      <translation>Rep</translation>
+    </message>
+    <message>
       <source>Paid by</source>
       <translation>Bezahlt von</translation>
     </message>
@@ -3964,6 +3724,246 @@
     <message>
       <source>Build less.</source>
       <translation>Weniger bauen.</translation>
+    </message>
+    <message>
+      <source>No province or minor power yields this side any points now.</source>
+      <translation>Keine Provinz und keine kleine Macht bringt dieser Seite jetzt Punkte.</translation>
+    </message>
+    <message>
+      <source>The power, or a minor power that holds others.</source>
+      <translation>Die Macht, oder ein Kleinstaat, der andere hält.</translation>
+    </message>
+    <message>
+      <source>Enter those that do under Provinces, by your chart.</source>
+      <translation>Die es tun, nach der eigenen Tabelle unter Provinzen eintragen.</translation>
+    </message>
+    <message>
+      <source>Income of {0}: {1}</source>
+      <translation>Einnahmen von {0}: {1}</translation>
+    </message>
+    <message>
+      <source>Post the income</source>
+      <translation>Die Einnahmen buchen</translation>
+    </message>
+    <message>
+      <source>Collect the points</source>
+      <translation>Die Punkte einnehmen</translation>
+    </message>
+    <message>
+      <source>The allied minor power.</source>
+      <translation>Der verbündete Kleinstaat.</translation>
+    </message>
+    <message>
+      <source>Which points.</source>
+      <translation>Welche Punkte.</translation>
+    </message>
+    <message>
+      <source>Name the minor power.</source>
+      <translation>Den Kleinstaat nennen.</translation>
+    </message>
+    <message>
+      <source>Only allied minor powers give points away.</source>
+      <translation>Nur verbündete Kleinstaaten geben Punkte ab.</translation>
+    </message>
+    <message>
+      <source>{0} gives {1} {2} {3}</source>
+      <translation>{0} gibt {1} {2} {3}</translation>
+    </message>
+    <message>
+      <source>Spare points of an ally</source>
+      <translation>Überzählige Punkte eines Verbündeten</translation>
+    </message>
+    <message>
+      <source>Spare points</source>
+      <translation>Überzählige Punkte</translation>
+    </message>
+    <message>
+      <source>Say how many.</source>
+      <translation>Angeben, wie viele.</translation>
+    </message>
+    <message>
+      <source>is more than the {0} that {1} has.</source>
+      <translation>ist mehr als die {0}, die {1} hat.</translation>
+    </message>
+    <message>
+      <source>does not give {0} points away.</source>
+      <translation>gibt keine Punkte ab: {0}.</translation>
+    </message>
+    <message>
+      <source>Power</source>
+      <translation>Macht</translation>
+    </message>
+    <message>
+      <source>All points of this Interphase were collected.</source>
+      <translation>Alle Punkte dieser Zwischenphase sind eingezogen.</translation>
+    </message>
+    <message>
+      <source>Where it is your ally, enter its first points under Points, as played by you.</source>
+      <translation>Wo er ein eigener Verbündeter ist, seine ersten Punkte unter Punkte eintragen, als selbst gespielt.</translation>
+    </message>
+    <message>
+      <source>is not played by the {0} side.</source>
+      <translation>wird nicht von dieser Seite gespielt: {0}.</translation>
+    </message>
+    <message>
+      <source>The {0} of {1} are not entered.</source>
+      <translation>Nicht eingetragen: {0} von {1}.</translation>
+    </message>
+    <message>
+      <source>Enter them under Provinces, by your chart.</source>
+      <translation>Unter Provinzen eintragen, nach der eigenen Tabelle.</translation>
+    </message>
+    <message>
+      <source>Minor power</source>
+      <translation>Kleinstaat</translation>
+    </message>
+    <message>
+      <source>is not an allied minor power.</source>
+      <translation>ist kein verbündeter Kleinstaat.</translation>
+    </message>
+    <message>
+      <source>{0}, before</source>
+      <translation>{0}, vorher</translation>
+    </message>
+    <message>
+      <source>{0} {1} left.</source>
+      <translation>{0} {1} übrig.</translation>
+    </message>
+    <message>
+      <source>It builds up its own units first.</source>
+      <translation>Er baut zuerst seine eigenen Einheiten auf.</translation>
+    </message>
+    <message>
+      <source>It keeps these for good.</source>
+      <translation>Diese behält er endgültig.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} for {2}</source>
+      <translation>{0}: {1} für {2}</translation>
+    </message>
+    <message>
+      <source>It holds nothing that yields points, or all was collected in this Interphase.</source>
+      <translation>Hält nichts, was Punkte einbringt, oder alles wurde in dieser Zwischenphase eingenommen.</translation>
+    </message>
+    <message>
+      <source>Enter fewer.</source>
+      <translation>Weniger eintragen.</translation>
+    </message>
+    <message>
+      <source>Name it.</source>
+      <translation>Den Namen nennen.</translation>
+    </message>
+    <message>
+      <source>{0} has nothing to collect.</source>
+      <translation>{0} hat nichts einzunehmen.</translation>
+    </message>
+    <message>
+      <source>It yields {0} in an Interphase.</source>
+      <translation>Sie bringt {0} in einer Zwischenphase.</translation>
+    </message>
+    <message>
+      <source>The province or minor power.</source>
+      <translation>Die Provinz oder der Kleinstaat.</translation>
+    </message>
+    <message>
+      <source>Province or minor power.</source>
+      <translation>Provinz oder Kleinstaat.</translation>
+    </message>
+    <message>
+      <source>How it stands to the power that holds it.</source>
+      <translation>Wie sie zu der Macht steht, die sie hält.</translation>
+    </message>
+    <message>
+      <source>The power that holds it, or is its ally; of Belgium, Holland and the British/German Alliance the one that your chart names.</source>
+      <translation>Die Macht, die sie hält oder mit ihr verbündet ist; bei Belgien, Holland und der Britisch-Deutschen Allianz die, die die eigene Tabelle nennt.</translation>
+    </message>
+    <message>
+      <source>Its resource points in an Interphase, by your chart.</source>
+      <translation>Ihre Rohstoffpunkte in einer Zwischenphase, nach der eigenen Tabelle.</translation>
+    </message>
+    <message>
+      <source>Its replacement points in an Interphase, by your chart.</source>
+      <translation>Ihre Ersatzpunkte in einer Zwischenphase, nach der eigenen Tabelle.</translation>
+    </message>
+    <message>
+      <source>Whether its own units are built, and at full strength.</source>
+      <translation>Ob seine eigenen Einheiten gebaut und bei voller Stärke sind.</translation>
+    </message>
+    <message>
+      <source>Whether it has no town and no city: then whoever had units in it last has conquered it.</source>
+      <translation>Ob sie keinen Ort und keine Stadt hat: Dann hat sie erobert, wer zuletzt Einheiten darin hatte.</translation>
+    </message>
+    <message>
+      <source>Provinces and minor powers</source>
+      <translation>Provinzen und Kleinstaaten</translation>
+    </message>
+    <message>
+      <source>Provinces</source>
+      <translation>Provinzen</translation>
+    </message>
+    <message>
+      <source>Post the province</source>
+      <translation>Die Provinz buchen</translation>
+    </message>
+    <message>
+      <source>Say which power.</source>
+      <translation>Angeben, welche Macht.</translation>
+    </message>
+    <message>
+      <source>is neither a power nor a minor power in the books.</source>
+      <translation>ist keine Macht und kein Kleinstaat der Bücher.</translation>
+    </message>
+    <message>
+      <source>Only minor powers have units of their own.</source>
+      <translation>Nur Kleinstaaten haben eigene Einheiten.</translation>
+    </message>
+    <message>
+      <source>is not what {0} is: it is a minor power.</source>
+      <translation>trifft auf {0} nicht zu: Es ist ein Kleinstaat.</translation>
+    </message>
+    <message>
+      <source>is {0} for the Grand Duchy of Hesse.</source>
+      <translation>ist {0} für das Großherzogtum Hessen.</translation>
+    </message>
+    <message>
+      <source>The correction of the map says so.</source>
+      <translation>So sagt es die Berichtigung der Karte.</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Holder or ally</source>
+      <translation>Inhaber oder Verbündeter</translation>
+    </message>
+    <message>
+      <source>Replacement points</source>
+      <translation>Ersatzpunkte</translation>
+    </message>
+    <message>
+      <source>Its units</source>
+      <translation>Seine Einheiten</translation>
+    </message>
+    <message>
+      <source>Without a town</source>
+      <translation>Ohne Stadt</translation>
+    </message>
+    <message>
+      <source>cannot hold itself.</source>
+      <translation>kann sich nicht selbst halten.</translation>
+    </message>
+    <message>
+      <source>Name a power.</source>
+      <translation>Eine Macht nennen.</translation>
+    </message>
+    <message>
+      <source>is a province.</source>
+      <translation>ist eine Provinz.</translation>
+    </message>
+    <message>
+      <source>Enter it as one.</source>
+      <translation>Geben Sie es als solchen ein.</translation>
     </message>
     <message>
       <source>No unit of this side lacks strength points.</source>
@@ -4566,6 +4566,22 @@
       <translation>ist schon demoralisiert.</translation>
     </message>
     <message>
+      <source>start of the scenario</source>
+      <translation>Beginn des Szenarios</translation>
+    </message>
+    <message>
+      <source>taken by the enemy</source>
+      <translation>vom Feind genommen</translation>
+    </message>
+    <message>
+      <source>given up</source>
+      <translation>aufgegeben</translation>
+    </message>
+    <message>
+      <source>{0} taken</source>
+      <translation>{0} genommen</translation>
+    </message>
+    <message>
       <source>Bring it in first, under Reinforcements.</source>
       <translation>Zuerst unter Verstärkungen einbringen.</translation>
     </message>
@@ -4646,10 +4662,6 @@
       <translation>Ist das so gemeint?</translation>
     </message>
     <message>
-      <source>{0} taken by {1}</source>
-      <translation>{0} genommen von {1}</translation>
-    </message>
-    <message>
       <source>The box of each power's marker, counted from the left; 0, it has none, or it is unknown.</source>
       <translation>Das Kästchen für den Marker jeder Macht, von links gezählt; 0: Sie hat keinen, oder es ist unbekannt.</translation>
     </message>
@@ -4696,6 +4708,66 @@
     <message>
       <source>Enter a line for each shift.</source>
       <translation>Für jede Verschiebung eine Zeile eintragen.</translation>
+    </message>
+    <message>
+      <source>Enter it under Markers first.</source>
+      <translation>Zuerst unter Marker eintragen.</translation>
+    </message>
+    <message>
+      <source>Shifts</source>
+      <translation>Verschiebungen</translation>
+    </message>
+    <message>
+      <source>Settled between the players</source>
+      <translation>Unter den Spielern geklärt</translation>
+    </message>
+    <message>
+      <source>Level of victory points</source>
+      <translation>Stufe der Siegpunkte</translation>
+    </message>
+    <message>
+      <source>Settle it between you, and enter how far it moves.</source>
+      <translation>Untereinander klären und eintragen, wie weit er sich bewegt.</translation>
+    </message>
+    <message>
+      <source>Equal shifts pull {0} to both sides.</source>
+      <translation>Gleiche Verschiebungen ziehen {0} nach beiden Seiten.</translation>
+    </message>
+    <message>
+      <source>Settle only a marker that the shifts pull to both sides.</source>
+      <translation>Nur einen Marker regeln, den die Verschiebungen nach beiden Seiten ziehen.</translation>
+    </message>
+    <message>
+      <source>Due: {0}.</source>
+      <translation>Fällig: {0}.</translation>
+    </message>
+    <message>
+      <source>No level is due: leave it open.</source>
+      <translation>Keine Stufe ist fällig: offen lassen.</translation>
+    </message>
+    <message>
+      <source>Look where it stops by your chart, and enter that under Markers.</source>
+      <translation>In der eigenen Tabelle nachsehen, wo er anhält, und das unter Marker eintragen.</translation>
+    </message>
+    <message>
+      <source>{0} would leave the track: box {1} {2}.</source>
+      <translation>{0} verließe die Leiste: Kästchen {1} {2}.</translation>
+    </message>
+    <message>
+      <source>calls for nothing now.</source>
+      <translation>verlangt jetzt nichts.</translation>
+    </message>
+    <message>
+      <source>The marker of {0} is not entered.</source>
+      <translation>Der Marker von {0} ist nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>is not moved by these events.</source>
+      <translation>wird von diesen Ereignissen nicht bewegt.</translation>
+    </message>
+    <message>
+      <source>{0} taken by {1}</source>
+      <translation>{0} genommen von {1}</translation>
     </message>
     <message>
       <source>The power that offers or surrenders.</source>
@@ -4798,42 +4870,6 @@
       <translation>Der Krieg ist vorbei: {0}</translation>
     </message>
     <message>
-      <source>Enter it under Markers first.</source>
-      <translation>Zuerst unter Marker eintragen.</translation>
-    </message>
-    <message>
-      <source>Shifts</source>
-      <translation>Verschiebungen</translation>
-    </message>
-    <message>
-      <source>Settled between the players</source>
-      <translation>Unter den Spielern geklärt</translation>
-    </message>
-    <message>
-      <source>Level of victory points</source>
-      <translation>Stufe der Siegpunkte</translation>
-    </message>
-    <message>
-      <source>Settle it between you, and enter how far it moves.</source>
-      <translation>Untereinander klären und eintragen, wie weit er sich bewegt.</translation>
-    </message>
-    <message>
-      <source>Equal shifts pull {0} to both sides.</source>
-      <translation>Gleiche Verschiebungen ziehen {0} nach beiden Seiten.</translation>
-    </message>
-    <message>
-      <source>Settle only a marker that the shifts pull to both sides.</source>
-      <translation>Nur einen Marker regeln, den die Verschiebungen nach beiden Seiten ziehen.</translation>
-    </message>
-    <message>
-      <source>Due: {0}.</source>
-      <translation>Fällig: {0}.</translation>
-    </message>
-    <message>
-      <source>No level is due: leave it open.</source>
-      <translation>Keine Stufe ist fällig: offen lassen.</translation>
-    </message>
-    <message>
       <source>Offers</source>
       <translation>Angebote</translation>
     </message>
@@ -4878,18 +4914,6 @@
       <translation>Die Macht nennen, deren Truppe sie genommen hat.</translation>
     </message>
     <message>
-      <source>Look where it stops by your chart, and enter that under Markers.</source>
-      <translation>In der eigenen Tabelle nachsehen, wo er anhält, und das unter Marker eintragen.</translation>
-    </message>
-    <message>
-      <source>{0} would leave the track: box {1} {2}.</source>
-      <translation>{0} verließe die Leiste: Kästchen {1} {2}.</translation>
-    </message>
-    <message>
-      <source>calls for nothing now.</source>
-      <translation>verlangt jetzt nichts.</translation>
-    </message>
-    <message>
       <source>Nothing happens.</source>
       <translation>Nichts geschieht.</translation>
     </message>
@@ -4908,14 +4932,6 @@
     <message>
       <source>is over already.</source>
       <translation>ist schon vorbei.</translation>
-    </message>
-    <message>
-      <source>The marker of {0} is not entered.</source>
-      <translation>Der Marker von {0} ist nicht eingetragen.</translation>
-    </message>
-    <message>
-      <source>is not moved by these events.</source>
-      <translation>wird von diesen Ereignissen nicht bewegt.</translation>
     </message>
     <message>
       <source>Marker moves</source>

@@ -36,6 +36,8 @@ GAME_TURN: Final = (WEATHER, *OWN_TURN, *END_OF_TURN)
 """Every phase of a turn, those of an Interphase apart."""
 OWN_INTERPHASE: Final = (INCOME, CONSTRUCTION)
 """The phases of an Interphase that each side plays for its own powers."""
+ANY_TIME: Final = (POLITICS, *OWN_INTERPHASE, SKIRMISH, MOVEMENT, COMBAT, *END_OF_TURN)
+"""Politics happens at once, in whichever phase calls for it."""
 
 
 class Power(StrEnum):

@@ -12,7 +12,6 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitStatus, UnitValues
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.picked import moved_to
-from oobmgr.games.grande_armee.actions.politics import EVER
 from oobmgr.games.grande_armee.command.corps import paths_by_name, paths_meant
 from oobmgr.games.grande_armee.fact_kinds import CORRECTION
 from oobmgr.games.grande_armee.scenario.additions import namesake
@@ -25,7 +24,7 @@ from oobmgr.games.grande_armee.scenario.corrections import (
     missing,
 )
 from oobmgr.games.grande_armee.units import is_leader
-from oobmgr.games.grande_armee.words import COMMAND, WEATHER
+from oobmgr.games.grande_armee.words import ANY_TIME, COMMAND, WEATHER
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -71,7 +70,7 @@ def _formations(books: Books) -> tuple[str, ...]:
 @action(
     "LGA-SCN-13 LGA-SCN-01 LGA-SCN-06 LGA-SCN-07 LGA-SCN-08 LGA-SCN-09 LGA-SCN-10 LGA-SCN-11 "
     "LGA-CNTR-01",
-    phases=(WEATHER, COMMAND, *EVER),
+    phases=(WEATHER, COMMAND, *ANY_TIME),
     title="Corrections of the set-up",
     name="corrections",
     tab="Set-up",

@@ -14,7 +14,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.battle_leaders import fate_of, is_generic
-from oobmgr.games.grande_armee.actions.economy import purse_names
+from oobmgr.games.grande_armee.actions.economy_lands import purse_names
 from oobmgr.games.grande_armee.battle.fates import Fate
 from oobmgr.games.grande_armee.economy.purses import GOODS, SIGNS, held, purse
 from oobmgr.games.grande_armee.economy.units_built import (

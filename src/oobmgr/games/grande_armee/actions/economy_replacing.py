@@ -12,7 +12,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.economy import purse_names
+from oobmgr.games.grande_armee.actions.economy_lands import purse_names
 from oobmgr.games.grande_armee.economy.purses import GOODS, SIGNS, held, purse
 from oobmgr.games.grande_armee.economy.replacing import (
     REPLACING,

@@ -12,6 +12,8 @@ from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.offered_words import reasons_for_points
+from oobmgr.games.grande_armee.economy.purses import owners
 from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.pools import power_account
 from oobmgr.games.grande_armee.words import (
@@ -70,6 +72,14 @@ class PointsInputs:
     why: str = text_told("Why, such as the start of the scenario.", _CASE, label="Why")
 
 
+def _proposed(books: Books) -> PointsInputs:
+    """A power of the side that plays, such as one whose units it has: others are chosen."""
+    nations = {nation_named(unit.nation) for unit in books.units() if unit.side == books.side}
+    had = {nation_named(name) for name in owners(books, books.side)}
+    mine = (power for known in (had, nations) for power in Power if power in known)
+    return PointsInputs(power=next(mine, Power.FRANCE))
+
+
 @action(
     _CASE,
     phases=(POLITICS, *OWN_INTERPHASE, *GAME_TURN),
@@ -77,6 +87,8 @@ class PointsInputs:
     tab="Points",
     post_text="Post the points",
     group="Economy",
+    propose=_proposed,
+    offers=reasons_for_points,
 )
 def plan_points(books: Books, inputs: PointsInputs) -> ActionPlan:
     """Enter points of a power that come from outside the books, or leave them."""

@@ -10,8 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.economy import land_facts, land_names
-from oobmgr.games.grande_armee.actions.politics import EVER
+from oobmgr.games.grande_armee.actions.economy_lands import land_facts, land_names
 from oobmgr.games.grande_armee.economy.lands import Land, land_named
 from oobmgr.games.grande_armee.economy.rights import Status
 from oobmgr.games.grande_armee.fact_kinds import LANDING, OTTOMAN_WAR, PEACE
@@ -43,7 +42,7 @@ from oobmgr.games.grande_armee.politics.peace import (
     TermsInputs,
     peace_terms,
 )
-from oobmgr.games.grande_armee.words import Power
+from oobmgr.games.grande_armee.words import ANY_TIME, Power
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
@@ -81,7 +80,7 @@ class PeaceInputs:
 
 @action(
     "LGA-PEACE-01 LGA-PEACE-02 LGA-MIN-03",
-    phases=EVER,
+    phases=ANY_TIME,
     title="Coerced peace",
     name="peace",
     tab="Peace",
@@ -175,7 +174,7 @@ class OttomanWarInputs:
 
 @action(
     "LGA-OTT-02 LGA-OTT-01",
-    phases=EVER,
+    phases=ANY_TIME,
     title="War with the Ottoman Empire",
     name="ottoman_war",
     tab="Ottoman war",
@@ -225,7 +224,7 @@ class OttomanRollInputs:
 
 @action(
     "LGA-OTT-02",
-    phases=EVER,
+    phases=ANY_TIME,
     title="Roll for peace with the Ottoman Empire",
     name="ottoman_roll",
     tab="Ottoman peace",
@@ -280,7 +279,7 @@ class LandingInputs:
 
 @action(
     "LGA-BRI-01",
-    phases=EVER,
+    phases=ANY_TIME,
     title="British landing",
     name="british_landing",
     tab="Landing",

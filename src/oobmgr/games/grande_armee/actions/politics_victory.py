@@ -12,7 +12,7 @@ from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.politics import EVER
+from oobmgr.games.grande_armee.actions.offered_words import causes_of_victory
 from oobmgr.games.grande_armee.fact_kinds import TURN_END, VP_LEVEL
 from oobmgr.games.grande_armee.politics.log import (
     ENTRY,
@@ -20,7 +20,7 @@ from oobmgr.games.grande_armee.politics.log import (
     victory_account,
     victory_points,
 )
-from oobmgr.games.grande_armee.words import COALITION, FRANCE, RALLY, SIDE_NAMES, VICTORY
+from oobmgr.games.grande_armee.words import ANY_TIME, COALITION, FRANCE, RALLY, SIDE_NAMES, VICTORY
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.closings import closing
@@ -63,13 +63,15 @@ class VictoryInputs:
 
 @action(
     "LGA-POL-03",
-    phases=EVER,
+    phases=ANY_TIME,
     title="Victory points",
     name="victory_points",
     tab="Victory points",
     post_text="Post the points",
     link="Enter victory points",
     group="Politics",
+    propose=lambda books: VictoryInputs(Who.FRENCH if books.side == FRANCE else Who.COALITION),
+    offers=causes_of_victory,
 )
 def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
     """Enter victory points by cause; a level that the French reach or lose is told at once."""

@@ -8,6 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.offered_words import reasons_for_trains
 from oobmgr.games.grande_armee.strength import lost
 from oobmgr.games.grande_armee.units import has_strength, is_leader
 from oobmgr.games.grande_armee.words import GAME_TURN
@@ -56,6 +57,7 @@ class TrainsLostInputs:
     tab="Trains lost",
     post_text="Post the losses",
     group="Supply",
+    offers=reasons_for_trains,
     **_ON_MAP.offering(_CASE, units="is lost"),
 )
 def plan_trains_lost(books: Books, inputs: TrainsLostInputs) -> ActionPlan:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.quantities import counted
 from oobmgr.games.grande_armee.actions.corrections import shown_number
-from oobmgr.games.grande_armee.actions.politics import EVER
 from oobmgr.games.grande_armee.economy.lands import lands
 from oobmgr.games.grande_armee.economy.purses import is_played_by, shares
 from oobmgr.games.grande_armee.options import START, chosen
@@ -15,7 +14,7 @@ from oobmgr.games.grande_armee.politics.log import open_levels
 from oobmgr.games.grande_armee.politics.ottoman import is_grace_turn, ottoman_war
 from oobmgr.games.grande_armee.scenario.corrections import corrections, is_settled, left_behind
 from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
-from oobmgr.games.grande_armee.words import ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
+from oobmgr.games.grande_armee.words import ANY_TIME, ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
 from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.checks import Finding, check
 from oobmgr.rules.picked_units import names_of
@@ -34,7 +33,7 @@ def income_due(books: Books) -> Iterator[str]:
             yield f"{holder}: {names} not collected."
 
 
-@check("LGA-POL-03", title="Level reached", action="political_event", phases=EVER)
+@check("LGA-POL-03", title="Level reached", action="political_event", phases=ANY_TIME)
 def level_reached(books: Books) -> Iterator[str]:
     """Levels of French victory points whose change on the Political Index is not entered."""
     for cell in open_levels(books):

@@ -1,0 +1,216 @@
+"""Provinces and minor powers: who holds each and how, and what it yields by the chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.economy.lands import (
+    ENTRY,
+    Land,
+    Units,
+    gives_everything,
+    land_named,
+    lands,
+    rights_of,
+)
+from oobmgr.games.grande_armee.economy.purses import (
+    owners,
+)
+from oobmgr.games.grande_armee.economy.rights import (
+    ALLIED,
+    KIND_ALIASES,
+    STATUS_ALIASES,
+    Kind,
+    Status,
+)
+from oobmgr.games.grande_armee.fact_kinds import LAND
+from oobmgr.games.grande_armee.nations import Nation, nation_named
+from oobmgr.games.grande_armee.words import (
+    CONSTRUCTION,
+    END_OF_TURN,
+    INCOME,
+    OWN_TURN,
+    POLITICS,
+    Power,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import open_told, text_told
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.tables import Cell
+
+_INCOME: Final = "LGA-MIN-01"
+_TOWNLESS: Final = "LGA-MIN-05"
+_EVERY_POWER: Final = tuple(map(str, Power))
+
+
+def land_names(books: Books) -> tuple[str, ...]:
+    """The provinces and minor powers that the books know, for a form."""
+    return tuple(land.name for land in lands(books))
+
+
+def purse_names(books: Books) -> tuple[str, ...]:
+    """Everybody who may have points: powers, and minor powers that the books know."""
+    minors = (land.name for land in lands(books) if land.kind is Kind.MINOR)
+    # Powers without any province may still have points from other rules.
+    return tuple(dict.fromkeys((*owners(books), *_EVERY_POWER, *minors)))
+
+
+@dataclass(frozen=True)
+class LandInputs:
+    """A province or minor power; what stays open stays as it was."""
+
+    name: str = text_told("The province or minor power.", ALLIED, label="Name")
+    kind: Kind | None = open_told(
+        "Province or minor power.", ALLIED, aliases=KIND_ALIASES, label="Kind"
+    )
+    status: Status | None = open_told(
+        "How it stands to the power that holds it.", ALLIED, aliases=STATUS_ALIASES, label="Status"
+    )
+    holder: str = text_told(
+        "The power that holds it, or is its ally; of Belgium, Holland and the British/German "
+        "Alliance the one that your chart names.",
+        _TOWNLESS,
+        label="Holder or ally",
+    )
+    resource: int | None = open_told(
+        "Its resource points in an Interphase, by your chart.",
+        _INCOME,
+        low=0,
+        high=MANY,
+        unit="R",
+        label="Resource points",
+    )
+    replacement: int | None = open_told(
+        "Its replacement points in an Interphase, by your chart.",
+        _INCOME,
+        low=0,
+        high=MANY,
+        unit="Rep",
+        label="Replacement points",
+    )
+    forces: Units | None = open_told(
+        "Whether its own units are built, and at full strength.", ALLIED, label="Its units"
+    )
+    townless: bool | None = open_told(
+        "Whether it has no town and no city: then whoever had units in it last has conquered it.",
+        _TOWNLESS,
+        label="Without a town",
+    )
+
+
+@action(
+    "LGA-MIN-02 LGA-MIN-03 LGA-MIN-05 LGA-MAP-03",
+    phases=(POLITICS, INCOME, CONSTRUCTION, *OWN_TURN, *END_OF_TURN),
+    title="Provinces and minor powers",
+    name="land",
+    tab="Provinces",
+    post_text="Post the province",
+    group="Economy",
+    helpers=("grande_armee.minor_country_rights",),
+    offers=lambda books: {"name": land_names(books), "holder": purse_names(books)},
+)
+def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
+    """Enter a province or minor power: who holds it and how, and what it yields."""
+    name = inputs.name.strip()
+    if not name:
+        missing = Fault("is missing.", "name", advice="Name it.", case=ALLIED, missing=True)
+        return ActionPlan.refused("Provinces and minor powers", (missing,))
+    known = land_named(books, name)
+    land = _corrected(books, _changed(known or _new(books, name), inputs))
+    found = rights_of(books, land)
+    refusals = list(_land_faults(books, land, inputs))
+    if land == known:
+        refusals.append(Fault("Nothing would change.", "name", name, case=ALLIED))
+    return ActionPlan(
+        f"{land.name}: {land.status}{f', {land.holder}' if land.holder else ''}",
+        _yield_words(land),
+        found,
+        facts=land_facts(books, land),
+        refusals=tuple(refusals),
+    )
+
+
+def _new(books: Books, name: str) -> Land:
+    """A land that is not in the books yet: a province, but for the minor powers that are named."""
+    new = Land(name=name)
+    return replace(new, kind=Kind.MINOR) if gives_everything(new, books.tables) else new
+
+
+def _corrected(books: Books, land: Land) -> Land:
+    """A land with the resource points that the errata name, where nobody entered any."""
+    known = _hesse(books, land)
+    return (
+        land if known is None or land.resource is not None else replace(land, resource=known.whole)
+    )
+
+
+def _hesse(books: Books, land: Land) -> Cell | None:
+    """The resource points of the Grand Duchy of Hesse; None for other lands."""
+    is_hesse = folded(land.name) == folded(books.tables.text("economy.hesse.name"))
+    return books.tables.cell("economy.hesse.first") if is_hesse else None
+
+
+def _changed(land: Land, inputs: LandInputs) -> Land:
+    status = inputs.status or land.status
+    if inputs.townless and inputs.holder.strip() and inputs.status is None:
+        # Nobody can take a town there: to have been in it last is to have conquered it.
+        status = Status.CONQUERED
+    holder = nation_named(inputs.holder) or land.holder
+    return replace(
+        land,
+        kind=inputs.kind or land.kind,
+        status=status,
+        holder="" if status is Status.INDEPENDENT else holder,
+        # An open figure keeps the old one; a zero is an answer.
+        resource=land.resource if inputs.resource is None else inputs.resource,
+        replacement=land.replacement if inputs.replacement is None else inputs.replacement,
+        units=inputs.forces or land.units,
+        townless=land.townless if inputs.townless is None else inputs.townless,
+    )
+
+
+def _yield_words(land: Land) -> str:
+    figures = ((land.resource, "R"), (land.replacement, "Rep"))
+    said = (f"{'?' if figure is None else figure} {sign}" for figure, sign in figures)
+    return f"It yields {' and '.join(said)} in an Interphase."
+
+
+def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault]:
+    if land.status is not Status.INDEPENDENT and not land.holder:
+        advice = "Say which power."
+        yield Fault("is missing.", "holder", advice=advice, case=ALLIED, missing=True)
+    # Only a holder that was typed now: one from before was checked then.
+    if inputs.holder.strip() and land.holder and not _is_known(books, land.holder):
+        advice = did_you_mean(inputs.holder, purse_names(books))
+        said = "is neither a power nor a minor power in the books."
+        yield Fault(said, "holder", inputs.holder, advice, ALLIED)
+    if folded(land.holder) == folded(land.name):
+        yield Fault("cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED)
+    if land.kind is Kind.PROVINCE and inputs.forces is not None:
+        advice = "Only minor powers have units of their own."
+        yield Fault("is a province.", "forces", str(inputs.forces), advice, ALLIED)
+    if inputs.kind is Kind.PROVINCE and gives_everything(land, books.tables):
+        sentence = f"is not what {land.name} is: it is a minor power."
+        yield Fault(sentence, "kind", str(inputs.kind), "Enter it as one.", "LGA-MIN-07")
+    hesse = _hesse(books, land)
+    if hesse is not None and land.resource != hesse.whole:
+        sentence = f"is {hesse.whole} for the Grand Duchy of Hesse."
+        advice = "The correction of the map says so."
+        yield Fault(sentence, "resource", str(land.resource), advice, hesse.case)
+
+
+def _is_known(books: Books, holder: str) -> bool:
+    return folded(holder) in {folded(name) for name in (*purse_names(books), *Nation)}
+
+
+def land_facts(books: Books, land: Land) -> tuple[Fact, ...]:
+    """What has to be written for a province or minor power to stand so."""
+    return enter(books, LAND, land.name, ENTRY, land.value)
