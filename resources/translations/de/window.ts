@@ -8,6 +8,14 @@
       <translation>Seither zurückgenommen: {0} {1}.</translation>
     </message>
     <message>
+      <source>Weather {0} in all zones</source>
+      <translation>Wetter {0} in allen Zonen</translation>
+    </message>
+    <message>
+      <source>Weather {0}</source>
+      <translation>Wetter {0}</translation>
+    </message>
+    <message>
       <source>Turn sheet</source>
       <translation>Zugblatt</translation>
     </message>
@@ -20,24 +28,24 @@
       <translation>Was im selben Zug zurückgenommen wurde, fehlt. Anfang + Zugang − Abgang = Ende, wie im Journal.</translation>
     </message>
     <message>
-      <source>Lost units and steps.</source>
-      <translation>Verlorene Einheiten und Schritte.</translation>
+      <source>Lost units and {0}.</source>
+      <translation>Verlorene Einheiten und {0}.</translation>
     </message>
     <message>
-      <source>Both tables together are the steps of the dead pile.</source>
-      <translation>Beide Tabellen zusammen ergeben die Schritte des Verluststapels.</translation>
+      <source>Both tables together are the {0} of the dead pile.</source>
+      <translation>Beide Tabellen zusammen ergeben die {0} des Verluststapels.</translation>
     </message>
     <message>
       <source>Losses by turn</source>
       <translation>Verluste nach Zügen</translation>
     </message>
     <message>
-      <source>Steps by nation, turn by turn, with sums.</source>
-      <translation>Schritte nach Nation, Zug um Zug, mit Summen.</translation>
+      <source>{0} by nation, turn by turn, with sums.</source>
+      <translation>{0} nach Nation, Zug um Zug, mit Summen.</translation>
     </message>
     <message>
-      <source>Steps back were taken back.</source>
-      <translation>Schritte „zurück“ wurden zurückgenommen.</translation>
+      <source>{0} back were taken back.</source>
+      <translation>{0} „zurück“ wurden zurückgenommen.</translation>
     </message>
     <message>
       <source>Arrivals</source>
@@ -60,8 +68,8 @@
       <translation>Was in welchem Hexfeld, Kästchen oder Pool liegt, in der Reihenfolge der Hexfelder, und was bald eintrifft.</translation>
     </message>
     <message>
-      <source>Tick what lies where it belongs. Steps are those that are left.</source>
-      <translation>Abhaken, was liegt, wo es hingehört. Schritte sind die verbliebenen.</translation>
+      <source>Tick what lies where it belongs. {0} are those that are left.</source>
+      <translation>Abhaken, was liegt, wo es hingehört. {0} sind die verbliebenen.</translation>
     </message>
     <message>
       <source>Pack-up sheet</source>
@@ -72,16 +80,16 @@
       <translation>Welche Spielsteine in welches Fach kommen, und woher, nach Verband.</translation>
     </message>
     <message>
-      <source>Tick what lies in its tray. Steps are those that are left.</source>
-      <translation>Abhaken, was in seinem Fach liegt. Schritte sind die verbliebenen.</translation>
+      <source>Tick what lies in its tray. {0} are those that are left.</source>
+      <translation>Abhaken, was in seinem Fach liegt. {0} sind die verbliebenen.</translation>
     </message>
     <message>
       <source>Formations from the top down, each with its units.</source>
       <translation>Verbände von oben nach unten, jeder mit seinen Einheiten.</translation>
     </message>
     <message>
-      <source>Steps left and steps in all stand beside a unit that lost some.</source>
-      <translation>Verbliebene und volle Schritte stehen neben einer Einheit, die welche verloren hat.</translation>
+      <source>{0} left and {1} in all stand beside a unit that lost some.</source>
+      <translation>Verbliebene und volle {1} stehen neben einer Einheit, die welche verloren hat.</translation>
     </message>
     <message>
       <source>Counter boxes</source>
@@ -96,20 +104,12 @@
       <translation>Einheitenkarten</translation>
     </message>
     <message>
-      <source>A card for each unit with its steps, to cut out.</source>
-      <translation>Eine Karte für jede Einheit mit ihren Schritten, zum Ausschneiden.</translation>
+      <source>A card for each unit with its {0}, to cut out.</source>
+      <translation>Eine Karte für jede Einheit mit Kästchen für {0}, zum Ausschneiden.</translation>
     </message>
     <message>
-      <source>Strike a box for each step lost; write on the dotted line.</source>
-      <translation>Für jeden verlorenen Schritt ein Kästchen streichen; auf die gepunktete Linie schreiben.</translation>
-    </message>
-    <message>
-      <source>Weather {0} in all zones</source>
-      <translation>Wetter {0} in allen Zonen</translation>
-    </message>
-    <message>
-      <source>Weather {0}</source>
-      <translation>Wetter {0}</translation>
+      <source>Strike a box for each {0} lost; write on the dotted line.</source>
+      <translation>Für jeden Verlust ({0}) ein Kästchen streichen; auf die gepunktete Linie schreiben.</translation>
     </message>
     <message>
       <source>fronts, then backs</source>

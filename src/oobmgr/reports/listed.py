@@ -9,96 +9,116 @@ from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.later import loaded
 from oobmgr.rules.reporting import Report, ReportEntry
+from oobmgr.rules.unit_words import StepWords
 
 _HERE = "oobmgr.reports."
-SHARED_REPORTS: tuple[ReportEntry, ...] = (
-    ReportEntry(
-        "turn-sheet",
-        "Turn sheet",
-        "What came in, what went out, what is due.",
-        _HERE + "turn_sheet:turn_sheet",
-        "What was taken back within the turn is left out. Opening + in \N{MINUS SIGN} out = "
-        "closing, as in the ledger.",
-    ),
-    ReportEntry(
-        "dead-pile",
-        "Dead pile",
-        "Lost units and steps.",
-        _HERE + "dead_pile:dead_pile",
-        "Both tables together are the steps of the dead pile.",
-    ),
-    ReportEntry(
-        "losses",
-        "Losses by turn",
-        "Steps by nation, turn by turn, with sums.",
-        _HERE + "losses_by_turn:losses_by_turn",
-        "Steps back were taken back.",
-    ),
-    ReportEntry(
-        "arrivals",
-        "Arrivals",
-        "Units of the next three turns, and what changes by date.",
-        _HERE + "arrivals:arrivals",
-    ),
-    ReportEntry(
-        "ledger",
-        "Ledger",
-        "Every movement of what is counted, the latest turn first.",
-        _HERE + "ledger_sheet:ledger_sheet",
-        by_name=True,
-    ),
-    ReportEntry(
-        "set-up",
-        "Set-up sheet",
-        "What lies in which hex, box or pool, in the order of hexes, and what arrives soon.",
-        _HERE + "set_up:set_up_sheet",
-        "Tick what lies where it belongs. Steps are those that are left.",
-        of_units=True,
-        by_name=True,
-    ),
-    ReportEntry(
-        "pack-up",
-        "Pack-up sheet",
-        "Which counters go into which tray, and from where, by formation.",
-        _HERE + "set_up:pack_up_sheet",
-        "Tick what lies in its tray. Steps are those that are left.",
-        of_units=True,
-        by_name=True,
-    ),
-    ReportEntry(
-        "organisation",
-        "Organisation chart",
-        "Formations from the top down, each with its units.",
-        _HERE + "organisation:organisation_chart",
-        "Steps left and steps in all stand beside a unit that lost some.",
-        of_units=True,
-        by_name=True,
-    ),
-    ReportEntry(
-        "boxes",
-        "Counter boxes",
-        "A box as large as a counter for each unit, to lay it on.",
-        _HERE + "unit_sheets:counter_boxes",
-        of_units=True,
-        by_name=True,
-    ),
-    ReportEntry(
-        "cards",
-        "Unit cards",
-        "A card for each unit with its steps, to cut out.",
-        _HERE + "unit_sheets:unit_cards",
-        "Strike a box for each step lost; write on the dotted line.",
-        of_units=True,
-        by_name=True,
-    ),
-)
-"""The reports of every game; one of the same name in its own list takes the place of one."""
+
+
+def _shared(steps: StepWords) -> tuple[ReportEntry, ...]:
+    """The reports of every game; one of the same name in its own list takes the place of one."""
+    return (*_of_turns(steps), *_of_places(steps), *_of_formations(steps))
+
+
+def _of_turns(steps: StepWords) -> tuple[ReportEntry, ...]:
+    return (
+        ReportEntry(
+            "turn-sheet",
+            "Turn sheet",
+            "What came in, what went out, what is due.",
+            _HERE + "turn_sheet:turn_sheet",
+            "What was taken back within the turn is left out. Opening + in \N{MINUS SIGN} out = "
+            "closing, as in the ledger.",
+        ),
+        ReportEntry(
+            "dead-pile",
+            "Dead pile",
+            f"Lost units and {steps.several}.",
+            _HERE + "dead_pile:dead_pile",
+            f"Both tables together are the {steps.several} of the dead pile.",
+        ),
+        ReportEntry(
+            "losses",
+            "Losses by turn",
+            f"{steps.title} by nation, turn by turn, with sums.",
+            _HERE + "losses_by_turn:losses_by_turn",
+            f"{steps.title} back were taken back.",
+        ),
+        ReportEntry(
+            "arrivals",
+            "Arrivals",
+            "Units of the next three turns, and what changes by date.",
+            _HERE + "arrivals:arrivals",
+        ),
+        ReportEntry(
+            "ledger",
+            "Ledger",
+            "Every movement of what is counted, the latest turn first.",
+            _HERE + "ledger_sheet:ledger_sheet",
+            by_name=True,
+        ),
+    )
+
+
+def _of_places(steps: StepWords) -> tuple[ReportEntry, ...]:
+    return (
+        ReportEntry(
+            "set-up",
+            "Set-up sheet",
+            "What lies in which hex, box or pool, in the order of hexes, and what arrives soon.",
+            _HERE + "set_up:set_up_sheet",
+            f"Tick what lies where it belongs. {steps.title} are those that are left.",
+            of_units=True,
+            by_name=True,
+        ),
+        ReportEntry(
+            "pack-up",
+            "Pack-up sheet",
+            "Which counters go into which tray, and from where, by formation.",
+            _HERE + "set_up:pack_up_sheet",
+            f"Tick what lies in its tray. {steps.title} are those that are left.",
+            of_units=True,
+            by_name=True,
+        ),
+    )
+
+
+def _of_formations(steps: StepWords) -> tuple[ReportEntry, ...]:
+    return (
+        ReportEntry(
+            "organisation",
+            "Organisation chart",
+            "Formations from the top down, each with its units.",
+            _HERE + "organisation:organisation_chart",
+            f"{steps.title} left and {steps.several} in all stand beside a unit that lost some.",
+            of_units=True,
+            by_name=True,
+        ),
+        ReportEntry(
+            "boxes",
+            "Counter boxes",
+            "A box as large as a counter for each unit, to lay it on.",
+            _HERE + "unit_sheets:counter_boxes",
+            of_units=True,
+            by_name=True,
+        ),
+        ReportEntry(
+            "cards",
+            "Unit cards",
+            f"A card for each unit with its {steps.several}, to cut out.",
+            _HERE + "unit_sheets:unit_cards",
+            f"Strike a box for each {steps.one} lost; write on the dotted line.",
+            of_units=True,
+            by_name=True,
+        ),
+    )
 
 
 def kinds_of(game: Game) -> Sequence[ReportEntry]:
     """The reports that a game has: its own in their order, then the others of every game."""
     own = {kind.name for kind in game.reports}
-    return (*game.reports, *(kind for kind in SHARED_REPORTS if kind.name not in own))
+    # A game whose units have strength points prints no word of steps under its sheets.
+    shared = _shared(game.unit_words.step_words)
+    return (*game.reports, *(kind for kind in shared if kind.name not in own))
 
 
 def made(kind: ReportEntry, material: ReportMaterial, game: Game, side: Side) -> Report:
