@@ -165,6 +165,8 @@ def test_boxes_that_the_counter_contradicts_are_asked_about(
     assert "fall from left to right." in foot.fault.text()
     assert "neither regular nor AT strength 4" in foot.fault.text()
     assert foot.fault.text().endswith("Enter posts it all the same.")
+    # Read whole, not cut by the height of one line.
+    assert foot.fault.height() >= foot.fault.heightForWidth(foot.fault.width())
     qtbot.keyClick(foot.field, ENTER)
     settle(qtbot, window)
     assert boxes(window, "284/86") == (3, "6 5 4")

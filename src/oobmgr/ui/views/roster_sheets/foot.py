@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedLayout, QWidget
 
 from oobmgr.ui.language import tr
-from oobmgr.ui.theme.fonts import LABEL_PX
+from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.key_hint import KeyHint
@@ -57,7 +57,7 @@ class SheetFoot(Panel):
         self.field.textEdited.connect(lambda _: self.show_fault(""))
         self._hints = [KeyHint(key, words) for key, words in hints]
         self._keys = _row(self._hints)
-        self._line = _row([self.label, self.field, self.hint, self.fault])
+        self._line = _row([self.label, self.field, self.hint], last=self.fault)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._keys)
         self._pages.addWidget(self._line)
@@ -93,18 +93,28 @@ class SheetFoot(Panel):
         self.fault.set_token("err")
         show_beside(self.field, self.fault, words)
         self.hint.setVisible(not words)
+        self._grow()
 
     def show_doubt(self, words: str) -> None:
         """Ask whether what was typed is meant: Enter again posts it."""
-        self.show_fault(f"{words} {AGAIN}")
         self.fault.set_token("warn")
+        show_beside(self.field, self.fault, f"{words} {AGAIN}", doubted=True)
+        self.hint.hide()
+        self._grow()
 
     def close_line(self) -> None:
         """Put the line away; the keys stand there again."""
         if self.is_open:
             self._answer = None
+            self.show_fault("")
             self._pages.setCurrentWidget(self._keys)
             self.closed.emit()
+
+    def _grow(self) -> None:
+        """Be as high as what is wrong needs: several sentences find no room in one line."""
+        used = self.label.sizeHint().width() + self.field.width() + 2 * (_EDGE + _BETWEEN)
+        words = self.fault.heightForWidth(max(1, self.width() - used)) if self.fault.text() else 0
+        self.setFixedHeight(max(scaled(_FOOT_PX), words + _BETWEEN))
 
     def _give(self) -> None:
         if self._answer is not None:
@@ -123,10 +133,14 @@ class SheetFoot(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        if event.oldSize().width() != event.size().width():
+            self._grow()
 
 
-def _row(widgets: Sequence[QWidget]) -> QWidget:
+def _row(widgets: Sequence[QWidget], last: QWidget | None = None) -> QWidget:
+    """A line of parts; the last of them, where one is named, has the rest of it."""
     row = QWidget()
     row.setMinimumWidth(1)
-    across(*widgets, STRETCH, on=row, margins=(_EDGE, 0, _EDGE, 0), spacing=_BETWEEN)
+    rest = (last, 1) if last is not None else STRETCH
+    across(*widgets, rest, on=row, margins=(_EDGE, 0, _EDGE, 0), spacing=_BETWEEN)
     return row
