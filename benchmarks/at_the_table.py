@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from figures import SMALL, Figure, numbers, report
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from table import Table, Times, now
 
 from oobmgr.campaign.commands import Advance, Command, EditUnits, LoseSteps, RestoreSteps
@@ -213,10 +213,19 @@ def post_incomes(table: Table, jobs: Jobs) -> None:
     for _ in range(ROUNDS):
         assert screen.show_action(INCOME)
         table.rest()
+        enter_weather(screen)
+        table.rest()
         before = workspace.desk.campaign.queries.version()
         table.time_change(jobs["income"], press)
         assert workspace.desk.campaign.queries.version() == before + 1
         table.time_change(jobs["undo"], workspace.desk.undo)
+
+
+def enter_weather(screen: QWidget) -> None:
+    """Clear in every zone, as a player enters it before the income can be posted."""
+    button = screen.findChild(QAbstractButton, "weather_clear")
+    assert button is not None
+    button.click()
 
 
 def mark_steps(table: Table, jobs: Jobs) -> None:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 _MADE: dict[str, Path] = {}
+CLEAR = dict.fromkeys("ABCDG", "clear")
+"""The weather of most turns of Revised Europa, in each zone."""
+_ASKED = {"initial": {"weather": CLEAR}}
 
 
 @cache
@@ -49,7 +52,13 @@ def campaign_at(path: Path, new: NewCampaign, *commands: Command) -> Campaign:
 
 
 def post(campaign: Campaign, action: str, /, **raw: Any) -> TransactionId:  # noqa: ANN401 - JSON
-    """Post an action of the game as a form does: what is left out is as the books propose."""
+    """Post an action of the game as a form does: what is left out is as the books propose.
+
+    What nobody can propose, and a form asks for, is as in most turns.
+    """
+    for field, usual in _ASKED.get(action, {}).items():
+        known = getattr(campaign.queries.proposal(action), field)
+        raw[field] = {**usual, **known, **raw.get(field, {})}
     inputs = campaign.queries.filled(action, raw)
     return campaign.session.execute(PostAction(action, inputs)).transaction
 

@@ -18,6 +18,7 @@ TARGET = "1B 1922"
 FROM = {"1B 1921": ("GE.pz.7", "GE.pz9.20"), "1B 1822": ("GE.inf.167",)}
 HELD = {TARGET: ("SU.rfl.64", "SU.rfl.108", "SU.at.8")}
 POCKET = {"1B 2417": ("GE.mot.29", "GE.pz9.17"), "1B 2318": ("GE.pz9.18",)}
+CLEAR = dict.fromkeys("ABCDG", "clear")
 
 
 def battle(stage: Stage) -> None:
@@ -76,7 +77,7 @@ def _meet(books: Campaign) -> None:
     """Both sides stand around a hex, and what attacks has moved there."""
     for place, keys in {**FROM, **HELD}.items():
         books.session.execute(EditUnits(_units(books, keys), {"hex": place}))
-    _post(books, "initial", weather={"B": "clear"})
+    _post(books, "initial", weather=CLEAR)
     for _ in range(2):
         books.session.execute(Advance(anyway=True))
     movers = _units(books, FROM["1B 1921"])
@@ -85,7 +86,7 @@ def _meet(books: Campaign) -> None:
 
 
 def _missions(books: Campaign) -> None:
-    _post(books, "initial")
+    _post(books, "initial", weather=CLEAR)
     books.session.execute(Advance(anyway=True))
     flown = (
         ("yard", "Orel", (("He111", "Warszawa", 2, "main"), ("Me109E", "Krakow", 1, "escort"))),

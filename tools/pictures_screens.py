@@ -42,9 +42,10 @@ def new_campaign(stage: Stage) -> None:
 
 
 def turn(stage: Stage) -> None:
-    """July II 1941: mud in zone B, in pencil."""
+    """July II 1941: mud in zone B and clear elsewhere, in pencil."""
     stage.open_sample()
     stage.type("weather_B", "m")
+    stage.click("weather_clear")
 
 
 def turn_posted(stage: Stage) -> None:

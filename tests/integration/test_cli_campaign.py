@@ -188,7 +188,7 @@ def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, fi
     names = [path.name for path in (file.parent / "sample backups").iterdir()]
     assert len(names) == 1
 
-    cli.does("turn", "post", file, "initial", '{"weather": {"B": "mud"}}')
+    cli.does("turn", "post", file, "initial", '{"weather": {"B": "mud", "C": "clear"}}')
     cli.does("turn", "advance", file, "--to", "side")
     cli.does("turn", "post", file, "initial")
     june = cli.does("balances", file, "--json").json
@@ -197,7 +197,11 @@ def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, fi
     assert cli.does("units", file, "--json").json != june_units, "reinforcements arrive"
     assert cli.does("units", file, "--as-of", "June II 1941", "--json").json == june_units
     cli.does(
-        "turn", "post", file, "initial", '{"weather": {"B": "snow"}, "cities": {"Riga": "held"}}'
+        "turn",
+        "post",
+        file,
+        "initial",
+        '{"weather": {"B": "snow", "C": "clear"}, "cities": {"Riga": "held"}}',
     )
     now = cli.does("balances", file, "--json").json
     assert _amounts(now) != _amounts(june)

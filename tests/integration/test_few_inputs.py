@@ -138,11 +138,8 @@ def test_two_turns_of_the_axis_and_one_of_the_soviets(hands: Hands) -> None:
 
 def june_ii_axis(hands: Hands) -> None:
     player = hands.player
-    hands.press("Ctrl+Enter")  # 100 and 100 received: 200
-    hands.press("F8")
-    hands.write("Warszawa")  # all 40 that have no place
-    hands.press("Ctrl+Shift+Enter")
-    assert player.account("pool:axis:Warszawa") == 40
+    hands.press("Shift+C")  # the weather of all zones
+    hands.press("Ctrl+Shift+Enter")  # 100 and 100 received: 200
     hands.write("21", "18")  # 7 and 9
     hands.press("Ctrl+Shift+Enter")
     assert player.where() == ("1941-06-II", "axis", "movement")
@@ -157,6 +154,9 @@ def june_ii_axis(hands: Hands) -> None:
     holds(player, "axis", sp=157, limit=200, re=41)
     hands.units("3 panzer, 4 panzer, 23×infantry, 4×targets")  # 11 1/2 and 4, up 16
     hands.press("Ctrl+Shift+Enter")
+    hands.write("Warszawa")  # the last phase in which the 40 Re can be placed
+    hands.press("Ctrl+Shift+Enter")
+    assert player.account("pool:axis:Warszawa") == 40
     assert player.where() == ("1941-06-II", "axis", "exploitation")
     holds(player, "axis", sp=141, limit=200, re=41)
     hands.press("Alt+2", "/")
@@ -190,6 +190,7 @@ def june_ii_soviet(hands: Hands) -> None:
 
 def july_i_axis(hands: Hands) -> None:
     player = hands.player
+    hands.press("Shift+C")
     hands.choose("city_Riga", "held")
     hands.choose("city_Minsk", "siege")
     # 100 - 3 - 4 = 93; 137 + 93 - 186 = 44 above the limit: 15 Re for 45 SP.
@@ -224,9 +225,7 @@ def july_i_axis(hands: Hands) -> None:
 def test_a_turn_with_a_battle_fought_in_full(hands: Hands) -> None:
     """From the income to the other side's turn: units, hex, terrain, dice, result and losses."""
     player = hands.player
-    hands.press("Ctrl+Enter", "F8")
-    hands.write("Warszawa")
-    hands.press("Ctrl+Shift+Enter")
+    hands.press("Shift+C", "Ctrl+Shift+Enter")
     hands.write("21", "18")
     hands.press("Ctrl+Shift+Enter", "Ctrl+A", "Space", "Ctrl+Shift+Enter")
     holds(player, "axis", sp=159, limit=200, re=41)
@@ -240,7 +239,9 @@ def test_a_turn_with_a_battle_fought_in_full(hands: Hands) -> None:
     holds(player, "axis", sp=158, limit=200, re=41)  # 45 Infantry 1/2: both panzers have paid
     title = player.books.transaction(player.books.version()).title
     assert title == "Attack on 1B 1716: 3-1, X1DR; Axis lost 1 step, Soviet lost 1 step"
-    hands.press("n", "n")
+    hands.press("n")
+    assert "40 Resource Points have no place yet." in player.faults
+    hands.press("n", "n")  # they are placed in July
     assert "Retreats to make. 5 rifle: 2 hexes from 1B 1716." in player.faults
     hands.press("n")  # it retreats on the map alone
     assert player.where() == ("1941-06-II", "soviet", "initial")
@@ -296,7 +297,7 @@ def test_a_table_of_ten_bases_is_pasted(mechanics: Hands) -> None:
 
 def test_nobody_goes_on_over_a_line_that_is_not_understood(hands: Hands) -> None:
     player = hands.player
-    hands.press("Ctrl+Enter", "n", "n")
+    hands.press("Shift+C", "Ctrl+Enter", "n", "n")
     assert player.where()[2] == "movement"
     hands.step("Conversion")
     assert "railway engineers" not in player.faults  # nothing was entered yet
@@ -315,7 +316,7 @@ def test_nobody_goes_on_over_a_line_that_is_not_understood(hands: Hands) -> None
 
 def test_one_unit_is_typed_without_a_comma_and_picked_before_it_is_posted(hands: Hands) -> None:
     player = hands.player
-    hands.press("Ctrl+Enter", "n", "n")
+    hands.press("Shift+C", "Ctrl+Enter", "n", "n")
     hands.step("By rail")
     before = player.books.version()
     hands.units("291 infantry")

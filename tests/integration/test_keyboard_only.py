@@ -48,6 +48,8 @@ def initial_phase(player: Player) -> None:
     assert player.where() == ("1941-06-II", "axis", "initial")
     player.tab_to("weather_B")
     player.type("m")
+    player.tab_to("weather_C")
+    player.type("c")
     player.tab_to("city_Riga")
     player.type("h")
     player.tab_to("city_Minsk")

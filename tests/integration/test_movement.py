@@ -72,7 +72,7 @@ def test_what_is_built_is_listed_until_it_is_ready(cli: CommandLine, file: Path)
     assert "Nothing is entered" in cli.does("on-map", file).out
     advance(cli, file, "turn")
     post(cli, file, "move_resource", amount=3, target="Warszawa")
-    post(cli, file, "build", place="1B 1309", source="Warszawa", distance=4)
+    post(cli, file, "build", place="1B 1309", source="Warszawa", distance=4, weather="clear")
     far = json.dumps({"place": "1B 1400", "source": "Warszawa", "distance": 5})
     assert "4 hexes" in fails(cli, file, "build", far)
     (entry,) = cli.does("on-map", file, "--json").json
@@ -108,8 +108,17 @@ def test_movement_and_rail_are_held_to_their_limits(cli: CommandLine, file: Path
     assert moved["hex"] == "1A 2230"
     mud = json.dumps({"units": tanks[:1], "target": "1B 1804", "weather": "mud"})
     assert "mud" in fails(cli, file, "overrun", mud)
-    post(cli, file, "overrun", units=tanks[:1], target="1B 1804", mp=6, outcome="cleared")
-    again = json.dumps({"units": tanks[1:], "target": "1B 1804"})
+    post(
+        cli,
+        file,
+        "overrun",
+        units=tanks[:1],
+        target="1B 1804",
+        mp=6,
+        weather="clear",
+        outcome="cleared",
+    )
+    again = json.dumps({"units": tanks[1:], "target": "1B 1804", "weather": "clear"})
     assert "overrun of the hex" in fails(cli, file, "overrun", again)
     post(cli, file, "regauge", line="Brest-Minsk", hexes=6, joined=False)
     assert "rail_parts" in warned(cli, file)

@@ -43,14 +43,16 @@ REWORDED = {
         "crossed_stream, armor_1, armor_2, engineer, smg, defender_armor_1, defender_armor_2, "
         "bearers, left_out, assaulter_initial, defender_initial, losses"
     ),
-    # What has come since: rivers by hexside, and a way in short with its own chart.
+    # What has come since: rivers by hexside, and a way in short with its chart and its weather.
     "  credit_points   Points for later:": (
         "  hexside         River between hexes: Keep which river lies on hexsides, for battles, "
         "overruns and moves across them.\n"
         "                  inputs: hex, others, river\n"
         "  credit_points   Points for later:"
     ),
-    "inputs: units, hex_costs, zone_hexes,": "inputs: units, hex_costs, way, zone, zone_hexes,",
+    "inputs: units, hex_costs, zone_hexes,": (
+        "inputs: units, hex_costs, way, zone, weather, zone_hexes,"
+    ),
     "replacement_schedule  Replacement points of the schedule": (
         "movement_costs        Terrain effects on movement                    no           "
         "What entering a hex costs, by terrain and weather; a river …  MOV 05\n"

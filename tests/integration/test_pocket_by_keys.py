@@ -176,6 +176,7 @@ def test_tab_goes_round_the_whole_window_and_back_again(player: Player) -> None:
 
 def test_tab_goes_from_the_weather_into_the_page_and_not_past_half_of_it(player: Player) -> None:
     """Once the weather is known its chips stand in the bar; the page begins behind them."""
+    player.key(Qt.Key.Key_C, SHIFT)
     player.post()
     assert player.all_named("", WeatherChip)
     go_to_step(player, "Supply states")
@@ -192,6 +193,7 @@ def test_tab_goes_from_the_weather_into_the_page_and_not_past_half_of_it(player:
 
 
 def test_back_in_a_phase_that_is_posted_the_focus_is_on_what_comes_next(player: Player) -> None:
+    player.key(Qt.Key.Key_C, SHIFT)
     player.post()
     player.type("n")
     assert player.where()[2] == "air"

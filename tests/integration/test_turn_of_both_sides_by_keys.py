@@ -21,7 +21,7 @@ from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.unit_list import PickTable
 from tests.campaigns import campaign_at
-from tests.integration.table.player import CTRL, Player
+from tests.integration.table.player import CTRL, SHIFT, Player
 
 JULY = TurnCode("1941-07-I")
 DEAD, CADRE = UnitId(1), UnitId(2)
@@ -134,6 +134,8 @@ def test_a_turn_of_each_side_by_keys_with_at_most_one_confirmation_a_phase(typis
 
 def axis(typist: Typist) -> None:
     player = typist.player
+    # Nobody knows the weather before it is entered: clear in every zone, by one key.
+    player.key(Qt.Key.Key_C, SHIFT)
     # 100 and 100 received make 200. The focus goes from step to step as they are due.
     typist.post(then="reinforcements")
     assert player.held("axis") == 200

@@ -1807,10 +1807,6 @@
       <translation>Der Ordner {0} fehlt: gesucht in {1} und {2}. oobmgr neu installieren, oder aus einem vollständigen Abzug starten.</translation>
     </message>
     <message>
-      <source>not entered</source>
-      <translation>nicht eingetragen</translation>
-    </message>
-    <message>
       <source>not a number: {0}</source>
       <translation>keine Zahl: {0}</translation>
     </message>

@@ -6717,6 +6717,10 @@
       <translation>Die Wetterzone des Wegs in Kurzform.</translation>
     </message>
     <message>
+      <source>The weather there, where the zone is not entered.</source>
+      <translation>Das Wetter dort, wenn die Zone nicht eingetragen ist.</translation>
+    </message>
+    <message>
       <source>Of them, the last so many lie in an interdiction zone.</source>
       <translation>So viele der letzten davon liegen in einer Abriegelungszone.</translation>
     </message>
@@ -7145,6 +7149,14 @@
       <translation>In {0} entfällt die Ausnutzungsphase.</translation>
     </message>
     <message>
+      <source>The weather of zone {0} is not entered.</source>
+      <translation>Das Wetter der Zone {0} ist nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>In Mud or Snow they may not exploit.</source>
+      <translation>Bei Schlamm oder Schnee dürfen sie nicht ausnutzen.</translation>
+    </message>
+    <message>
       <source>Mud or Snow lies in every zone: the Exploitation Phase is not held.</source>
       <translation>In jeder Zone liegt Schlamm oder Schnee: Die Ausnutzungsphase entfällt.</translation>
     </message>
@@ -7239,10 +7251,6 @@
     <message>
       <source>The weather zone.</source>
       <translation>Die Wetterzone.</translation>
-    </message>
-    <message>
-      <source>The weather there, where the zone is not entered.</source>
-      <translation>Das Wetter dort, wenn die Zone nicht eingetragen ist.</translation>
     </message>
     <message>
       <source>What became of it, where it is fought already.</source>
@@ -8315,6 +8323,10 @@
       <translation>{0} SP erhalten, Bestand {1} von höchstens {2}{3}.</translation>
     </message>
     <message>
+      <source>Enter the weather: it decides what comes in.</source>
+      <translation>Das Wetter eintragen: Es entscheidet, was hereinkommt.</translation>
+    </message>
+    <message>
       <source>Buy {0} Re</source>
       <translation>{0} Re kaufen</translation>
     </message>
@@ -8341,6 +8353,14 @@
     <message>
       <source>, {0} lost</source>
       <translation>, {0} verloren</translation>
+    </message>
+    <message>
+      <source>zones {0}</source>
+      <translation>den Zonen {0}</translation>
+    </message>
+    <message>
+      <source>The weather in {0} is not entered.</source>
+      <translation>Das Wetter in {0} ist nicht eingetragen.</translation>
     </message>
     <message>
       <source>{0} SP will be lost above the limit of {1}.</source>
@@ -8567,16 +8587,24 @@
       <translation>{0} sind</translation>
     </message>
     <message>
+      <source>The weather of this turn is not entered.</source>
+      <translation>Das Wetter dieses Zuges ist nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>Enter the weather here, or with the income.</source>
+      <translation>Das Wetter hier eintragen, oder mit dem Einkommen.</translation>
+    </message>
+    <message>
+      <source>Worked out for clear weather, but that of {0} is not entered.</source>
+      <translation>Für klares Wetter gerechnet, aber das von {0} ist nicht eingetragen.</translation>
+    </message>
+    <message>
+      <source>Leave the zone open and enter the weather, or enter it with the income.</source>
+      <translation>Die Zone offen lassen und das Wetter eintragen, oder es mit dem Einkommen eintragen.</translation>
+    </message>
+    <message>
       <source>Worked out for clear weather, but there is {0}.</source>
       <translation>Für klares Wetter gerechnet, aber es ist {0}.</translation>
-    </message>
-    <message>
-      <source>Worked out for clear weather: that of {0} is not entered.</source>
-      <translation>Gerechnet für klares Wetter: das von {0} ist nicht eingetragen.</translation>
-    </message>
-    <message>
-      <source>this turn</source>
-      <translation>diesem Zug</translation>
     </message>
     <message>
       <source>The weather by zone; what was entered for this turn before stays.</source>
@@ -8611,12 +8639,12 @@
       <translation>Ob diese Punkte mit der Bahn mit einem eigenen Kartenrand verbunden sind.</translation>
     </message>
     <message>
-      <source>Enter the zone, or the weather there.</source>
-      <translation>Die Zone oder das Wetter dort eintragen.</translation>
+      <source>not entered; each does the same here</source>
+      <translation>nicht eingetragen; jedes wirkt hier gleich</translation>
     </message>
     <message>
-      <source>Enter it with the income, or here.</source>
-      <translation>Mit dem Einkommen eintragen, oder hier.</translation>
+      <source>Enter the zone, or the weather there.</source>
+      <translation>Die Zone oder das Wetter dort eintragen.</translation>
     </message>
     <message>
       <source>Lend-Lease lines</source>
@@ -8771,12 +8799,12 @@
       <translation>Preis für {0}</translation>
     </message>
     <message>
-      <source>at most {0} in {1}</source>
-      <translation>höchstens {0} in {1}</translation>
-    </message>
-    <message>
       <source>Resource Points spent</source>
       <translation>Ausgegebene Rohstoffpunkte</translation>
+    </message>
+    <message>
+      <source>at most {0} in {1}</source>
+      <translation>höchstens {0} in {1}</translation>
     </message>
     <message>
       <source>given up</source>
@@ -12570,6 +12598,14 @@
     <message>
       <source>trace_{0}_words</source>
       <translation>trace_{0}_words</translation>
+    </message>
+    <message>
+      <source>Clear in all zones</source>
+      <translation>Überall klar</translation>
+    </message>
+    <message>
+      <source>In every zone that is not entered yet. So do Shift+F, Shift+M and Shift+S.</source>
+      <translation>In jeder Zone, die noch nicht eingetragen ist. Ebenso Umschalt+F, Umschalt+M und Umschalt+S.</translation>
     </message>
     <message>
       <source>Weather in zone {0}</source>

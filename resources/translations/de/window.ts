@@ -6084,6 +6084,10 @@ Hexfeld {0}</translation>
       <translation>Würfeln</translation>
     </message>
     <message>
+      <source>not entered</source>
+      <translation>nicht eingetragen</translation>
+    </message>
+    <message>
       <source>"{0}" is not one of {1}</source>
       <translation>„{0}“ gehört nicht zu {1}</translation>
     </message>
@@ -6164,12 +6168,12 @@ Hexfeld {0}</translation>
       <translation>Stummstellen</translation>
     </message>
     <message>
-      <source>, costs supply</source>
-      <translation>, kostet Nachschub</translation>
-    </message>
-    <message>
       <source>Weather in zone {0}: {1}{2}</source>
       <translation>Wetter in Zone {0}: {1}{2}</translation>
+    </message>
+    <message>
+      <source>, costs supply</source>
+      <translation>, kostet Nachschub</translation>
     </message>
   </context>
   <context>

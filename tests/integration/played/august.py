@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.campaigns import CLEAR
 from tests.integration.played.acts import (
     AUGUST_1,
     AUGUST_2,
@@ -24,7 +25,7 @@ TURNS = (
             # Riga 3, Minsk 4, Kiev 5, Odessa 4: 84. Mud in B and C: 75 % = 63 (INC-11); limit 126.
             # 101 + 63 - 30 for 10 Re = 134: 8 are lost. Re 56 + 1 + 10 + 3 of the schedule = 70,
             # less an airfield at Brest: 69.
-            act("initial", "initial", weather={"B": "mud", "C": "mud"},
+            act("initial", "initial", weather=CLEAR | {"B": "mud", "C": "mud"},
                 cities={"Kiev": "held", "Odessa": "siege"}, buy=10, buy_place="Warszawa",
                 scheduled=3, scheduled_place="Warszawa"),
             act("initial", "build", kind="airfield", place="Brest", source="Brest", distance=0),
@@ -130,7 +131,8 @@ TURNS = (
         (
             # Riga 3, Minsk 4, Kiev 5, Odessa 4, Dnepropetrovsk 4: 80, limit 160. 84 + 80 - 6 for 2
             # Re = 158. Re 69 + 1 + 2 = 72.
-            act("initial", "initial", cities={"Odessa": "held", "Dnepropetrovsk": "siege"}, buy=2,
+            act("initial", "initial", weather=CLEAR,
+                cities={"Odessa": "held", "Dnepropetrovsk": "siege"}, buy=2,
                 buy_place="Warszawa"),
             # Infantry 42 and 23rd 2, 52nd 5, 31st 5: 54, 13, 10 paid: 3. Armor 20 and 3 panzer 6:
             # 26, 6, 5 paid: 1; 2 of change waited. 4 + 3 = 7, 3.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.campaigns import CLEAR
 from tests.integration.played.acts import (
     JULY_1,
     JULY_2,
@@ -24,7 +25,7 @@ TURNS = (
         (
             # Riga 3 and Minsk 4 are reached: 93, limit 186; Mud in A counts for nothing (INC-13).
             # 142 + 93 - 30 for 10 Re = 205, 19 are lost: 186. Re 36 + 1 + 10 = 47.
-            act("initial", "initial", weather={"A": "mud"},
+            act("initial", "initial", weather=CLEAR | {"A": "mud"},
                 cities={"Riga": "held", "Minsk": "siege"}, buy=10, buy_place="Warszawa"),
             # Lost so far: infantry 31st, 23rd and 57th 5 each, 15; armor 201 2 and 8 panzer 6, 8;
             # Romania 3. A quarter: 3 infantry, 2 armor, nothing (SR-01 to SR-03); 2 waited: 5, 2.
@@ -186,7 +187,7 @@ TURNS = (
         (
             # Riga 3, Minsk 4, Kiev 5: 88. Mud in B alone: 88 x 85 % = 74.8, up 75 (INC-12); limit
             # 150. 116 + 75 - 36 for 12 Re = 155: 5 are lost. Re 44 + 1 + 12 = 57.
-            act("initial", "initial", weather={"B": "mud"},
+            act("initial", "initial", weather=CLEAR | {"B": "mud"},
                 cities={"Minsk": "held", "Kiev": "siege"}, buy=12, buy_place="Warszawa"),
             # Infantry 15 and 10 motorised 5, 7th 5, 1st 7, 44th 5: 37, 9, of which 3 are paid: 6.
             # Armor 8: paid. Artillery 4: 1. Romania 6: 1. 3 of the breakout waited.

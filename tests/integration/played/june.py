@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.campaigns import CLEAR
 from tests.integration.played.acts import (
     JUNE_2,
     SURPRISE,
@@ -70,7 +71,7 @@ TURNS = (
         "axis",
         (
             # Base rate 100, limit 200: 100 + 100, nothing lost. Ploesti brings 1: 41 Re.
-            act("initial", "initial"),
+            act("initial", "initial", weather=CLEAR),
             act("initial", "move_resource", amount=20, target="Warszawa"),
             act("initial", "move_resource", amount=5, target="Helsinki", area="Finland"),
             act("initial", "move_resource", amount=8, target="Rovaniemi", area="arctic"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.campaigns import CLEAR
 from tests.integration.played.acts import SEPTEMBER_1, PlayerTurn, act, counted
 
 TURNS = (
@@ -11,7 +12,8 @@ TURNS = (
         (
             # 20 for the border cities, Leningrad 5: 75, limit 150. 93 + 75 - 24 for 8 Re + 4 for 2
             # = 148 (SP-05, SP-06). Re 72 + 1 + 8 - 2 = 79.
-            act("initial", "initial", cities={"Dnepropetrovsk": "held", "Leningrad": "siege"},
+            act("initial", "initial", weather=CLEAR,
+                cities={"Dnepropetrovsk": "held", "Leningrad": "siege"},
                 buy=8, buy_place="Warszawa", sell=2, sell_place="Ploesti"),
             # Infantry 54: paid, 2 waited. Armor 26 and 4 panzer 6: 32, 8, 6 paid: 2. Germany 2, 2.
             act("initial", "replacements"),

@@ -57,6 +57,7 @@ def august_ii_begins(player: Player) -> None:
     # Snow in C alone: 97 x 85 % = 82.45, up 83 (INC-12); limit 166.
     player.choose("city_Minsk", "no")
     player.choose("weather_C", "snow")
+    player.click("weather_clear")
     reads(player, {"Rate before weather": "97", "Rounded up": "83", "Limit": "166"})
     # 102 + 83 = 185, 19 too many: 19/3 = 6 1/3, up 7 Re for 21 SP; 164. Re 70 + 1 + 7 = 78.
     player.click("buy_advised")

@@ -10,6 +10,7 @@ def july_i_axis(player: Player) -> None:
     # Riga held, Minsk besieged: reached both (INC-05). 100 - 3 - 4 = 93 (INC-02). Clear in B
     # and C; mud in A counts for nothing (INC-13). Limit 2 x 93 = 186.
     player.choose("weather_A", "mud")
+    player.click("weather_clear")  # in all others
     player.choose("city_Riga", "held")
     player.choose("city_Minsk", "siege")
     reads(player, {"Riga reached": "−3", "Minsk reached": "−4", "Received": "93", "Limit": "186"})
@@ -84,6 +85,7 @@ def july_ii_axis(player: Player) -> None:
     player.choose("city_Minsk", "held")
     # Mud in B alone: 93 less 15 %: 93 x 85 % = 79.05, up 80 (INC-12, GEN-04); limit 160 (SP-03).
     player.choose("weather_B", "mud")
+    player.click("weather_clear")
     lines = {"Rate before weather": "93", "Rounded up": "80", "Received": "80", "Limit": "160"}
     reads(player, lines)
     assert player.cases()["Weather: mud in B, −15 %"] == "INC 12"

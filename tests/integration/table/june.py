@@ -63,6 +63,9 @@ def surprise_turn(player: Player) -> None:
 def june_ii_axis(player: Player) -> None:
     # Base rate 100, nothing reached, clear: 100 received (INC-01, INC-13); limit 2 x 100 = 200
     # (SP-03); 100 + 100 = 200, nothing lost. Ploesti 1: 40 + 1 = 41 (RES-03).
+    assert player.words_of("weather_B") == "Weather in zone B, not entered"
+    assert player.change == ""
+    player.click("weather_clear")
     assert player.words_of("weather_B") == "Weather in zone B, clear"
     reads(player, {"Base rate": "100", "Received": "100", "Limit": "200"})
     assert player.change == "SP 100 → 200 of 200. Re 40 → 41"

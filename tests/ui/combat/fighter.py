@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle, PostAction
+from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.europa.pages.combat.form import BattlePanel
 from oobmgr.games.europa.pages.combat.screen import CombatScreen
@@ -19,7 +19,7 @@ from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.known_games import all_games
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.ui.desks import open_window, settle, unit, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -56,7 +56,7 @@ def campaign(folder: Path, phases: int = 3) -> Campaign:
     )
     books.session.execute(army())
     if phases:
-        books.session.execute(PostAction("initial", books.queries.filled("initial", {})))
+        post(books, "initial")
     for _ in range(phases):
         books.session.execute(Advance(anyway=True))
     return books

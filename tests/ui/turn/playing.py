@@ -123,6 +123,13 @@ class Player:
         QTest.keyClicks(control, letter)
         self.settle()
 
+    def clear(self) -> None:
+        """Enter clear weather in all zones that have none yet."""
+        control = self.find("weather_B")
+        control.setFocus()
+        QTest.keyClick(control, Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+        self.settle()
+
     def enter(self, name: str, number: int) -> None:
         """Type a number over what stands in a field."""
         box = self.find(name, QSpinBox)

@@ -13,6 +13,7 @@ def kinds(player: Player) -> list[str]:
 
 
 def test_n_goes_to_the_next_phase(player: Player) -> None:
+    player.clear()
     player.click("post")
     assert player.find("next_phase").accessibleName() == "Next: Air (N)"
     player.next_phase()
@@ -36,6 +37,7 @@ def test_a_duty_is_shown_first_and_can_be_passed_over(player: Player) -> None:
 
 
 def test_pencil_is_not_lost_in_silence(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.enter("fighters", 3)
@@ -163,7 +165,7 @@ def test_what_was_missed_is_entered_late_with_its_reason(player: Player) -> None
     assert not player.find("post").isEnabled()  # not without a reason
     player.find("late_reason").setFocus()
     QTest.keyClicks(player.find("late_reason"), "found at supper")
-    player.settle()
+    player.clear()
     player.click("post")
     assert player.place()[2] == "air"
     queries = player.books.queries

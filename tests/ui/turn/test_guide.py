@@ -58,6 +58,7 @@ def test_the_phase_opens_on_what_must_be_done(july: Player) -> None:
 
 
 def test_after_posting_the_focus_goes_to_what_is_due_next_and_then_on(july: Player) -> None:
+    july.clear()
     july.post(at="weather_B")
     steps = july.find("actions", StepList)
     assert steps.current == "reinforcements"

@@ -248,6 +248,7 @@ def test_a_stack_breaks_out(july: Player) -> None:
 
 
 def test_a_trace_is_counted_link_by_link(july: Player) -> None:
+    july.posted("initial")
     go_to_step(july, "Supply trace")
     tick_head(july, POCKET)
     add = july.find("links_add")

@@ -55,6 +55,7 @@ def test_the_card_of_what_will_be_lost_follows_the_pencil(soviet: Player) -> Non
 def test_the_card_comes_with_the_mud_and_goes_with_the_pencil(player: Player) -> None:
     assert card(player, "will_be_lost") == ""
     player.press("weather_B", "m")
+    player.clear()
     # Nothing of it is in the books yet: the working alone says it.
     assert any("15 SP will be lost" in line for line in player.faults())
     player.key(Qt.Key.Key_Escape)
@@ -76,6 +77,7 @@ def test_the_card_follows_another_weather_and_comes_back(soviet: Player) -> None
 
 
 def test_ctrl_enter_on_an_empty_form_says_what_to_enter(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.go_to("movement")
     told: list[str] = []
@@ -89,6 +91,7 @@ def test_ctrl_enter_on_an_empty_form_says_what_to_enter(player: Player) -> None:
 
 
 def test_a_number_that_is_taken_back_leaves_no_pencil(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.enter("fighters", 3)
@@ -103,6 +106,7 @@ def test_a_number_that_is_taken_back_leaves_no_pencil(player: Player) -> None:
 
 
 def test_escape_keeps_what_was_typed_unless_told(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.enter("fighters", 500)
@@ -116,6 +120,7 @@ def test_escape_keeps_what_was_typed_unless_told(player: Player) -> None:
 
 
 def test_enter_keeps_and_so_does_typing_on(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.enter("fighters", 5)
@@ -129,6 +134,7 @@ def test_enter_keeps_and_so_does_typing_on(player: Player) -> None:
 
 
 def test_put_away_leaves_nothing_in_pencil(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.enter("fighters", 5)
@@ -147,6 +153,7 @@ def test_put_away_leaves_nothing_in_pencil(player: Player) -> None:
 
 
 def test_tab_leads_from_field_to_field(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.find("fighters").setFocus()
@@ -162,11 +169,13 @@ def test_tab_leads_from_field_to_field(player: Player) -> None:
     [("weather_B", "INC-11"), ("city_Riga", "INC-03"), ("buy", "SP-08"), ("post", "SOP-02")],
 )
 def test_what_has_the_focus_knows_its_case(player: Player, name: str, case: str) -> None:
+    player.clear()
     player.find(name).setFocus()
     assert about_at(focused()).case == case
 
 
 def test_a_number_knows_the_case_of_its_chip_and_its_sentence(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     told = []
@@ -212,6 +221,7 @@ def test_words_in_a_field_are_pencil_too(player: Player) -> None:
 
 
 def test_a_refused_post_leaves_the_pencil_even_where_others_wrote(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.enter("fighters", 900)
@@ -223,6 +233,7 @@ def test_a_refused_post_leaves_the_pencil_even_where_others_wrote(player: Player
 
 
 def test_posting_leaves_no_pencil_behind(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     player.enter("fighters", 3)
@@ -232,6 +243,7 @@ def test_posting_leaves_no_pencil_behind(player: Player) -> None:
 
 
 def test_ctrl_enter_pressed_in_haste_posts_once(player: Player) -> None:
+    player.clear()
     player.click("post")
     player.next_phase()
     before = player.books.queries.version()

@@ -270,6 +270,7 @@ def test_no_exploitation_in_mud_everywhere(player: Player) -> None:
 
 def test_mud_in_one_zone_is_said_on_the_row(player: Player) -> None:
     player.press("weather_B", "m")
+    player.clear()
     player.click("post")
     assert (
         "not for units that start in zone B" in player.find("phase_exploitation").accessibleName()

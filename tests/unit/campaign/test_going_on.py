@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import Refused
+from tests.campaigns import post
 from tests.unit.campaign.trial_books import fresh
 
 
 def _at_the_axis_combat_of_june(campaign: Campaign) -> None:
     campaign.session.execute(Advance("turn", anyway=True))
-    campaign.session.execute(PostAction("initial", campaign.queries.proposal("initial")))
+    post(campaign, "initial")
     for _ in range(3):
         campaign.session.execute(Advance())
 
@@ -40,7 +41,7 @@ def test_the_last_side_may_close_the_turn_from_any_phase(tmp_path: Path) -> None
     with fresh(tmp_path) as campaign:
         _at_the_axis_combat_of_june(campaign)
         campaign.session.execute(Advance("side"))
-        campaign.session.execute(PostAction("initial", campaign.queries.proposal("initial")))
+        post(campaign, "initial")
         campaign.session.execute(Advance("turn"))
         assert campaign.queries.summary().turn == "1941-07-I"
 

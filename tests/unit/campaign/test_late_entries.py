@@ -9,6 +9,7 @@ import pytest
 from oobmgr.campaign.commands import Advance, Late, PostAction
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput, Refused
+from tests.campaigns import CLEAR
 from tests.unit.campaign.trial_books import fresh
 
 
@@ -22,7 +23,7 @@ def _income_left_open(campaign: Campaign) -> None:
 def _late(campaign: Campaign, late: Late) -> PostAction:
     place = campaign.queries.missed_place("initial", late)
     with campaign.queries.placed(place):
-        return PostAction("initial", campaign.queries.proposal("initial"), late)
+        return PostAction("initial", campaign.queries.filled("initial", {"weather": CLEAR}), late)
 
 
 def _sp(campaign: Campaign, side: str) -> int:

@@ -23,6 +23,7 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
+from tests.campaigns import post
 from tests.unit.campaign.trial_books import AXIS, dump, everything, fresh, unit, units
 
 SP = GoodId("sp")
@@ -183,7 +184,7 @@ def test_points_that_were_spent_since(campaign: Campaign) -> None:
 
 def test_going_on_cannot_be_taken_back_under_what_was_done_then(campaign: Campaign) -> None:
     campaign.session.execute(Advance("turn", anyway=True))
-    campaign.session.execute(action(campaign, "initial"))
+    post(campaign, "initial")
     assert "(transaction 4) depends on it" in refusal(campaign, 3)
     campaign.session.revoke(TransactionId(4))
     campaign.session.revoke(TransactionId(3))
@@ -254,7 +255,7 @@ def test_the_limit_of_a_turn_is_that_of_what_counts(campaign: Campaign) -> None:
         rows = campaign.queries.figures_by_turn()
         return next(r.limit for r in rows if (r.side, r.turn) == ("axis", "1941-06-II"))
 
-    campaign.session.execute(action(campaign, "initial"))
+    post(campaign, "initial")
     cap = limit()
     assert cap is not None
     campaign.session.undo()

@@ -17,6 +17,7 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.rules.reporting import Report
 
+CLEAR = '{"weather": {"B": "clear", "C": "clear"}}'
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 
 

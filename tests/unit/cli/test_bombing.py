@@ -12,7 +12,7 @@ from oobmgr.campaign.file import NewCampaign, open_campaign
 from oobmgr.games.europa.actions.air.bombing import BombingInputs
 from oobmgr.known_games import game
 from tests.campaigns import campaign_at
-from tests.unit.cli.cli_runs import CommandLine
+from tests.unit.cli.cli_runs import CLEAR, CommandLine
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def file(tmp_path: Path, cli: CommandLine) -> Path:
     path = tmp_path / "bombing.oob"
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "central", {"surprise_turn": "skip"})
     campaign_at(path, new).close()
-    cli.does("turn", "post", path, "initial")
+    cli.does("turn", "post", path, "initial", CLEAR)
     cli.does("turn", "advance", path)
     cli.does("turn", "post", path, "air", '{"others": 2}')
     return path
@@ -67,7 +67,7 @@ def test_zones_are_listed_until_they_go(cli: CommandLine, file: Path) -> None:
     said = "Enemy Interdiction Zones: 1B 1716 (rail cut) until the Axis Initial Phase of July I"
     assert said in cli.does("turn", "show", file).out
     assert said in cli.does("turn", "show", file, "--json").json["notice"]
-    cli.does("turn", "post", file, "initial")
+    cli.does("turn", "post", file, "initial", CLEAR)
     cli.does("turn", "advance", file, "--to", "turn")
     assert cli.does("on-map", file, "--json").json == []
     cli.does("undo", file)

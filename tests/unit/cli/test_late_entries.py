@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.unit.campaign.trial_books import fresh_file
-from tests.unit.cli.cli_runs import CommandLine
+from tests.unit.cli.cli_runs import CLEAR, CommandLine
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def file(cli: CommandLine, tmp_path: Path) -> Path:
 
 def test_it_is_posted_for_the_side_that_missed_it(cli: CommandLine, file: Path) -> None:
     late = ("--late", "found at supper", "--side", "Axis")
-    entry = cli.does("turn", "post", file, "initial", *late, "--json").json
+    entry = cli.does("turn", "post", file, "initial", CLEAR, *late, "--json").json
     assert entry["title"].endswith("(late)")
     assert any("Axis player turn" in note for note in entry["notes"])
 

@@ -10,7 +10,7 @@ import pytest
 
 from oobmgr.campaign.file import NewCampaign, open_campaign
 from tests.campaigns import campaign_at
-from tests.unit.cli.cli_runs import CommandLine
+from tests.unit.cli.cli_runs import CLEAR, CommandLine
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def file(tmp_path: Path, cli: CommandLine) -> Path:
     path = tmp_path / "air.oob"
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "central", {"surprise_turn": "skip"})
     campaign_at(path, new).close()
-    cli.does("turn", "post", path, "initial")
+    cli.does("turn", "post", path, "initial", CLEAR)
     cli.does("turn", "advance", path, "--anyway")
     post(cli, path, "air_base", name="Warszawa", city="major", airfield=True)
     groups = (("German Ju87B", 2), ("German Me109F", 1))

@@ -102,8 +102,9 @@ def test_only_dice_are_rolled(cli: CommandLine, file: Path) -> None:
 
 def test_a_trace_sets_the_state(cli: CommandLine, file: Path) -> None:
     isolated(cli, file)
-    links = '{"hex": "1B 2417", "links": [["overland", 7], ["truck", 4], ["road", 7]]}'
-    out = cli.does("turn", "post", file, "supply_trace", links).out
+    links = '[["overland", 7], ["truck", 4], ["road", 7]]'
+    trace = f'{{"hex": "1B 2417", "links": {links}, "weather": "clear"}}'
+    out = cli.does("turn", "post", file, "supply_trace", trace).out
     assert "Supply trace, 1B 2417: in supply" in out
     assert cli.does("supply", file, "--json").json == []
     before = cli.does("supply", file, "--as-of", "June II 1941", "--json").json

@@ -20,7 +20,7 @@ from tests.unit.campaign.trial_books import unit
 from tests.unit.cli.cli_runs import CommandLine
 
 NEW = ("--game", "europa", "--scenario", "barbarossa", "--option", "surprise_turn=skip")
-MUD = '{"weather": {"B": "mud"}}'
+MUD = '{"weather": {"B": "mud", "C": "clear"}}'
 NOTE = "  Note: 15 SP will be lost above the limit of 170. Buy 5 more Resource Points to use them."
 
 

@@ -11,6 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId, imbalance
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.fact_kinds import WEATHER
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.words import AXIS, INITIAL
 from oobmgr.known_games import game
@@ -33,6 +34,8 @@ class FakeBooks:
     known: dict[tuple[Subject, str, str], JsonValue] = field(default_factory=dict)
     roster: dict[UnitId, UnitState] = field(default_factory=dict)
     brings_units: bool = False
+    weather: str = ""
+    """What was entered for every zone of every turn, where a test enters nothing else."""
 
     def balance(self, account: Account, good: GoodId) -> int:
         return self.amounts.get((account, good), 0)
@@ -45,7 +48,8 @@ class FakeBooks:
         }
 
     def fact(self, subject: Subject, key: str, field: str) -> JsonValue:
-        return self.known.get((subject, key, field))
+        entered = self.weather if subject == WEATHER else ""
+        return self.known.get((subject, key, field), entered or None)
 
     def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
         return {(k, f): value for (s, k, f), value in self.known.items() if s == subject}
@@ -115,6 +119,6 @@ def opened(variant: str = "central", **options: str | bool) -> FakeBooks:
     """Books after the opening of Barbarossa, at the Initial Phase of the Axis in June II 1941."""
     europa = game("europa")
     settings = {option.name: option.default for option in europa.options} | options
-    books = FakeBooks(options=settings, variant=variant)
+    books = FakeBooks(options=settings, variant=variant, weather="clear")
     books.post(europa.scenarios[0].opening(books.tables, variant, settings))
     return books

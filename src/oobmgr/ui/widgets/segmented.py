@@ -16,6 +16,7 @@ from oobmgr.ui.widgets.spoken import Role, SpokenPart, tell_parts
 _PADDING: Final = 8
 _HEIGHT: Final = 20
 _RING: Final = 3
+_OPEN: Final = "not entered"
 
 
 class WordRow(QWidget):
@@ -66,9 +67,17 @@ class SegmentedControl(WordRow):
     """A choice of one; arrows move it, a first letter picks it, a click too."""
 
     changed = Signal(str)
+    for_all = Signal(str)
+    """Shift and a first letter: the option is meant for every control that stands beside it."""
 
     def __init__(
-        self, name: str, options: tuple[str, ...], value: str = "", *, quiet: str = "no"
+        self,
+        name: str,
+        options: tuple[str, ...],
+        value: str = "",
+        *,
+        quiet: str = "no",
+        asks: bool = False,
     ) -> None:
         """Make a choice.
 
@@ -77,10 +86,12 @@ class SegmentedControl(WordRow):
             options: The words, the usual one first.
             value: The one that holds; the first if left out.
             quiet: The option that states nothing: drawn pale when chosen.
+            asks: Whether it begins with none chosen, and takes an empty value for that.
         """
         super().__init__(name, options)
         self._quiet = quiet
-        self.value = value or options[0]
+        self._asks = asks
+        self.value = value or ("" if asks else options[0])
         self._describe()
 
     def set_value(self, value: str) -> None:
@@ -89,7 +100,7 @@ class SegmentedControl(WordRow):
         Raises:
             ValueError: It is not one of the options.
         """
-        if value not in self.options:
+        if value not in self.options and not (self._asks and not value):
             raise ValueError(f'"{value}" is not one of {", ".join(self.options)}')
         self.value = value
         self._describe()
@@ -101,13 +112,13 @@ class SegmentedControl(WordRow):
             self.changed.emit(value)
 
     def _describe(self) -> None:
-        self.setAccessibleName(tr(f"{self._name}, {self.value}"))
+        self.setAccessibleName(tr(f"{self._name}, {self.value or _OPEN}"))
         tell_parts(self)
 
     @property
     def spoken_at(self) -> int:
         """Which option is chosen, for screen readers."""
-        return self.options.index(self.value)
+        return self.options.index(self.value) if self.value else -1
 
     def spoken_parts(self) -> list[SpokenPart]:
         """The options, for screen readers."""
@@ -117,7 +128,7 @@ class SegmentedControl(WordRow):
         ]
 
     def _step(self, by: int) -> None:
-        at = self.options.index(self.value) + by
+        at = self.spoken_at + by
         if 0 <= at < len(self.options):
             self._choose(self.options[at])
 
@@ -129,6 +140,19 @@ class SegmentedControl(WordRow):
         held = matching.index(self.value) if self.value in matching else -1
         self._choose(matching[(held + 1) % len(matching)])
         return True
+
+    def _tell_all(self, letter: str) -> bool:
+        option = next((one for one in self.options if letter and one.startswith(letter)), "")
+        if option:
+            self.for_all.emit(option)
+        return bool(option)
+
+    def _takes_letter(self, event: QKeyEvent) -> bool:
+        letter = event.text().lower()
+        if self._asks and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            return self._tell_all(letter)
+        # With another modifier a letter is a key of the window.
+        return not event.modifiers() and self._by_letter(letter)
 
     def _cell_style(self, option: str) -> tuple[Token, Token | None, QFont]:
         if not self.isEnabled():
@@ -154,8 +178,7 @@ class SegmentedControl(WordRow):
             self._step(1)
         elif event.key() == Qt.Key.Key_Left:
             self._step(-1)
-        # With a modifier a letter is a key of the window.
-        elif event.modifiers() or not self._by_letter(event.text().lower()):
+        elif not self._takes_letter(event):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -168,7 +191,7 @@ class SegmentedControl(WordRow):
             if ground:
                 draw_box(painter, rect.adjusted(1, 1, -1, -1), ground=ground, radius=2)
             # The chosen cell needs no line: its ground ends clearly enough.
-            elif at and self.options[at - 1] != self.value:
+            elif at and (not self.value or self.options[at - 1] != self.value):
                 edge = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)
                 painter.fillRect(edge, colour("line"))
             draw_text(painter, rect, option, ink, face, CENTRE)

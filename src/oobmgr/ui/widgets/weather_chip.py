@@ -16,6 +16,9 @@ from oobmgr.ui.widgets.tips import plain_tip
 
 WEATHERS: Final = ("clear", "frost", "mud", "snow")
 """The weathers that have a drawing; a game may know others, which are shown by their word."""
+_OPEN: Final = "not entered"
+_DASH: Final = "–"
+"""What stands for a weather that nobody entered, where there is no room to say so."""
 _LETTER: Final = 20
 _ICON: Final = 14
 
@@ -24,6 +27,8 @@ class WeatherChip(QToolButton):
     """Zone, icon and word; amber where the weather costs something."""
 
     picked = Signal(str, str)
+    for_all = Signal(str)
+    """Shift and a first letter: the weather is meant for every zone that stands beside it."""
 
     def __init__(self, zone: str, weather: str, *, costs: bool = False) -> None:
         super().__init__()
@@ -34,7 +39,9 @@ class WeatherChip(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(READS_LETTERS, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        if self.drawn:
+        # A weather of another game is told, and changed elsewhere.
+        self._picks = self.drawn or not weather
+        if self._picks:
             self.setMenu(self._made_menu())
         self.set_weather(weather, costs=costs)
 
@@ -52,8 +59,9 @@ class WeatherChip(QToolButton):
         self.weather = weather
         self._costs = costs
         loss = ", costs supply" if costs else ""
-        self.setAccessibleName(tr(f"Weather in zone {self.zone}: {weather}{loss}"))
-        self.setToolTip(plain_tip(f"Weather in zone {self.zone}: {weather}{loss}"))
+        words = f"Weather in zone {self.zone}: {weather or _OPEN}{loss}"
+        self.setAccessibleName(tr(words))
+        self.setToolTip(plain_tip(words))
         self.updateGeometry()
         self.update()
 
@@ -76,7 +84,7 @@ class WeatherChip(QToolButton):
             self.picked.emit(self.zone, weather)
 
     def _word(self) -> str:
-        return self.weather.capitalize()
+        return self.weather.capitalize() or _DASH
 
     # Qt
 
@@ -90,9 +98,11 @@ class WeatherChip(QToolButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         letters = {weather[0]: weather for weather in WEATHERS}
-        word = letters.get(event.text().lower()) if self.drawn else None
+        word = letters.get(event.text().lower()) if self._picks else None
         if word and not event.modifiers():
             self._pick(word)
+        elif word and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self.for_all.emit(word)
         elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.showMenu()
         else:

@@ -233,8 +233,14 @@ def test_exploitation_is_for_cm_units_in_good_weather() -> None:
     assert plan(books, "exploitation", counts={"panzer": 1}, zone="B").refusals
     assert not plan(books, "exploitation", counts={"panzer": 1}, zone="C").refusals
     assert plan(books, "exploitation", counts={"panzer": 1}).warnings
+    books.weather = "snow"
     books.known[fact_kinds.WEATHER, "1941-06-II", "C"] = "snow"
     assert plan(books, "exploitation", counts={"panzer": 1}).refusals
+    # Of zones that nobody entered nothing is known: units that start there may exploit.
+    books.weather = ""
+    assert not plan(books, "exploitation", counts={"panzer": 1}).refusals
+    told = plan(books, "exploitation", counts={"panzer": 1}, zone="A").warnings
+    assert "The weather of zone A is not entered." in [fault.message for fault in told]
 
 
 def test_exploitation_may_need_movement_paid() -> None:

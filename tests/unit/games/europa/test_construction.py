@@ -44,7 +44,7 @@ def test_a_fort_costs_a_point_and_is_usable_the_turn_after() -> None:
 
 def test_weather_that_is_not_told_is_reckoned_as_clear_with_a_note() -> None:
     books = opened()
-    asked = {"place": "1B 1309", "source": "Poland"}
+    asked = {"place": "1B 1309", "source": "Poland", "distance": 3}
     for zone in "ABC":
         books.known[fact_kinds.WEATHER, "1941-06-II", zone] = "clear"
     assert plan(books, "build", **asked).warnings == ()
@@ -54,6 +54,8 @@ def test_weather_that_is_not_told_is_reckoned_as_clear_with_a_note() -> None:
     assert (note.where, note.case) == ("zone", "RES-10")
     assert plan(books, "build", **asked, zone="B").warnings == ()
     assert plan(books, "build", **asked, weather="clear").warnings == ()
+    # 2 hexes are within reach even in mud.
+    assert plan(books, "build", **asked | {"distance": 2}).warnings == ()
 
 
 def test_the_player_tells_when_it_is_usable() -> None:

@@ -14,7 +14,7 @@ from oobmgr.games.europa.combat.ground import GroundKind
 from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
-from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.games.europa.words import (
     AXIS,
     COMBAT,
@@ -24,6 +24,8 @@ from oobmgr.games.europa.words import (
     SP,
 )
 from oobmgr.rules.actions import ActionPlan
+
+FORT = {"kind": "fort", "place": "1B 1804", "source": "Warszawa"}
 
 
 @pytest.fixture
@@ -216,21 +218,77 @@ def test_an_overrun_in_a_zone_that_is_not_told_is_told_of_the_mud(books: FakeBoo
     assert plan(books, "overrun", units=[unit], zone="A").warnings == ()
 
 
-def test_weather_that_nobody_entered_is_said_wherever_it_counts(books: FakeBooks) -> None:
-    """Clear is reckoned with, and told as what it is: a guess."""
+@pytest.mark.parametrize(
+    ("action", "inputs"),
+    [
+        ("overrun", {"target": "1B 1804"}),
+        ("supply_trace", {"links": [["overland", 5]]}),
+        ("administrative", {"way": "clear, road"}),
+        ("build", {**FORT, "distance": 3, "units": None}),
+    ],
+)
+def test_weather_that_nobody_entered_is_asked_for_wherever_it_counts(
+    books: FakeBooks, action: str, inputs: dict[str, object]
+) -> None:
+    """Clear is never taken for what nobody entered; the surprise turn alone has none to enter."""
+    inputs = {"units": [books.enlist(1, "infantry")]} | inputs
+    inputs = {name: value for name, value in inputs.items() if value is not None}
+
+    def asked(**more: object) -> list[str]:
+        faults = plan(books, action, **inputs | more).refusals
+        return [fault.sentence() for fault in faults if "is not entered" in fault.message]
+
+    assert asked(zone="B") == []
+    books.weather = ""
+    (told,) = asked(zone="B")
+    assert told.startswith("zone: The weather of zone B is not entered. Leave the zone open and ")
+    (told,) = asked()
+    assert told.startswith("weather: The weather of this turn is not entered. Enter the weather ")
+    assert asked(weather="clear") == []
+    books.turn = SURPRISE_TURN
+    assert asked(zone="B") == asked() == []
+
+
+@pytest.mark.parametrize(
+    ("action", "inputs"),
+    [
+        ("supply_trace", {"links": [["overland", 4], ["rail", 30]]}),
+        ("supply_trace", {"links": [["overland", 8]]}),
+        ("supply_trace", {"cut_off": True}),
+        ("administrative", {"hex_costs": [1, 1]}),
+        ("build", {**FORT, "distance": 2, "units": None}),
+    ],
+)
+@pytest.mark.parametrize("zone", ["", "B"])
+def test_weather_is_not_asked_for_where_each_does_the_same(
+    books: FakeBooks, action: str, inputs: dict[str, object], zone: str
+) -> None:
+    """A link of 4 hexes holds even in mud, one of 8 not even in clear weather."""
+    books.weather = ""
+    inputs = {"units": [books.enlist(1, "infantry")], "zone": zone} | inputs
+    found = plan(books, action, **{k: v for k, v in inputs.items() if v is not None})
+    assert not [one for one in found.refusals + found.warnings if "weather of" in one.message]
+
+
+def test_a_zone_that_is_left_open_is_asked_about_where_some_are_not_entered(
+    books: FakeBooks,
+) -> None:
+    """With clear weather in B and C alone, a link of 5 hexes may lie in mud in another zone."""
     unit = books.enlist(1, "infantry")
-    (told,) = plan(books, "overrun", units=[unit], zone="B").warnings
-    assert told.sentence() == (
-        "zone: Worked out for clear weather: that of zone B is not entered. "
-        "Enter it with the income, or here."
-    )
-    (told,) = plan(books, "overrun", units=[unit]).warnings
-    assert "that of this turn is not entered" in told.message
-    assert plan(books, "overrun", units=[unit], weather="clear").warnings == ()
-    unknown = plan(books, "supply_trace", units=[unit], zone="B").warnings
-    assert any("is not entered." in fault.message for fault in unknown)
-    stated = plan(books, "supply_trace", units=[unit], weather="clear").warnings
-    assert not any("is not entered." in fault.message for fault in stated)
+    books.weather = ""
+    for zone in "BC":
+        books.known[fact_kinds.WEATHER, "1941-06-II", zone] = "clear"
+
+    def asked(hexes: int, **more: object) -> list[str]:
+        trace = plan(books, "supply_trace", units=[unit], links=[["overland", hexes]], **more)
+        assert not trace.refusals
+        return [fault.message for fault in trace.warnings]
+
+    doubt = "Worked out for clear weather, but that of A, D, G is not entered."
+    assert asked(5) == [doubt]
+    assert asked(4) == asked(5, zone="B") == asked(5, weather="clear") == []
+    books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
+    assert asked(5) == ["Worked out for clear weather, but there is mud in B."]
 
 
 def test_one_overrun_for_a_stack_and_for_a_hex_in_each_phase(books: FakeBooks) -> None:

@@ -9,7 +9,7 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.accounts import stockpile
-from oobmgr.games.europa.words import AXIS, EXPLOITATION, MOVEMENT, RESOURCE
+from oobmgr.games.europa.words import AXIS, EXPLOITATION, MOVEMENT, RESOURCE, SOVIET
 
 HELD_BY_SOVIETS = "Moskva is held by the Soviet side, by the books."
 
@@ -17,6 +17,24 @@ HELD_BY_SOVIETS = "Moskva is held by the Soviet side, by the books."
 def said(faults: tuple[Fault, ...]) -> list[tuple[str, str]]:
     """Where each fault stands, and what it says."""
     return [(fault.where, fault.message) for fault in faults]
+
+
+def test_no_income_before_its_weather_is_known() -> None:
+    books = opened()
+    books.weather = ""
+    found = plan(books, "initial")
+    assert said(found.refusals) == [("weather.B", "The weather in zones B and C is not entered.")]
+    assert found.refusals[0].missing
+    assert not found.ruling.working  # nothing is computed for weather that nobody knows
+    assert not found.postings
+    half = plan(books, "initial", weather={"B": "mud"})
+    assert said(half.refusals) == [("weather.C", "The weather in zone C is not entered.")]
+    whole = books.post(plan(books, "initial", weather={"B": "clear", "C": "clear"}))
+    # The other zones stay open: they are asked for where their weather counts.
+    entered = {fact.field for fact in whole.facts if fact.subject == "weather"}
+    assert entered == {"B", "C"}
+    books.side = SOVIET
+    assert not plan(books, "initial").refusals
 
 
 def test_points_appear_in_no_city_of_the_other_side() -> None:

@@ -11,7 +11,6 @@ from tests.unit.games.europa.over_kiev import over_kiev, supported
 from tests.unit.games.europa.test_air_surprise import FIGHTERS, at_start, strike
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.air.held import group_account, held
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.games.europa.replacements.infantry import (
@@ -98,8 +97,7 @@ def test_escorts_join_supply_in_the_air_phase() -> None:
 
 def test_supply_by_air_needs_the_weather_of_its_zone() -> None:
     books = in_the_morning()
-    for key in [key for key in books.known if key[0] == Subject("weather") and key[2] == "D"]:
-        del books.known[key]
+    books.weather = ""
     found = plan(books, "air_supply", target="Warszawa", zone="D", groups=[group("Ju52", "Minsk")])
     assert "has no weather." in told(found)
 

@@ -30,6 +30,7 @@ from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import row_of
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
@@ -101,20 +102,27 @@ class IncomeForm(ActionForm):
 
     def _add_weather(self, sheet: IncomeSheet) -> None:
         self._layout.addWidget(self._title(sheet.weather))
+        self._clear_weather = named(KeyButton("Clear in all zones", "Shift+C"), "weather_clear")
+        self._clear_weather.setToolTip(
+            tr("In every zone that is not entered yet. So do Shift+F, Shift+M and Shift+S.")
+        )
+        self._clear_weather.clicked.connect(lambda: self._fill_weather(WEATHERS[0]))
         parts: list[QWidget] = []
         for zone in sheet.zones:
-            control = SegmentedControl(f"Weather in zone {zone}", WEATHERS, quiet="")
+            control = SegmentedControl(f"Weather in zone {zone}", WEATHERS, quiet="", asks=True)
+            control.for_all.connect(self._fill_weather)
             self._zones[zone] = self._switch(control, f"weather_{zone}", sheet.weather.case)
             parts += [TextLabel(zone, weight=SEMIBOLD), control]
         self._layout.addWidget(row_of(*parts))
         quiet: list[QWidget] = []
         for zone in sheet.other_zones:  # their weather costs nothing, so a small chip will do
-            picker = named(WeatherChip(zone, WEATHERS[0]), f"weather_{zone}")
+            picker = named(WeatherChip(zone, ""), f"weather_{zone}")
             set_case(picker, sheet.weather.case)
             picker.picked.connect(self._picked_weather)
+            picker.for_all.connect(self._fill_weather)
             self._zones[zone] = picker
             quiet.append(picker)
-        self._layout.addWidget(row_of(*quiet))
+        self._layout.addWidget(row_of(*quiet, self._clear_weather))
 
     def _add_cities(self, sheet: IncomeSheet) -> None:
         self._layout.addWidget(self._title(sheet.cities))
@@ -224,10 +232,22 @@ class IncomeForm(ActionForm):
         self.changed.emit()
 
     def _picked_weather(self, zone: str, weather: str) -> None:
-        picker = self._zones[zone]
-        if isinstance(picker, WeatherChip):
-            picker.set_weather(weather, costs=False)
+        self._show_weather(zone, weather)
         self._told()
+
+    def _fill_weather(self, weather: str) -> None:
+        """One weather for every zone that nobody has entered yet: most turns have a single one."""
+        for zone in self._zones:
+            if not self._weather_of(zone):
+                self._show_weather(zone, weather)
+        self._told()
+
+    def _show_weather(self, zone: str, weather: str) -> None:
+        control = self._zones[zone]
+        if isinstance(control, WeatherChip):
+            control.set_weather(weather, costs=False)
+        else:
+            control.set_value(weather)
 
     def _weather_of(self, zone: str) -> str:
         control = self._zones[zone]
@@ -241,7 +261,8 @@ class IncomeForm(ActionForm):
     def raw(self) -> dict[str, Any]:
         """Every input of the form."""
         return {
-            "weather": {zone: self._weather_of(zone) for zone in self._zones},
+            # A zone that is left open is asked for, here or where its weather counts.
+            "weather": {zone: kind for zone in self._zones if (kind := self._weather_of(zone))},
             "cities": {name: control.value for name, control in self._cities.items()},
             "traces": {name: control.value == "open" for name, control in self._traces.items()},
             **{name: box.isChecked() for name, box in self._flags.items()},
@@ -251,12 +272,8 @@ class IncomeForm(ActionForm):
 
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         """Show other inputs."""
-        for zone, control in self._zones.items():
-            weather = raw.get("weather", {}).get(zone, WEATHERS[0])
-            if isinstance(control, WeatherChip):
-                control.set_weather(weather, costs=False)
-            else:
-                control.set_value(weather)
+        for zone in self._zones:
+            self._show_weather(zone, raw.get("weather", {}).get(zone, ""))
         for name, control in self._cities.items():
             control.set_value(raw.get("cities", {}).get(name, self._sheet.states[0]))
         for name, control in self._traces.items():
@@ -275,6 +292,7 @@ class IncomeForm(ActionForm):
     def set_locked(self, locked: bool) -> None:
         """Show the inputs without letting them be changed."""
         groups = (self._zones, self._cities, self._traces, self._numbers, self._texts, self._flags)
+        self._clear_weather.setEnabled(not locked)
         for group in groups:
             for control in group.values():
                 control.setEnabled(not locked)

@@ -14,7 +14,7 @@ from oobmgr.games.europa.combat.limits import limits_of
 from oobmgr.games.europa.picking.activity import unit_choices
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.unit_class import class_name
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, UNIT_CLASSES
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, UNIT_CLASSES, ZONES
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.game import PhaseNote
 
@@ -62,7 +62,7 @@ def _no_exploitation(books: Books) -> PhaseNote | None:
     if not bad:
         return None
     kinds = tuple(str(weather[zone]) for zone in bad)
-    if len(bad) < len(weather):
+    if len(bad) < len(ZONES):
         return PhaseNote(f"not for units that start in zone {', '.join(bad)}", kinds)
     words = " or ".join(sorted({kind.capitalize() for kind in kinds}))
     return PhaseNote(

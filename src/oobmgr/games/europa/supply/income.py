@@ -165,12 +165,17 @@ class WeatherCut:
     case: str
 
 
+def counting_zones(tables: Tables) -> tuple[str, ...]:
+    """The zones whose weather acts on what is received (INC-11, INC-13)."""
+    group = "income.weather.zone"
+    return tuple(zone for zone in tables.keys(group) if tables.flag(f"{group}.{zone}"))
+
+
 def weather_cut(
     weather: Mapping[str, Weather], options: Options, tables: Tables
 ) -> WeatherCut | None:
     """What the weather in zones B and C takes of the receipt; None where it takes nothing."""
-    group = "income.weather.zone"
-    zones = [zone for zone in tables.keys(group) if tables.flag(f"{group}.{zone}")]
+    zones = counting_zones(tables)
     here = {zone: weather.get(zone, Weather.CLEAR) for zone in zones}
     bad = {zone: kind for zone, kind in here.items() if tables.flag(f"income.weather.bad.{kind}")}
     if not bad:

@@ -24,11 +24,12 @@ from tests.unit.games.europa.combat.armies import (
 from tests.unit.games.europa.combat.test_bombardments import bombard
 from tests.unit.rules.fake_books import FakeBooks
 
-from oobmgr.domain.errors import BadInput
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.combat.lookup import combat_result
 from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import MOVEMENT
 from oobmgr.known_games import game, ruling
 from oobmgr.rules.actions import ActionPlan
 
@@ -122,13 +123,41 @@ def test_further_artillery_has_a_line_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(("fight", "case"), [(battle, "CBT-04"), (bombard, "BMB-04")])
-def test_weather_that_nobody_entered_is_told(fight: Callable[..., ActionPlan], case: str) -> None:
-    (told,) = (one for one in fight(armies()).warnings if "weather" in one.message)
-    assert told.message == "Worked out for clear weather: that of zone C is not entered."
-    assert told.case == case
-    stated = fight(armies(), weather="clear").warnings
-    assert not any("weather" in one.message for one in stated)
-    # The surprise turn has no phase in which it could be entered.
+def test_weather_that_nobody_entered_is_asked_for(
+    fight: Callable[..., ActionPlan], case: str
+) -> None:
     books = armies()
+    books.weather = ""
+    # A major river halves what crosses it, unless it is frozen.
+    (asked,) = (one for one in fight(books, ground=["major_river"]).refusals if told(one))
+    assert asked.message == "The weather of zone C is not entered."
+    assert (asked.where, asked.case, asked.missing) == ("weather", case, True)
+    assert not any(map(told, fight(books, ground=["major_river"], weather="clear").refusals))
+    # The surprise turn has no phase in which it could be entered.
     books.turn = SURPRISE_TURN
-    assert not any("weather" in one.message for one in fight(books).warnings)
+    assert not any(map(told, fight(books, ground=["major_river"]).refusals))
+
+
+def test_weather_is_not_asked_for_where_each_does_the_same() -> None:
+    """Infantry in open country fights in all weathers alike; armor does not, nor do the winterized.
+
+    An overrun is never asked for it before there is one.
+    """
+    books = armies()
+    books.weather = ""
+    foot = {"attackers": [INFANTRY, OTHER_INFANTRY], "defenders": [RIFLE]}
+    found = battle(books, **foot)
+    assert not any(map(told, found.refusals))
+    line = next(step for step in found.ruling.working if step.label == "Weather")
+    assert line.arithmetic == "not entered; each does the same here"
+    assert not any(map(told, bombard(books).refusals))
+    assert not any(map(told, plan(books, "battle", place="Brest").refusals))
+    assert any(map(told, battle(books).refusals))
+    assert any(map(told, battle(books, winterization=True, **foot).refusals))
+    books.phase = MOVEMENT
+    assert any(map(told, battle(books, **foot).refusals))
+
+
+def told(fault: Fault) -> bool:
+    """Whether it is about weather that nobody entered."""
+    return "weather" in fault.message

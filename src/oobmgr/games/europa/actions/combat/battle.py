@@ -34,7 +34,7 @@ from oobmgr.games.europa.actions.movement.exploiting import let_go
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.overruns import overrunning_again
 from oobmgr.games.europa.actions.payment import Payment
-from oobmgr.games.europa.actions.supply.weather import weather_at, weather_not_entered
+from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
 from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -48,7 +48,15 @@ from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.movement.marks import halted, overrun_facts
 from oobmgr.games.europa.movement.overruns import overrun_bar
 from oobmgr.games.europa.replacements.schedule import side_of
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, NATIONS, SIDE_NAMES, enemy
+from oobmgr.games.europa.words import (
+    COMBAT,
+    EXPLOITATION,
+    MOVEMENT,
+    NATIONS,
+    SIDE_NAMES,
+    Weather,
+    enemy,
+)
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
@@ -87,8 +95,9 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     """
     # Named by the defenders where nobody typed the hex.
     inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
+    unknown = _weather_asked(books, inputs)
     inputs, rivers = _over_rivers(books, inputs)
-    fight = _fight(books, inputs)
+    fight = _fight(books, inputs, unknown)
     written = _written(books, inputs, fight)
     # Without a result the plan is only a preview of odds and price, and writes nothing.
     done = fight.found is not None and not fight.refusals
@@ -101,12 +110,11 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     return ActionPlan(
         f"{title}; {losses}" if losses and done else title,
         f"{sentence}: {'; '.join(fight.after.words)}." if fight.after.words else f"{sentence}.",
-        Ruling(_outcome(fight), (*rivers.lines, *_working(fight, written))),
+        Ruling(_outcome(fight), (*rivers.lines, *_working(books, inputs, fight, written))),
         postings=fight.price.postings + written.postings if done else (),
         facts=_facts(books, inputs, fight) + rivers.facts + written.facts if done else (),
         warnings=(
             *fight.price.warnings,
-            *weather_not_entered(books, inputs.zone, inputs.weather, "CBT-04"),
             *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
             *fight.warnings,
@@ -126,11 +134,28 @@ def _over_rivers(books: Books, inputs: BattleInputs) -> tuple[BattleInputs, Rive
     return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
-def _fight(books: Books, inputs: BattleInputs) -> _Fought:
+def _weather_asked(books: Books, entered: BattleInputs) -> tuple[Fault, ...]:
+    """Asks for the weather where it decides rivers, strengths, column or die roll."""
+
+    def assessed(weather: Weather) -> object:
+        inputs, _ = _over_rivers(books, replace(entered, weather=weather))
+        fight = _fight(books, inputs)
+        if fight.assessment is None:  # what else is missing is asked for first
+            return None
+        ground = counting_ground(books, inputs.ground, weather)
+        about = fight.assessment
+        return about.odds, about.column, about.drm, ground, fight.refusals
+
+    about = books, entered.zone, entered.weather, "CBT-04"
+    return weather_asked(*about, under=assessed, beside=True).missing
+
+
+def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) -> _Fought:
     found = muster(books, inputs.attackers, inputs.defenders, inputs.across, inputs.by_hand)
     target = target_at(books, inputs.place, found.defenders, inputs.by_hand)
     fire = fire_at(books, inputs.place)
-    missing = _missing(inputs)
+    # Without the weather that is asked for neither rivers nor the column are known.
+    missing = (*_missing(inputs), *unknown)
     wrong = (
         *unknown_figures(books, found, inputs.by_hand),
         *_wrong(books, inputs, found, fire),
@@ -302,8 +327,13 @@ def _after_overrun(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[
     return there + mark(books, [one.unit.id for one in left], halted(books))
 
 
-def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
-    lines: list[Step] = list(fight.assessment.lines) if fight.assessment else []
+def _working(
+    books: Books, inputs: BattleInputs, fight: _Fought, written: Written
+) -> tuple[Step, ...]:
+    lines: list[Step] = []
+    if fight.assessment is not None:
+        lines += any_weather(books, inputs.zone, inputs.weather, "CBT-04")
+        lines += fight.assessment.lines
     if fight.found is not None:
         case = OWN_COPY if fight.found.own_copy else "LOS-01"
         lines.append(Step("Result", kind=StepKind.HEADING))

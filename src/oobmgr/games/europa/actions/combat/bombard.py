@@ -32,7 +32,7 @@ from oobmgr.games.europa.actions.combat.muster import (
 from oobmgr.games.europa.actions.combat.raid import Raid, raid_at
 from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
 from oobmgr.games.europa.actions.payment import Payment
-from oobmgr.games.europa.actions.supply.weather import weather_at, weather_not_entered
+from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentShiftInputs,
@@ -57,7 +57,7 @@ from oobmgr.games.europa.combat.strengths import terrain_cut
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.options import OPTIONS
-from oobmgr.games.europa.words import AIR, COMBAT, enemy
+from oobmgr.games.europa.words import AIR, COMBAT, Weather, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
@@ -107,8 +107,9 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     """
     # Named by the units that are under fire where nobody typed the hex.
     inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
+    unknown = _weather_asked(books, inputs)
     inputs, rivers = _over_rivers(books, inputs)
-    fired = _fired(books, inputs)
+    fired = _fired(books, inputs, unknown)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
     # Without a result the plan is only a preview, and writes nothing.
     done = fired.found is not None and not fired.refusals
@@ -124,7 +125,6 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
         postings=fired.price.postings + losses.postings + fired.loss.postings if done else (),
         facts=_facts(books, inputs, fired) + rivers.facts + losses.facts if done else (),
         warnings=(
-            *weather_not_entered(books, inputs.zone, inputs.weather, "BMB-04"),
             *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
             *fired.target.warnings,
@@ -146,7 +146,19 @@ def _over_rivers(books: Books, inputs: BombardInputs) -> tuple[BombardInputs, Ri
     return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
-def _fired(books: Books, inputs: BombardInputs) -> _Fired:
+def _weather_asked(books: Books, entered: BombardInputs) -> tuple[Fault, ...]:
+    """Asks for the weather where it decides the factors or the column."""
+
+    def aimed(weather: Weather) -> object:
+        inputs, _ = _over_rivers(books, replace(entered, weather=weather))
+        fired = _fired(books, inputs)
+        return fired.factors, fired.shift, fired.column
+
+    about = books, entered.zone, entered.weather, "BMB-04"
+    return weather_asked(*about, under=aimed, beside=True).missing
+
+
+def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ()) -> _Fired:
     # Both sides in one: the guns are mustered as attackers are.
     target = muster(books, inputs.guns, inputs.defenders, inputs.across, inputs.by_hand)
     hex_ = target_at(books, inputs.place, target.defenders, inputs.by_hand, counted=True)
@@ -162,7 +174,7 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
         *unknown_figures(books, guns, inputs.by_hand, armor=False),
         *against(books, inputs, target, fire, fired.raid),
     )
-    fired = replace(fired, refusals=(*target.refusals, *hex_.refusals, *wrong))
+    fired = replace(fired, refusals=(*target.refusals, *hex_.refusals, *wrong, *unknown))
     raid = fired.raid
     # Nothing fires yet, so there is neither a price nor a column.
     if not (inputs.guns or inputs.bombs or (raid and raid.entered(inputs.result))):
@@ -170,6 +182,8 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
     if fired.raid is None:  # bombers were paid for when they were activated
         price = Payment.by(plan_combat(books, CombatInputs(bombardments=1)))
         fired = replace(fired, price=price)
+    if unknown:  # the price is told, but neither ground nor column are known yet
+        return fired
     weather = weather_at(books, inputs.zone, inputs.weather)
     ground = ground_effects(books, inputs.ground, weather)
     factors, lines = _factors(books, fired, ground)
@@ -185,7 +199,11 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
         factors=factors,
         shift=shift.result,
         column=column,
-        lines=(*lines, *shift.working),
+        lines=(
+            *any_weather(books, inputs.zone, inputs.weather, "BMB-04"),
+            *lines,
+            *shift.working,
+        ),
     )
     return _resolved(books, inputs, fired)
 

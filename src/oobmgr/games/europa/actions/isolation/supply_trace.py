@@ -13,7 +13,12 @@ from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import looked_up, named, unfit, units_told
 from oobmgr.games.europa.actions.air.interdiction import transports_at
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
-from oobmgr.games.europa.actions.supply.weather import known_weather, weather_not_entered
+from oobmgr.games.europa.actions.supply.weather import (
+    WeatherAsked,
+    any_weather,
+    known_weather,
+    weather_asked,
+)
 from oobmgr.games.europa.air.base_records import base_named, bases_of
 from oobmgr.games.europa.air.missions import (
     AirSupplyCapacityInputs,
@@ -142,13 +147,8 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
     """Count the links of a trace; whether it holds sets the state of the units."""
     units, faults = _units(books, inputs)
     weather, weather_line = _weather(books, inputs)
-    asked = SupplyChainInputs(
-        inputs.links, weather, inputs.arctic, rail_break=inputs.rail_break, options=books.options
-    )
-    ruling = supply_chain(asked, books.tables)
-    more = tuple(_more_lines(books, inputs, units, weather))
-    # A line without a yes or no, such as a number of groups, does not decide.
-    holds = bool(inputs.links) and ruling.result and all(line.value is not False for line in more)
+    holds, lines = _followed(books, inputs, units, weather)
+    asked = _weather_asked(books, inputs, units)
     # Isolated only on the player's word: that no path is open at all, no trace can show.
     lacking = Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
     state = Measured.IN_SUPPLY if holds else lacking
@@ -166,20 +166,15 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
             SupplyTraced(holds, state, len(units)),
             (
                 weather_line,
-                # Its result is not the last word: the rail hexes and the airbase may still say no.
-                *ruling.working[:-1],
-                *more,
+                *lines,
                 Step("The trace holds", holds, case="SUP-01", kind=StepKind.RESULT),
                 *state_lines(books, supply),
                 Step("Hexes that roll for attrition", rolls, case="ISO-01"),
             ),
         ),
         facts=measured_facts(books, supply) + _fed_facts(books, inputs, units, holds=holds),
-        warnings=(
-            *weather_not_entered(books, inputs.zone, inputs.weather, "SUP-02"),
-            *((_HOLDS,) if holds and inputs.cut_off else ()),
-        ),
-        refusals=(*faults, *_refusals(books, inputs)),
+        warnings=(*asked.doubtful, *((_HOLDS,) if holds and inputs.cut_off else ())),
+        refusals=(*faults, *asked.missing, *_refusals(books, inputs)),
     )
 
 
@@ -207,12 +202,40 @@ def _units(
 def _weather(books: Books, inputs: SupplyTraceInputs) -> tuple[Weather, Step]:
     """The weather in which the trace is measured: of the zone, as entered, or clear."""
     known = known_weather(books)
+    if alike := any_weather(books, inputs.zone, inputs.weather, "SUP-02"):
+        return Weather.CLEAR, alike[0]
     if inputs.zone in known:
         # The zone's weather goes before what is typed, so that one place cannot have two.
         weather, why = known[inputs.zone], f"zone {inputs.zone}"
     else:
         weather, why = inputs.weather or Weather.CLEAR, "as entered" if inputs.weather else ""
     return weather, Step("Weather", str(weather), why, "SUP-02")
+
+
+def _weather_asked(
+    books: Books, inputs: SupplyTraceInputs, units: tuple[UnitState, ...]
+) -> WeatherAsked:
+    """Asks for the weather where it decides whether the trace holds."""
+
+    def holds(weather: Weather) -> bool:
+        return _followed(books, inputs, units, weather)[0]
+
+    return weather_asked(books, inputs.zone, inputs.weather, "SUP-02", under=holds)
+
+
+def _followed(
+    books: Books, inputs: SupplyTraceInputs, units: tuple[UnitState, ...], weather: Weather
+) -> tuple[bool, tuple[Step, ...]]:
+    """Whether the trace holds in a weather, and the lines that say so."""
+    asked = SupplyChainInputs(
+        inputs.links, weather, inputs.arctic, rail_break=inputs.rail_break, options=books.options
+    )
+    ruling = supply_chain(asked, books.tables)
+    more = tuple(_more_lines(books, inputs, units, weather))
+    # A line without a yes or no, such as a number of groups, does not decide.
+    holds = bool(inputs.links) and ruling.result and all(line.value is not False for line in more)
+    # Its result is not the last word: the rail hexes and the airbase may still say no.
+    return holds, (*ruling.working[:-1], *more)
 
 
 def _more_lines(

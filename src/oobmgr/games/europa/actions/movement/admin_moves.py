@@ -11,9 +11,14 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, units_told
-from oobmgr.games.europa.actions.fields import zone_told
+from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
-from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
+from oobmgr.games.europa.actions.supply.weather import (
+    WeatherAsked,
+    any_weather,
+    weather_asked,
+    weather_at,
+)
 from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.hexes import HEXES
@@ -34,7 +39,7 @@ from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.unit_class import is_cm, price_class, role
-from oobmgr.games.europa.words import MOVEMENT
+from oobmgr.games.europa.words import MOVEMENT, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
@@ -70,6 +75,12 @@ class AdministrativeInputs:
         label="Way in short",
     )
     zone: str = zone_told("The weather zone of the way in short.", "MOV-05", label="Weather zone")
+    weather: Weather | None = weather_told(
+        "The weather there, where the zone is not entered.",
+        "MOV-05",
+        label="Weather",
+        when=ZONE_OPEN,
+    )
     zone_hexes: int = count_told(
         "Of them, the last so many lie in an interdiction zone.",
         "MOV-04",
@@ -120,7 +131,9 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
         way = read_way(books, inputs.way, "way", _start(units))
     except BadInput as error:
         return ActionPlan.refused("Administrative movement", error.faults)
-    lines, points, faults = _ways(books, units, inputs, way)
+    asked = _weather_asked(books, units, inputs, way)
+    # What a way costs is not known before the weather is.
+    lines, points, faults = _ways(books, units, inputs, () if asked.missing else way)
     return ActionPlan(
         f"{counted(len(units), 'unit')} moved administratively",
         f"{counted(len(units), 'unit moves', 'units move')} administratively.",
@@ -128,16 +141,31 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
         facts=mark(books, [unit.id for unit in units], ADMINISTRATIVE)
         + use_points(books, points)
         + stand_at(units, inputs.to),
-        warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group))
-        + (zone_left_open(books, inputs.zone, None, "MOV-05") if way else ()),
+        warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group)) + asked.doubtful,
         refusals=(
             *group.refusals,
+            *asked.missing,
             *faults,
             *_too_many_zones(inputs, len(inputs.hex_costs) + len(way)),
             *moved_otherwise(books, units, _OTHER_WAYS),
             *nobody(len(inputs.units), len(units), group, advice="Pick units."),
         ),
     )
+
+
+def _weather_asked(
+    books: Books,
+    units: tuple[UnitState, ...],
+    inputs: AdministrativeInputs,
+    way: tuple[WayHex, ...],
+) -> WeatherAsked:
+    """Asks for the weather where it decides what the way in short costs these units."""
+    arms = {_mechanised(books, unit) for unit in units}
+
+    def costs(weather: Weather) -> object:
+        return [way_costs(books, way, weather, "way", cm=cm) for cm in sorted(arms)]
+
+    return weather_asked(books, inputs.zone, inputs.weather, "MOV-05", under=costs)
 
 
 def _start(units: tuple[UnitState, ...]) -> str:
@@ -166,7 +194,9 @@ def _ways(
     kinds: dict[tuple[object, ...], list[UnitState]] = {}
     for unit in units:
         kinds.setdefault(_like(books, unit), []).append(unit)
-    weather = weather_at(books, inputs.zone, None)
+    if way:
+        lines += any_weather(books, inputs.zone, inputs.weather, "MOV-05")
+    weather = weather_at(books, inputs.zone, inputs.weather)
     for alike in kinds.values():
         told = inputs
         if way:

@@ -34,7 +34,8 @@ from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.prices import Counts, activation
-from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, ZONES
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
@@ -134,7 +135,7 @@ def exploits_somewhere(books: Books) -> bool:
     """Whether units of some zone may exploit in this weather; True outside that phase (SOP-06)."""
     bad = bad_zones(books)
     # Before the weather is entered nothing is barred.
-    return books.phase != EXPLOITATION or not bad or len(bad) < len(known_weather(books))
+    return books.phase != EXPLOITATION or len(bad) < len(ZONES)
 
 
 @action(
@@ -195,9 +196,14 @@ def _weather_faults(books: Books, zone: str) -> tuple[tuple[Fault, ...], tuple[F
     if zone and zone in bad:
         sentence = f"The Exploitation Phase is not held in {weather[zone]}."
         return (Fault(sentence, "zone", zone, case="SOP-06"),), ()
+    if zone and zone not in weather and books.turn != SURPRISE_TURN:
+        # Whether its units exploit nobody knows, so it is told and not refused.
+        sentence = f"The weather of zone {zone} is not entered."
+        advice = "In Mud or Snow they may not exploit."
+        return (), (Fault(sentence, "zone", zone, advice, "SOP-06"),)
     if zone or not bad:
         return (), ()
-    if len(bad) == len(weather):
+    if len(bad) == len(ZONES):
         sentence = "Mud or Snow lies in every zone: the Exploitation Phase is not held."
         return (Fault(sentence, "zone", case="SOP-06"),), ()
     # Of units in several zones some may exploit, so it is told and not refused.

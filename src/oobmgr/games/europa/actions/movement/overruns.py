@@ -18,7 +18,7 @@ from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
 from oobmgr.games.europa.actions.paid_by_count import beyond_books, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
-from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
+from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
 from oobmgr.games.europa.combat.battle_rows import KnownHex
 from oobmgr.games.europa.deeds import EXPLOITED, did, mark
@@ -152,19 +152,19 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     if known.zone and not inputs.zone and inputs.weather is None:
         inputs = replace(inputs, zone=known.zone)
     side = _Hexside.of(books, group, inputs.target)
-    allowed, faults = _allowed(books, inputs, group, terrain_in(known.grounds), side)
+    allowed = _allowed(books, inputs, group, terrain_in(known.grounds), side)
     return replace(
-        plan.opening_with(allowed),
+        plan.opening_with(allowed.lines),
         sentence=f"{plan.sentence}{_after(inputs)}",
         facts=plan.facts + _marks(books, inputs, group) + side.facts(books, inputs.river),
         warnings=plan.warnings
         + tuple(place_asked(books, inputs.target, "target", "OVR-02"))
-        + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04")
+        + allowed.warnings
         + tuple(_against_the_books(inputs, known))
         + side.warnings(inputs.river)
         + (let_go(books, group) if books.phase == EXPLOITATION else ()),
         refusals=plan.refusals
-        + faults
+        + allowed.refusals
         + overrunning_again(books, group, inputs.counts)
         + _moved_otherwise(books, group)
         + tuple(text_faults(inputs.target, "target")),
@@ -271,31 +271,48 @@ class _Hexside:
         return keep_river(books, self.stack, self.target, entered)
 
 
+@dataclass(frozen=True)
+class _Allowed:
+    """The conditions of an overrun, a refusal for each that is not met, and what is doubtful."""
+
+    lines: tuple[Step, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+
+
 def _allowed(
     books: Books, inputs: OverrunInputs, group: Chosen, known: Terrain, side: _Hexside
-) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
-    """The conditions of the overrun; a refusal for each that is not met, with its case."""
-    weather = weather_at(books, inputs.zone, inputs.weather)
-    exploiting = books.phase == EXPLOITATION
+) -> _Allowed:
+    """Whether the overrun may be made."""
     more = books.tables.number("movement.overrun.mp")
     asked = OverrunAllowedInputs(
         # Left open means that the player has counted: the condition is met, and not shown below.
         mp=more + inputs.hex_cost if inputs.mp is None else inputs.mp,
         hex_cost=inputs.hex_cost,
-        weather=weather,
+        weather=weather_at(books, inputs.zone, inputs.weather),
         terrain=inputs.terrain or known,
         river=inputs.river or side.river or River.NONE,
         stack_used=any(did(books, unit, overran(books)) for unit in group.able),
         target_used=overrun_there(books, inputs.target),
-        phase=MovingPhase.EXPLOITATION if exploiting else MovingPhase.MOVEMENT,
+        phase=MovingPhase.EXPLOITATION if books.phase == EXPLOITATION else MovingPhase.MOVEMENT,
         options=books.options,
     )
+
+    def met(weather: Weather) -> object:
+        found = overrun_conditions(replace(asked, weather=weather), books.tables)
+        return [line.value for line in found.values()]
+
+    about = books, inputs.zone, inputs.weather, "OVR-04"
+    weather = weather_asked(*about, under=met)
+    if weather.missing:
+        return _Allowed(refusals=weather.missing)
     conditions = overrun_conditions(asked, books.tables)
     if inputs.mp is None:
         # What the player has counted himself is not told as if it had been checked.
         del conditions["mp"]
     cost = overrun_allowed(asked, books.tables).working[0]
-    return (cost, *conditions.values()), tuple(_why_not(conditions, inputs))
+    lines = (cost, *any_weather(*about), *conditions.values())
+    return _Allowed(lines, tuple(_why_not(conditions, inputs)), weather.doubtful)
 
 
 def _why_not(conditions: Mapping[str, Step], inputs: OverrunInputs) -> Iterator[Fault]:

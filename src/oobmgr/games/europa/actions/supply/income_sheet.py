@@ -16,7 +16,12 @@ from oobmgr.games.europa.accounts import in_pool
 from oobmgr.games.europa.actions.supply.weather import InitialInputs
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.supply.cities import cities
-from oobmgr.games.europa.supply.income import SupplyIncomeInputs, needs_trace, supply_income
+from oobmgr.games.europa.supply.income import (
+    SupplyIncomeInputs,
+    counting_zones,
+    needs_trace,
+    supply_income,
+)
 from oobmgr.games.europa.supply.income_rows import (
     CountField,
     FlagField,
@@ -52,7 +57,7 @@ def income_sheet(books: Books) -> IncomeSheet:
     """The zones, cities, lines and prices of this moment, and the other side's outlook."""
     tables, options = books.tables, books.options
     zones = tables.keys("income.weather.zone")
-    counting = tuple(z for z in zones if tables.flag(f"income.weather.zone.{z}"))
+    counting = counting_zones(tables)
     reach = shown(tables.whole("income.siege.range_hexes"))
     axis = books.side == AXIS
     about = _other_side(books)
@@ -167,11 +172,15 @@ def _other_side(books: Books) -> OtherSide:
 def outlook(about: OtherSide, raw: Mapping[str, Any]) -> Outlook | None:
     """What the same weather, cities and lines give the other side; None where they are unreadable.
 
+    Nor is there an outlook before the weather is known of each zone that counts.
+
     `raw` are inputs of the Initial Phase, as JSON has them.
     """
     try:
         # Decoded as for a posting, so that the outlook never disagrees with it.
         inputs = decode(InitialInputs, raw)
+        if not inputs.weather.keys() >= set(counting_zones(about.tables)):
+            return None
         reached = tuple(name for name, status in inputs.cities.items() if status.reached)
         asked = SupplyIncomeInputs(
             SideName(about.side), about.turn, reached, inputs.weather, inputs.traces, about.options

@@ -41,6 +41,7 @@ from oobmgr.games.europa.supply.cities import named
 from oobmgr.games.europa.supply.income import (
     SupplyIncome,
     SupplyIncomeInputs,
+    counting_zones,
     supply_income,
     weather_cut,
 )
@@ -63,7 +64,6 @@ from oobmgr.games.europa.words import (
     SP,
     TRACES,
     UNPLACED,
-    ZONES,
     CityStatus,
     SideName,
     Weather,
@@ -101,10 +101,9 @@ class _Situation:
 
 def propose_initial(books: Books) -> InitialInputs:
     """The form as it opens: weather of this turn, cities and lines as last known, the schedule."""
-    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
     still = books.fact(Subject.CONDITION, books.side, "resource_source") is not False
     return InitialInputs(
-        weather=weather,
+        weather=known_weather(books),
         cities=known_cities(books),
         traces=_known_traces(books),
         ploesti=still,
@@ -115,8 +114,7 @@ def propose_initial(books: Books) -> InitialInputs:
 
 def remedy(fault: Fault, result: InitialResult) -> Remedy | None:
     """Against a loss above the limit: to buy the Resource Points that use it up (SP-08)."""
-    more = result.advised_buy
-    if fault.case != _SURPLUS or not more:
+    if fault.case != _SURPLUS or not (more := result.advised_buy):
         return None
     return Remedy("buy_advised", f"Buy {more} Re", {"buy": more})
 
@@ -141,6 +139,8 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         BadInput: A city is not known.
     """
     now = _situation(books, inputs)
+    if not_entered := _weather_not_entered(books, now.weather):
+        return ActionPlan.refused("Supply income", not_entered)
     side = SideName(books.side)
     asked = SupplyIncomeInputs(
         side, books.turn, now.reached, now.weather, now.traces, books.options
@@ -197,7 +197,7 @@ def _sentence(result: InitialResult) -> str:
 
 
 def _situation(books: Books, inputs: InitialInputs) -> _Situation:
-    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books) | dict(inputs.weather)
+    weather = known_weather(books) | dict(inputs.weather)
     given = _given_cities(books, inputs)
     states = known_cities(books) | given
     traces = _known_traces(books) | dict(inputs.traces)
@@ -209,6 +209,17 @@ def _situation(books: Books, inputs: InitialInputs) -> _Situation:
         if status.reached or (keeps and was_reached(books, name))
     )
     return _Situation(weather, states, traces, reached)
+
+
+def _weather_not_entered(books: Books, known: Mapping[str, Weather]) -> tuple[Fault, ...]:
+    """Asks for weather that decides what comes in; elsewhere it is asked for where it counts."""
+    unknown = [zone for zone in counting_zones(books.tables) if zone not in known]
+    if not unknown:
+        return ()
+    zones = f"zone {unknown[0]}" if len(unknown) == 1 else f"zones {' and '.join(unknown)}"
+    sentence, where = f"The weather in {zones} is not entered.", f"weather.{unknown[0]}"
+    advice = "Enter the weather: it decides what comes in."
+    return (Fault(sentence, where, advice=advice, case="INC-11", missing=True),)
 
 
 def _given_cities(books: Books, inputs: InitialInputs) -> dict[str, CityStatus]:

@@ -1,9 +1,10 @@
 """Weather, cities and lines: what is entered in the Initial Phase, and what the books know."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Step
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.entered import was_done
@@ -50,35 +51,91 @@ def weather(books: Books, side: SideId) -> dict[str, Weather]:
 
 
 def weather_at(books: Books, zone: str, told: Weather | None) -> Weather:
-    """The weather as the player enters it, else that of the zone; clear where neither is known."""
+    """The weather as the player enters it, else that of the zone; clear where neither is known.
+
+    That it is known is for `weather_asked` to say.
+    """
     return told or known_weather(books).get(zone, Weather.CLEAR)
 
 
-def zone_left_open(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Fault, ...]:
-    """Warns where clear weather is reckoned with and nobody has entered that it is clear."""
-    if not_entered := weather_not_entered(books, zone, told, case):
-        return not_entered
-    # Whoever names a zone or a weather has thought of it.
-    if zone or told:
+@dataclass(frozen=True)
+class WeatherAsked:
+    """What is asked of weather that is left open: what is missing, and what is only doubtful."""
+
+    missing: tuple[Fault, ...] = ()
+    doubtful: tuple[Fault, ...] = ()
+
+
+def weather_asked(
+    books: Books,
+    zone: str,
+    told: Weather | None,
+    case: str,
+    *,
+    under: Callable[[Weather], object],
+    beside: bool = False,
+) -> WeatherAsked:
+    """Asks for weather that is neither told, nor entered for the zone in this turn.
+
+    `under` says what a weather makes of the entry: where each makes the same of it, nothing is
+    asked. `beside` says that the weather can be entered beside a zone, and not only in its place.
+    """
+    # The surprise turn has no Initial Phase, and so no weather to enter.
+    if told or zone in known_weather(books) or books.turn == SURPRISE_TURN or _all_alike(under):
+        return WeatherAsked()
+    if _unknown(books, zone, told):
+        return WeatherAsked(missing=(_not_entered(zone, case, beside=beside),))
+    return WeatherAsked(doubtful=() if zone else _left_open(books, case))
+
+
+def any_weather(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Step, ...]:
+    """A line that no weather is known, for what is the same in each of them."""
+    if not _unknown(books, zone, told):
         return ()
-    bad = [f"{kind} in {name}" for name, kind in known_weather(books).items() if kind != "clear"]
-    if not bad:
+    return (Step("Weather", str(Weather.CLEAR), "not entered; each does the same here", case),)
+
+
+def _unknown(books: Books, zone: str, told: Weather | None) -> bool:
+    known = known_weather(books)
+    if told or books.turn == SURPRISE_TURN:
+        return False
+    # A zone that is left open is only doubtful once any weather is known.
+    return zone not in known and bool(zone or not known)
+
+
+def _not_entered(zone: str, case: str, *, beside: bool) -> Fault:
+    sentence = f"The weather of {f'zone {zone}' if zone else 'this turn'} is not entered."
+    if zone and not beside:
+        advice = "Leave the zone open and enter the weather, or enter it with the income."
+        return Fault(sentence, "zone", zone, advice, case, missing=True)
+    advice = "Enter the weather here, or with the income."
+    return Fault(sentence, "weather", "", advice, case, missing=True)
+
+
+def _left_open(books: Books, case: str) -> tuple[Fault, ...]:
+    """Warns where clear weather is reckoned with though this turn's is not clear in every zone."""
+    known = known_weather(books)
+    bad = [f"{kind} in {name}" for name, kind in known.items() if kind != Weather.CLEAR]
+    unknown = [name for name in ZONES if name not in known]
+    if not known or not (bad or unknown):
         return ()
-    sentence = f"Worked out for clear weather, but there is {', '.join(bad)}."
+    sentence = f"Worked out for clear weather, but that of {', '.join(unknown)} is not entered."
+    if bad:
+        sentence = f"Worked out for clear weather, but there is {', '.join(bad)}."
     return (Fault(sentence, "zone", "", "Enter the zone, or the weather there.", case),)
 
 
-def weather_not_entered(
-    books: Books, zone: str, told: Weather | None, case: str
-) -> tuple[Fault, ...]:
-    """Warns where neither the weather is told, nor that of the zone entered for this turn."""
-    known = known_weather(books)
-    # The surprise turn has no Initial Phase, and so no weather to enter.
-    if told or zone in known or (known and not zone) or books.turn == SURPRISE_TURN:
-        return ()
-    where = f"zone {zone}" if zone else "this turn"
-    sentence = f"Worked out for clear weather: that of {where} is not entered."
-    return (Fault(sentence, "zone", zone, "Enter it with the income, or here.", case),)
+def _all_alike(under: Callable[[Weather], object]) -> bool:
+    """Whether each weather makes the same of an entry, or is refused for the same reason."""
+
+    def outcome(weather: Weather) -> object:
+        try:
+            return under(weather)
+        except BadInput as error:
+            return error.faults
+
+    first, *others = map(outcome, Weather)
+    return all(other == first for other in others)
 
 
 def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, ...]:

@@ -14,7 +14,12 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
 from oobmgr.games.europa.actions.supply.resources import burnt, short
-from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
+from oobmgr.games.europa.actions.supply.weather import (
+    WeatherAsked,
+    any_weather,
+    weather_asked,
+    weather_at,
+)
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.hexes import place_asked
@@ -87,9 +92,8 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     """Spend a Resource Point on a fort or an airfield."""
     cell = books.tables.cell(f"resource_points.cost.{inputs.kind}")
     price = cell.whole
-    weather = weather_at(books, inputs.zone, inputs.weather)
-    hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
     words = _WORDS[inputs.kind]
+    asked = _weather_asked(books, inputs)
     account = locality(books, books.side, inputs.source)
     # The revision leaves the building time to the rulebook; the table has the usual one.
     usual = books.tables.whole(f"resource_points.turns.{inputs.kind}")
@@ -104,7 +108,8 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     )
     working = (
         cell.step(f"Price of {words}", price),
-        Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case),
+        # How far the point reaches is not known before the weather is.
+        *(() if asked.missing else _distance(books, inputs)),
         Step("Usable from", CALENDAR.label(usable), case="RES-11"),
         cell.step("Resource Points spent", price, account.detail, kind=StepKind.RESULT),
     )
@@ -118,11 +123,32 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         facts=work_facts(books, work) if inputs.place else (),
         warnings=(
             *place_asked(books, inputs.place, "place", _CASES[inputs.kind]),
-            *zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
+            *asked.doubtful,
             *_usable_soon(usable, later(books.turn, usual)),
         ),
-        refusals=(*_build_refusals(books, inputs, usable, hexes), *lacking),
+        refusals=(*_build_refusals(books, inputs, usable), *asked.missing, *lacking),
     )
+
+
+def _reach(books: Books, inputs: BuildInputs, weather: Weather) -> tuple[int, str]:
+    return reach(weather, books.options, books.tables, arctic=inputs.arctic)
+
+
+def _distance(books: Books, inputs: BuildInputs) -> Iterator[Step]:
+    """How far the Resource Point is spent from where it lies, and how far it may be."""
+    yield from any_weather(books, inputs.zone, inputs.weather, "RES-10")
+    weather = weather_at(books, inputs.zone, inputs.weather)
+    hexes, case = _reach(books, inputs, weather)
+    yield Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case)
+
+
+def _weather_asked(books: Books, inputs: BuildInputs) -> WeatherAsked:
+    """Asks for the weather where it decides whether the Resource Point reaches so far."""
+
+    def within(weather: Weather) -> bool:
+        return inputs.distance <= _reach(books, inputs, weather)[0]
+
+    return weather_asked(books, inputs.zone, inputs.weather, "RES-10", under=within)
 
 
 def _usable_soon(usable: TurnCode, usual: TurnCode) -> Iterator[Fault]:
@@ -133,9 +159,8 @@ def _usable_soon(usable: TurnCode, usual: TurnCode) -> Iterator[Fault]:
         yield Fault(sentence, "usable", usable, advice, "RES-11")
 
 
-def _build_refusals(
-    books: Books, inputs: BuildInputs, usable: TurnCode, hexes: int
-) -> Iterator[Fault]:
+def _build_refusals(books: Books, inputs: BuildInputs, usable: TurnCode) -> Iterator[Fault]:
+    hexes, _ = _reach(books, inputs, weather_at(books, inputs.zone, inputs.weather))
     if not inputs.place:
         yield Fault("is missing.", "place", advice="Enter the hex where it is built.", missing=True)
     if inputs.distance > hexes:
