@@ -131,5 +131,7 @@ def test_the_weather_of_the_zone_decides(books: FakeBooks) -> None:
     books.known[fact_kinds.WEATHER, str(books.turn), "B"] = "frost"
     assert moved(books, foot, way="clear+major river").refusals  # 3 MP
     assert not moved(books, foot, way="clear+major river", zone="B").refusals  # 2 MP
-    (note,) = moved(books, foot, way="clear").warnings
+    (note,) = moved(books, foot, way="clear+major river").warnings
     assert note.case == "MOV-05"
+    # The chart has one price for clear terrain in all weathers.
+    assert moved(books, foot, way="clear").warnings == ()
