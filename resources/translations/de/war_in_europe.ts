@@ -1014,6 +1014,10 @@
       <translation>Alle Punkte gegen ihn auf einmal eintragen.</translation>
     </message>
     <message>
+      <source>Say how many points attack {0}.</source>
+      <translation>Sagen, wie viele Punkte {0} angreifen.</translation>
+    </message>
+    <message>
       <source>At most {0} point may attack a port.</source>
       <translation>Höchstens {0} Punkt darf einen Hafen angreifen.</translation>
     </message>
@@ -1058,6 +1062,10 @@
       <translation>Kein Hafen ist genannt.</translation>
     </message>
     <message>
+      <source>port {0}</source>
+      <translation>Hafen {0}</translation>
+    </message>
+    <message>
       <source>Name them.</source>
       <translation>Sie nennen.</translation>
     </message>
@@ -1090,40 +1098,12 @@
       <translation>Luftherrschaft und andere Einsätze: {0}.</translation>
     </message>
     <message>
-      <source>Points on air superiority, by nation.</source>
-      <translation>Punkte zur Luftherrschaft, nach Nation.</translation>
-    </message>
-    <message>
-      <source>Points on other missions, by nation; those that are left are inactive.</source>
-      <translation>Punkte in anderen Einsätzen, nach Nation; der Rest ist untätig.</translation>
-    </message>
-    <message>
-      <source>Hexes between the nearest supplied hexes of both sides.</source>
-      <translation>Hexfelder zwischen den nächsten versorgten Hexfeldern beider Seiten.</translation>
-    </message>
-    <message>
-      <source>Whether neutral ground lies between them.</source>
-      <translation>Ob neutraler Boden dazwischenliegt.</translation>
-    </message>
-    <message>
-      <source>Whether the United States is at war.</source>
-      <translation>Ob die Vereinigten Staaten im Krieg sind.</translation>
-    </message>
-    <message>
-      <source>Whether Italy is at war.</source>
-      <translation>Ob Italien im Krieg ist.</translation>
-    </message>
-    <message>
-      <source>Whether ground combat units of the Commonwealth and of an enemy are adjacent.</source>
-      <translation>Ob Bodenkampfeinheiten des Commonwealth und eines Feindes benachbart sind.</translation>
-    </message>
-    <message>
-      <source>Whether the Soviet player is at Total War.</source>
-      <translation>Ob der sowjetische Spieler im totalen Krieg ist.</translation>
-    </message>
-    <message>
       <source>Count them, and say whether neutral ground lies between.</source>
       <translation>Sie zählen, und sagen, ob neutraler Boden dazwischenliegt.</translation>
+    </message>
+    <message>
+      <source>The {0} is entered so already.</source>
+      <translation>{0} ist schon so eingetragen.</translation>
     </message>
     <message>
       <source>air combat</source>
@@ -1160,38 +1140,6 @@
     <message>
       <source>{0} {1} and {2}</source>
       <translation>{0} {1} und {2}</translation>
-    </message>
-    <message>
-      <source>Air superiority</source>
-      <translation>Luftherrschaft</translation>
-    </message>
-    <message>
-      <source>Other missions</source>
-      <translation>Andere Einsätze</translation>
-    </message>
-    <message>
-      <source>Hexes apart</source>
-      <translation>Entfernung in Hexfeldern</translation>
-    </message>
-    <message>
-      <source>Neutral ground between</source>
-      <translation>Neutraler Boden dazwischen</translation>
-    </message>
-    <message>
-      <source>US at war</source>
-      <translation>USA im Krieg</translation>
-    </message>
-    <message>
-      <source>Italy at war</source>
-      <translation>Italien im Krieg</translation>
-    </message>
-    <message>
-      <source>Commonwealth in contact</source>
-      <translation>Commonwealth in Berührung</translation>
-    </message>
-    <message>
-      <source>Soviet Total War</source>
-      <translation>Sowjetischer totaler Krieg</translation>
     </message>
     <message>
       <source>is needed: both sides fly air superiority.</source>
@@ -2254,6 +2202,70 @@
       <translation>erhält den Marker</translation>
     </message>
     <message>
+      <source>Points on air superiority, by nation.</source>
+      <translation>Punkte zur Luftherrschaft, nach Nation.</translation>
+    </message>
+    <message>
+      <source>Points on other missions, by nation; those that are left are inactive.</source>
+      <translation>Punkte in anderen Einsätzen, nach Nation; der Rest ist untätig.</translation>
+    </message>
+    <message>
+      <source>Hexes between the nearest supplied hexes of both sides.</source>
+      <translation>Hexfelder zwischen den nächsten versorgten Hexfeldern beider Seiten.</translation>
+    </message>
+    <message>
+      <source>Whether neutral ground lies between them.</source>
+      <translation>Ob neutraler Boden dazwischenliegt.</translation>
+    </message>
+    <message>
+      <source>Whether the United States is at war.</source>
+      <translation>Ob die Vereinigten Staaten im Krieg sind.</translation>
+    </message>
+    <message>
+      <source>Whether Italy is at war.</source>
+      <translation>Ob Italien im Krieg ist.</translation>
+    </message>
+    <message>
+      <source>Whether ground combat units of the Commonwealth and of an enemy are adjacent.</source>
+      <translation>Ob Bodenkampfeinheiten des Commonwealth und eines Feindes benachbart sind.</translation>
+    </message>
+    <message>
+      <source>Whether the Soviet player is at Total War.</source>
+      <translation>Ob der sowjetische Spieler im totalen Krieg ist.</translation>
+    </message>
+    <message>
+      <source>Air superiority</source>
+      <translation>Luftherrschaft</translation>
+    </message>
+    <message>
+      <source>Other missions</source>
+      <translation>Andere Einsätze</translation>
+    </message>
+    <message>
+      <source>Hexes apart</source>
+      <translation>Entfernung in Hexfeldern</translation>
+    </message>
+    <message>
+      <source>Neutral ground between</source>
+      <translation>Neutraler Boden dazwischen</translation>
+    </message>
+    <message>
+      <source>US at war</source>
+      <translation>USA im Krieg</translation>
+    </message>
+    <message>
+      <source>Italy at war</source>
+      <translation>Italien im Krieg</translation>
+    </message>
+    <message>
+      <source>Commonwealth in contact</source>
+      <translation>Commonwealth in Berührung</translation>
+    </message>
+    <message>
+      <source>Soviet Total War</source>
+      <translation>Sowjetischer totaler Krieg</translation>
+    </message>
+    <message>
       <source>Germany</source>
       <translation>Deutschland</translation>
     </message>
@@ -2894,6 +2906,10 @@
       <translation>unterwegs zur Luftlandebox {0}, bereit {1}</translation>
     </message>
     <message>
+      <source>to {0}, ready {1}</source>
+      <translation>nach {0}, bereit {1}</translation>
+    </message>
+    <message>
       <source>in the airborne box {0}</source>
       <translation>in der Luftlandebox {0}</translation>
     </message>
@@ -3001,6 +3017,10 @@
       <translation>Nationen</translation>
     </message>
     <message>
+      <source>at war</source>
+      <translation>im Krieg</translation>
+    </message>
+    <message>
       <source>the United States is at war</source>
       <translation>die Vereinigten Staaten sind im Krieg</translation>
     </message>
@@ -3031,10 +3051,6 @@
     <message>
       <source>no Total War yet</source>
       <translation>noch kein totaler Krieg</translation>
-    </message>
-    <message>
-      <source>at war</source>
-      <translation>im Krieg</translation>
     </message>
     <message>
       <source>there was air combat</source>
@@ -3123,10 +3139,6 @@
     <message>
       <source>Most points in an attack</source>
       <translation>Die meisten Punkte in einem Angriff</translation>
-    </message>
-    <message>
-      <source>Port {0}</source>
-      <translation>Hafen {0}</translation>
     </message>
     <message>
       <source>Attack {0} and any after it are left out: {1}</source>

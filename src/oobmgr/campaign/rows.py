@@ -11,6 +11,7 @@ from oobmgr.domain.quantities import NOT_ENTERED, shown
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.actions import Openings
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.charts import Chart, ChartCopy, ChartEntry
 from oobmgr.rules.marks import UnitMark
@@ -328,7 +329,8 @@ class FormRow:
 
     `shown` is what a form of the action's own shows of the books, None where it has none;
     `settled` that nothing is left to decide in it; `offered` the words that the books know for an
-    input or a field of what it lists.
+    input or a field of what it lists; `openings` how it opens by the words of an input, where it
+    opens with each otherwise.
     """
 
     inputs: Mapping[str, Any]
@@ -336,6 +338,7 @@ class FormRow:
     shown: Any = None
     settled: bool = False
     offered: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    openings: Openings | None = None
 
 
 @dataclass(frozen=True, slots=True)

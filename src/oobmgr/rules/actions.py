@@ -90,6 +90,19 @@ class RowFigures:
 
 
 @dataclass(frozen=True)
+class Openings:
+    """How a form opens for each word of one of its inputs, such as a front.
+
+    `of` is that input; `inputs` are what the form opens with, by its word: of a table none but the
+    entries that they have are shown. `left_out` are the inputs without meaning with that word.
+    """
+
+    of: str
+    inputs: Mapping[str, Any]
+    left_out: Mapping[str, frozenset[str]]
+
+
+@dataclass(frozen=True)
 class Action:
     """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
 
@@ -108,7 +121,8 @@ class Action:
     phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units;
     `form` is a form of its own, where one built from the inputs would not do; `rows` is the input
     that its form shows line by line, with the words that its result (a `RowFigures`) has for each
-    line; `left_out` are inputs without meaning now; `settled` says whether the books leave nothing
+    line; `left_out` are inputs without meaning now; `openings` how the form opens with another word
+    in an input than that which `propose` has; `settled` says whether the books leave nothing
     to decide, so that what `propose` gives can be posted together with other such actions; `offers`
     are the words that the books know for an input, by its name, or for a field of what it lists;
     `remedy` helps against a warning, from the result that was warned of, where anything does.
@@ -139,6 +153,7 @@ class Action:
     form: FormEntry | None = None
     rows: str = ""
     left_out: Callable[[Books], frozenset[str]] | None = None
+    openings: Callable[[Books], Openings] | None = None
     settled: Callable[[Books], bool] | None = None
     offers: Callable[[Books], Mapping[str, tuple[str, ...]]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.player_turns import player_turn_name, position_of
@@ -25,7 +26,7 @@ from oobmgr.rules.phase_cases import phase_cases_now
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.domain.errors import Fault
-    from oobmgr.rules.actions import Action
+    from oobmgr.rules.actions import Action, Openings
     from oobmgr.rules.game import PlayerTurn
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.phase_cases import PhaseCase
@@ -197,7 +198,15 @@ def form(books: BooksSnapshot, action: Action) -> FormRow:
         action.form.shown(books) if action.form else None,
         action.settled is not None and action.settled(books),
         action.offers(books) if action.offers else {},
+        _openings(books, action),
     )
+
+
+def _openings(books: BooksSnapshot, action: Action) -> Openings | None:
+    if action.openings is None:
+        return None
+    found = action.openings(books)
+    return replace(found, inputs={word: encode(one) for word, one in found.inputs.items()})
 
 
 def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:

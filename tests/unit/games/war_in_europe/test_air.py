@@ -239,6 +239,52 @@ def test_ports_that_cannot_be_suppressed(table: Table) -> None:
     assert "Name it" in table.refused("suppress", front="South", nation="Axis", ports=nameless)
 
 
+def test_the_working_of_a_suppression_names_its_ports(table: Table) -> None:
+    _south(table)
+    # Five of the seven: what the others may attack is told as well.
+    ports = [{"port": "Malta", "points": 5, "result": "D"}]
+    told = table.preview("suppress", front="South", nation="Axis", ports=ports).working
+    assert [(line.label, line.value, line.arithmetic) for line in told[:2]] == [
+        ("Malta", 5, "at most 5"),
+        ("Together", 5, "of 7"),
+    ]
+
+
+@pytest.mark.parametrize(("port", "said"), [("Malta", "Malta"), (" ", "port 2")])
+def test_points_are_asked_for_by_their_port(table: Table, port: str, said: str) -> None:
+    _south(table)
+    ports = [
+        {"port": "Tunis", "points": 2, "result": "D"},
+        {"port": port, "points": 0, "result": "D"},
+    ]
+    refused = table.refused("suppress", front="South", nation="Axis", ports=ports)
+    assert f"Say how many points attack {said}." in refused
+
+
+@pytest.mark.parametrize(
+    ("superiority", "other", "where", "value"),
+    [(3, 5, "other", "5"), (8, 0, "superiority", "8"), (8, 2, "superiority", "8")],
+)
+def test_too_many_points_are_told_where_they_are_entered(
+    table: Table, superiority: int, other: int, where: str, value: str
+) -> None:
+    table.air("Axis", "West", 7)
+    table.weather()
+    given = flown(("Axis", superiority, other))
+    (fault,) = table.preview("missions", front="West", **given).refusals
+    assert (fault.where, fault.value) == (where, value)
+
+
+def test_nobody_fights_players_who_have_no_points_on_the_front(table: Table) -> None:
+    table.air("Axis", "East", 9)
+    table.air("Soviet", "East", 30)
+    table.weather()
+    given = flown(("Axis", 9, 0), ("Soviet", 20, 0))
+    told = table.preview("missions", front="East", distance=1, **given).working
+    pairs = [line.label for line in told if line.label.startswith("Air combat, ")]
+    assert pairs == ["Air combat, Axis and Soviet"]
+
+
 # --------------------------------------------------------------------------------- cycles
 
 

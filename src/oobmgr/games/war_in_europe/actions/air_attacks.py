@@ -234,9 +234,14 @@ def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
     if faults:
         return ActionPlan.refused("Suppression", faults)
     allowed = tuple(one.points for one in inputs.ports)
-    ruling = port_suppression(SuppressionInputs(together, allowed), books.tables)
+    flying = _left(books, inputs.front, inputs.nation)
+    ruling = port_suppression(SuppressionInputs(flying, allowed), books.tables)
+    # The rule numbers the ports; here each has a name.
+    named = zip(ruling.working, inputs.ports, strict=False)
+    lines = [replace(line, label=one.port.strip()) for line, one in named]
+    lines += ruling.working[len(lines) :]
     # One attack on each port, so that each result tells what it cost.
-    lines, lost = list(ruling.working), 0
+    lost = 0
     for number, one in enumerate(inputs.ports):
         asked = InterdictionInputs(one.points, 1, (one.result,))
         try:
@@ -284,7 +289,11 @@ def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> 
         if not one.port.strip():
             yield Fault("is missing.", f"ports.{number}.port", advice="Name it.", case=SEQUENCE)
         if not one.points:
-            yield asked_for(f"ports.{number}.points", "Say how many points.", SEQUENCE)
+            port = one.port.strip() or f"port {number + 1}"
+            advice = f"Say how many points attack {port}."
+            yield asked_for(f"ports.{number}.points", advice, SEQUENCE)
         if one.points > most.whole:
             sentence = f"At most {counted(most.whole, 'point')} may attack a port."
-            yield Fault(sentence, f"ports.{number}.points", str(one.points), case=most.case)
+            yield Fault(
+                sentence, f"ports.{number}.points", str(one.points), "Enter fewer.", most.case
+            )

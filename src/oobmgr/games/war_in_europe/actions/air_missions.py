@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -11,11 +11,15 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.mission_inputs import (
+    FrontInputs,
+    openings,
+    proposed,
+    words_of,
+)
 from oobmgr.games.war_in_europe.air.attrition import (
     LISTED,
     EligibleInputs,
-    ExposureFlags,
     air_attrition_eligible,
 )
 from oobmgr.games.war_in_europe.air.cycle import counts_nothing
@@ -24,7 +28,6 @@ from oobmgr.games.war_in_europe.air.log import (
     NationTurn,
     attacks,
     front_facts,
-    front_turn,
     nation_facts,
     nation_turn,
 )
@@ -42,10 +45,8 @@ from oobmgr.games.war_in_europe.air.superiority import (
 )
 from oobmgr.games.war_in_europe.options import NEEDS_AIR_WAR, is_usual
 from oobmgr.games.war_in_europe.pools import air_points, nations_at
-from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.games.war_in_europe.words import (
     AIR,
-    NATION_ALIASES,
     AirNation,
     Front,
     Player,
@@ -53,91 +54,8 @@ from oobmgr.games.war_in_europe.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, flag_told, open_told
-from oobmgr.rules.inputs import told
 
 _KEPT: Final = "WIE-AIR-06"
-_NATIONS: Final = tuple(map(str, AirNation))
-
-
-@dataclass(frozen=True)
-class FrontInputs:
-    """A front in the turn."""
-
-    front: Front = choice_told("The front.", COUNTED, Front.WEST, label="Front")
-    superiority: Mapping[str, int] = told(
-        "Points on air superiority, by nation.",
-        default={},
-        keys=_NATIONS,
-        aliases=NATION_ALIASES,
-        low=0,
-        high=MANY,
-        unit="points",
-        case=COUNTED,
-        label="Air superiority",
-    )
-    other: Mapping[str, int] = told(
-        "Points on other missions, by nation; those that are left are inactive.",
-        default={},
-        keys=_NATIONS,
-        aliases=NATION_ALIASES,
-        low=0,
-        high=MANY,
-        unit="points",
-        case=COUNTED,
-        label="Other missions",
-    )
-    distance: int | None = open_told(
-        "Hexes between the nearest supplied hexes of both sides.",
-        WAR,
-        low=0,
-        high=MANY,
-        unit="hexes",
-        label="Hexes apart",
-    )
-    neutral_between: bool = flag_told(
-        "Whether neutral ground lies between them.", WAR, label="Neutral ground between"
-    )
-    us_belligerent: bool = flag_told(
-        "Whether the United States is at war.", LISTED, label="US at war"
-    )
-    italy_belligerent: bool = flag_told("Whether Italy is at war.", LISTED, label="Italy at war")
-    ground_contact: bool = flag_told(
-        "Whether ground combat units of the Commonwealth and of an enemy are adjacent.",
-        LISTED,
-        label="Commonwealth in contact",
-    )
-    soviet_total_war: bool = flag_told(
-        "Whether the Soviet player is at Total War.", LISTED, label="Soviet Total War"
-    )
-
-    def flown(self, nation: AirNation) -> tuple[int, int]:
-        """The points of a nation on air superiority and on other missions."""
-        return self.superiority.get(nation, 0), self.other.get(nation, 0)
-
-    @property
-    def flags(self) -> ExposureFlags:
-        """What decides who is exposed."""
-        return ExposureFlags(
-            us_belligerent=self.us_belligerent,
-            italy_belligerent=self.italy_belligerent,
-            ground_contact=self.ground_contact,
-            soviet_total_war=self.soviet_total_war,
-        )
-
-
-def _proposed(books: Books) -> FrontInputs:
-    """The first front with points that has no entry yet, with all that held a turn ago."""
-    fronts = [front for front in Front if nations_at(books, front)]
-    open_ones = [front for front in fronts if front_turn(books, books.turn, front) is None]
-    # A front without an entry first; with all entered, the first is corrected.
-    front = next(iter((*open_ones, *fronts)), Front.WEST)
-    # Whether somebody is at war seldom changes from one turn to the next.
-    before = front_turn(books, CALENDAR.previous(books.turn), front)
-    flags = ExposureFlags(**before.flags) if before else ExposureFlags()
-    none = dict.fromkeys(map(str, nations_at(books, front)), 0)
-    return FrontInputs(front, none, none, **_words_of(flags))
 
 
 @action(  # how points fly does
@@ -149,7 +67,8 @@ def _proposed(books: Books) -> FrontInputs:
     post_text="Post the front",
     link="Enter the missions",
     group="Air war",
-    propose=_proposed,
+    propose=proposed,
+    openings=openings,
     helpers=("war_in_europe.air_combat", "war_in_europe.air_superiority_cap"),
 )
 def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
@@ -163,8 +82,19 @@ def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
         advice = "Count them, and say whether neutral ground lies between."
         unknown = Fault("is needed: both sides fly air superiority.", "distance", "", advice, WAR)
         return ActionPlan.refused("Missions", (unknown,))
-    entry = FrontTurn(war.result if war else None, combat.result, _words_of(inputs.flags))
+    entry = FrontTurn(
+        war=war.result if war else None,
+        combat=combat.result,
+        flags=words_of(inputs.flags),
+        distance=inputs.distance,
+        neutral=inputs.neutral_between,
+    )
     nations = tuple(_nations(books, inputs, entry))
+    facts = (
+        *front_facts(books, books.turn, inputs.front, entry),
+        *_nation_facts(books, inputs.front, nations),
+    )
+    same = Fault(f"The {inputs.front} is entered so already.", case=COUNTED)
     said = _lines(nations, nothing=counts_nothing(books, entry))
     lines = (*(war.working if war else ()), *combat.working, *said)
     word = "air combat" if entry.combat else "no air combat"
@@ -172,20 +102,9 @@ def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
         f"{inputs.front}: {word}",
         _sentence(nations),
         Ruling(entry.combat, lines),
-        facts=(
-            *front_facts(books, books.turn, inputs.front, entry),
-            *_nation_facts(books, inputs.front, nations),
-        ),
+        facts=facts,
+        refusals=() if facts else (same,),
     )
-
-
-def _words_of(flags: ExposureFlags) -> dict[str, bool]:
-    return {
-        "us_belligerent": flags.us_belligerent,
-        "italy_belligerent": flags.italy_belligerent,
-        "ground_contact": flags.ground_contact,
-        "soviet_total_war": flags.soviet_total_war,
-    }
 
 
 def _faults(books: Books, inputs: FrontInputs) -> Iterator[Fault]:
@@ -194,20 +113,22 @@ def _faults(books: Books, inputs: FrontInputs) -> Iterator[Fault]:
         yield Fault(sentence, "front", inputs.front, "Enter them under Air points first.", COUNTED)
     # Of all nations and not only those with points: a front may be given to the wrong one.
     for nation in AirNation:
-        held, flying = air_points(books, nation, inputs.front), sum(inputs.flown(nation))
+        superiority, other = inputs.flown(nation)
+        held, flying = air_points(books, nation, inputs.front), superiority + other
         if flying > held:
             sentence = f"{nation} flies {flying}, and has {held} on this front."
-            yield Fault(sentence, "superiority", str(flying), "Fly fewer.", COUNTED)
+            # Named is the field with too many: superiority by itself, else what flies besides.
+            alone = superiority > held
+            where, points = ("superiority", superiority) if alone else ("other", other)
+            yield Fault(sentence, where, str(points), "Fly fewer.", COUNTED)
         used = max(
             # Points that have attacked already cannot be taken out of their missions afterwards.
             (a.points for *_, a in attacks(books, books.turn, inputs.front, nation)),
             default=0,
         )
-        if inputs.flown(nation)[1] < used:
+        if other < used:
             sentence = f"{nation} has attacked with {used} on other missions in this turn."
-            yield Fault(
-                sentence, "other", str(inputs.flown(nation)[1]), "Undo that first.", COUNTED
-            )
+            yield Fault(sentence, "other", str(other), "Undo that first.", COUNTED)
     # The limit is one of the player, whose nations fly together.
     for player, points in _superiority(inputs).items():
         asked = AirCapInputs(inputs.front, points, player)
@@ -242,11 +163,12 @@ _NO_WAR: Final = "no air war is possible"
 def _combat(books: Books, inputs: FrontInputs, war: Ruling[bool] | None) -> Ruling[bool] | None:
     """Whether any two opposing players fight; None where that hangs on a distance not entered."""
     points = _superiority(inputs)
+    there = {player_of(nation) for nation in nations_at(books, inputs.front)}
     lines, fought = list[Step](), False
     # Allied and Soviet points never fight each other.
     for one, other in ((Player.AXIS, Player.ALLIED), (Player.AXIS, Player.SOVIET)):
-        # With nothing flown on either side there is no line to show.
-        if not points[one] and not points[other]:
+        # With nothing flown on either side, or nobody there to fly, there is no line to show.
+        if (not points[one] and not points[other]) or not {one, other} <= there:
             continue
         asked = AirCombatInputs(points[one], points[other], options=books.options)
         found = air_combat(asked, books.tables)

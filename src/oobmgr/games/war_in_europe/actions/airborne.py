@@ -57,7 +57,7 @@ def _boxed(books: Books) -> tuple[UnitState, ...]:
 
 def _said(books: Books, unit: UnitState) -> str:
     box = in_box(books, unit)
-    return box.words(CALENDAR.short(box.ready)) if box else unit.nation
+    return box.short(CALENDAR.short(box.ready)) if box else unit.nation
 
 
 _BOXED: Final = Pickable(_boxed, "No airborne unit of this side is in a box.", _said)

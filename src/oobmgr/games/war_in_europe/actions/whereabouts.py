@@ -49,6 +49,10 @@ class InBox:
         """Where it is in few words, with the turn of its arrival as the caller writes it."""
         return box_words(str(self.front), self.origin, when)
 
+    def short(self, when: str) -> str:
+        """The same beside the name of the unit, which longer words would leave no room."""
+        return f"to {self.front}, ready {when}" if self.origin else self.words(when)
+
 
 def box_words(front: str, origin: str, when: str) -> str:
     """The words for a unit in the box of a front, or in transit to it from another."""

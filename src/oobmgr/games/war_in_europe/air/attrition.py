@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -31,6 +31,7 @@ _FROM: Final = "air.attrition.from"
 _PRINTED_END: Final = "air.attrition.printed_end"
 TURNS: Final = "air.attrition.turns"
 _EXPOSED: Final = "air.exposed"
+_ALWAYS: Final = "always"
 TABLE: Final = "WIE-AIR-09"
 LISTED: Final = "WIE-AIR-07"
 
@@ -144,20 +145,47 @@ class EligibleInputs:
 def air_attrition_eligible(inputs: EligibleInputs, tables: Tables) -> Ruling[bool]:
     """Whether a nation can lose points by attrition on a front."""
     reading = inputs.list or NationList(str(chosen(inputs.options, NATIONS)))
-    # By the option whoever is at war is exposed, named on the front or not.
-    if reading is NationList.ALL_BELLIGERENTS:
-        fights, words = _at_war(inputs)
-        return ruled("Exposed", fights, words, LISTED)
-    group = f"{_EXPOSED}.{inputs.front}"
-    # A nation that the rules name nowhere on a front is never exposed there.
-    if inputs.nation not in tables.keys(group):
+    condition = _condition(inputs.front, inputs.nation, reading, tables)
+    if condition is None:
+        # A nation that the rules name nowhere on a front is never exposed there.
         words = f"{inputs.nation} is not named in the {inputs.front}"
         return ruled("Exposed", value=False, arithmetic=words, case=LISTED)
-    condition = tables.text(f"{group}.{inputs.nation}")
-    if condition == "always":
-        return ruled("Exposed", value=True, arithmetic="always", case=LISTED)
+    if condition == _ALWAYS:
+        words = "always" if reading is NationList.LITERAL else "at war"
+        return ruled("Exposed", value=True, arithmetic=words, case=LISTED)
     holds = bool(getattr(inputs.flags, condition))
     return ruled("Exposed", holds, CONDITIONS[condition][not holds], LISTED)
+
+
+def conditions(
+    front: Front, nations: Iterable[AirNation], options: Options, tables: Tables
+) -> frozenset[str]:
+    """What of `ExposureFlags` decides whether any of these nations is exposed on a front."""
+    reading = NationList(str(chosen(options, NATIONS)))
+    found = {_condition(front, nation, reading, tables) for nation in nations}
+    return frozenset(one for one in found if one not in {None, _ALWAYS})
+
+
+def _condition(front: Front, nation: AirNation, reading: NationList, tables: Tables) -> str | None:
+    """The flag that exposes a nation on a front, or that it always is; None where it never is."""
+    # By the option whoever is at war is exposed, named on the front or not.
+    if reading is NationList.ALL_BELLIGERENTS:
+        # In the East nobody fights before the Soviets do.
+        if front is Front.EAST:
+            return "soviet_total_war"
+        return _AT_WAR.get(nation, _ALWAYS)
+    group = f"{_EXPOSED}.{front}"
+    return tables.text(f"{group}.{nation}") if nation in tables.keys(group) else None
+
+
+_AT_WAR: Final = MappingProxyType(
+    {
+        AirNation.US: "us_belligerent",
+        AirNation.ITALY: "italy_belligerent",
+        AirNation.SOVIET: "soviet_total_war",
+    }
+)
+"""Whether a nation is at war at all; those without an entry always are."""
 
 
 CONDITIONS: Final = MappingProxyType(
@@ -169,22 +197,6 @@ CONDITIONS: Final = MappingProxyType(
     }
 )
 """What a condition says where it holds, and where it does not."""
-
-
-def _at_war(inputs: EligibleInputs) -> tuple[bool, str]:
-    """Whether a nation is at war at all; those without a condition always are."""
-    condition = {
-        AirNation.US: "us_belligerent",
-        AirNation.ITALY: "italy_belligerent",
-        AirNation.SOVIET: "soviet_total_war",
-    }.get(inputs.nation)
-    # In the East nobody fights before the Soviets do.
-    if inputs.front is Front.EAST:
-        condition = "soviet_total_war"
-    if condition is None:
-        return True, "at war"
-    holds = bool(getattr(inputs.flags, condition))
-    return holds, CONDITIONS[condition][not holds]
 
 
 # -------------------------------------------------------------------------------------- a cycle

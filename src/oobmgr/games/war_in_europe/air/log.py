@@ -35,6 +35,9 @@ class FrontTurn:
     war: bool | None
     combat: bool
     flags: Mapping[str, bool]
+    # Kept so that the entry can be corrected as it was made; books of old have neither.
+    distance: int | None = None
+    neutral: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,8 @@ def front_facts(books: Books, turn: TurnCode, front: Front, entry: FrontTurn) ->
         "war": entry.war,
         "combat": entry.combat,
         "flags": dict(entry.flags),
+        "distance": entry.distance,
+        "neutral": entry.neutral,
     }
     return enter(books, AIR_FRONT, AT_FRONT.key(turn, front), ENTRY, value)
 

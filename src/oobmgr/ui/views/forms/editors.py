@@ -6,7 +6,7 @@ control carries the name of the input, so that a test or a screen reader finds i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -312,15 +312,18 @@ class CountsEditor(Editor):
         self._names = {row.key: row.name for row in rows}
         self._rest: dict[str, int] = {}
         self._grid = grid(self, gaps=(8, 2), growing={3 * _CLASS_COLUMNS: 1})
-        self._cells = [self._made(field, row) for row in rows]
+        self._cells = {row.key: self._made(field, row) for row in rows}
+        self._shown = tuple(self._cells)
+        self._columns = _CLASS_COLUMNS
         self.place(_CLASS_COLUMNS)
 
     def place(self, columns: int) -> None:
         """Put the classes side by side in one or two columns."""
+        self._columns = columns
         # Rounded up, so that the first column is the longer one.
-        deep = -(-len(self._cells) // columns)
-        for at, cells in enumerate(self._cells):
-            for side, cell in enumerate(cells):
+        deep = -(-len(self._shown) // columns)
+        for at, key in enumerate(self._shown):
+            for side, cell in enumerate(self._cells[key]):
                 self._grid.addWidget(cell, at % deep, 3 * (at // deep) + side)
 
     @property
@@ -339,6 +342,17 @@ class CountsEditor(Editor):
         price = TextLabel(row.price, token="ink2")
         price.setContentsMargins(0, 0, 12, 0)
         return name, box, price
+
+    def show_only(self, keys: Collection[str]) -> None:
+        """Show none but these and those that are counted: what is posted has to be in sight."""
+        self._shown = tuple(k for k, box in self._boxes.items() if k in keys or box.value())
+        for key, cells in self._cells.items():
+            for cell in cells:
+                self._grid.removeWidget(cell)
+                cell.setVisible(key in self._shown)
+        self.place(self._columns)
+        if self._shown:
+            self.setFocusProxy(self._boxes[self._shown[0]])
 
     def raw(self) -> dict[str, int]:
         """The counts that are not nothing."""

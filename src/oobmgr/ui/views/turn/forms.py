@@ -31,6 +31,7 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.lists import LineEditor
 from oobmgr.ui.views.forms.making import editor_of, say_what_it_is
+from oobmgr.ui.views.turn.by_word import ByWord
 from oobmgr.ui.views.turn.picker import MOST_ROWS, UnitPicker
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.number_field import NumberField
@@ -66,6 +67,7 @@ class BuiltForm(ActionForm):
         self._make = partial(editor_of, calendar, offered=opening.offered)
         # A single field comes and goes with what the books know; a list stays as the form opened.
         self._left_out = opening.left_out
+        self._by_word = ByWord(opening.openings)
         described = [
             one
             for one in describe(action.inputs)
@@ -178,6 +180,9 @@ class BuiltForm(ActionForm):
         for at, field in enumerate(described):
             editor = self._editor(field)
             self._editors[field.name] = editor
+            if field.name == self._by_word.of:
+                # Before it is told that something changed: the rest of the form changes with it.
+                editor.changed.connect(self._turn_over)
             editor.changed.connect(self.changed)
             label = label_before(field)
             # Short words leave room for the working beside the form.
@@ -200,7 +205,12 @@ class BuiltForm(ActionForm):
                 part.setVisible(self._matters(field))
 
     def _matters(self, field: FieldInfo) -> bool:
-        return field.name not in self._left_out and matters(field, self._editors)
+        left_out = self._left_out | self._by_word.left_out
+        return field.name not in left_out and matters(field, self._editors)
+
+    def _turn_over(self) -> None:
+        """Show what the books hold with another word, but for what was entered."""
+        self.set_raw(self._by_word.turned(self.raw(), self._editors[self._by_word.of].raw()))
 
     def _editor(self, field: FieldInfo) -> Editor:
         if field.kind is not InputKind.TEXT:
@@ -214,7 +224,9 @@ class BuiltForm(ActionForm):
     def show_row(self, row: FormRow) -> None:
         """Offer what the books know now, and leave out what they make needless."""
         self._left_out = row.left_out
+        self._by_word.read(row.openings)
         self._show_what_matters()
+        self._show_entries()
         for name, known in row.offered.items():
             editor = self._editors.get(name)
             if isinstance(editor, (TextEditor, LineEditor)):
@@ -239,9 +251,17 @@ class BuiltForm(ActionForm):
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         for name, editor in self._editors.items():
             editor.set_raw(raw.get(name))
+        self._by_word.word = str(raw.get(self._by_word.of, ""))
         self._show_what_matters()
+        self._show_entries()
         if self.picker:
             self.picker.set_raw(raw)
+
+    def _show_entries(self) -> None:
+        """Show of a table the entries that the chosen word has, such as the nations of a front."""
+        for name, keys in self._by_word.entries.items():
+            if isinstance(editor := self._editors.get(name), CountsEditor):
+                editor.show_only(keys)
 
     def set_locked(self, locked: bool) -> None:
         for editor in self._editors.values():

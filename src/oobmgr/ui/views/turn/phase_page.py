@@ -89,8 +89,7 @@ class PhasePage(ReadingPage[Read]):
             and leads_on(before, self.phase.guide, self._had_to)
         ):
             self.focus_next()
-        elif before is not None and self.panel is not None and self.panel.picker is not None:
-            # Posted again and again, with other units: a hex that is left would take their names.
+        elif before is not None and self.panel is not None and _is_begun_again(before, self.panel):
             self._begin_again(self.panel)
 
     def _begin_again(self, panel: ActionPanel) -> None:
@@ -187,3 +186,10 @@ class PhasePage(ReadingPage[Read]):
         """Ctrl+F or /: go to the search of the list of units, where there is one."""
         if self.panel is not None and self.panel.picker is not None:
             self.panel.picker.search.setFocus()
+
+
+def _is_begun_again(before: GuideStep, panel: ActionPanel) -> bool:
+    """Whether a form that stays is filled in from the beginning after it was posted."""
+    # With other units: a hex that is left would take their names. What was due and still is, such
+    # as the next front, opens with other words in each field.
+    return panel.picker is not None or bool(before.why)
