@@ -1358,6 +1358,114 @@
       <translation>ist keine Kavallerie.</translation>
     </message>
     <message>
+      <source>The units that advance.</source>
+      <translation>Die vorrückenden Einheiten.</translation>
+    </message>
+    <message>
+      <source>The hex to which they advance.</source>
+      <translation>Das Hexfeld, in das sie vorrücken.</translation>
+    </message>
+    <message>
+      <source>Advance Points that it costs, by your rules.</source>
+      <translation>Vormarschpunkte, die es nach den eigenen Regeln kostet.</translation>
+    </message>
+    <message>
+      <source>The number of another battle that they join.</source>
+      <translation>Die Nummer einer anderen Schlacht, der sie sich anschließen.</translation>
+    </message>
+    <message>
+      <source>Whether they are adjacent then, where the hexes do not tell.</source>
+      <translation>Ob sie dann angrenzen, wo die Hexfelder es nicht zeigen.</translation>
+    </message>
+    <message>
+      <source>Advance Points left</source>
+      <translation>Übrige Vormarschpunkte</translation>
+    </message>
+    <message>
+      <source>They join {0}.</source>
+      <translation>Sie schließen sich {0} an.</translation>
+    </message>
+    <message>
+      <source>{0} advance to {1}</source>
+      <translation>{0} rücken nach {1} vor</translation>
+    </message>
+    <message>
+      <source>Advance after a round</source>
+      <translation>Vorrücken nach einer Runde</translation>
+    </message>
+    <message>
+      <source>Post the advance</source>
+      <translation>Das Vorrücken buchen</translation>
+    </message>
+    <message>
+      <source>Announce it first.</source>
+      <translation>Zuerst ankündigen.</translation>
+    </message>
+    <message>
+      <source>To hex</source>
+      <translation>In Hexfeld</translation>
+    </message>
+    <message>
+      <source>Points spent</source>
+      <translation>Ausgegebene Punkte</translation>
+    </message>
+    <message>
+      <source>Joins battle</source>
+      <translation>Zu Schlacht</translation>
+    </message>
+    <message>
+      <source>Adjacent</source>
+      <translation>benachbart</translation>
+    </message>
+    <message>
+      <source>{0} Advance Point at hand.</source>
+      <translation>{0} Vormarschpunkt vorhanden.</translation>
+    </message>
+    <message>
+      <source>{0} Advance Points at hand.</source>
+      <translation>{0} Vormarschpunkte vorhanden.</translation>
+    </message>
+    <message>
+      <source>{0} Advance Point left. {1}</source>
+      <translation>{0} Vormarschpunkt übrig. {1}</translation>
+    </message>
+    <message>
+      <source>{0} Advance Points left. {1}</source>
+      <translation>{0} Vormarschpunkte übrig. {1}</translation>
+    </message>
+    <message>
+      <source>Say where they go.</source>
+      <translation>Angeben, wohin sie gehen.</translation>
+    </message>
+    <message>
+      <source>Your rules say what it costs.</source>
+      <translation>Was es kostet, steht in den eigenen Regeln.</translation>
+    </message>
+    <message>
+      <source>is not another battle.</source>
+      <translation>ist keine andere Schlacht.</translation>
+    </message>
+    <message>
+      <source>Pick those that advance.</source>
+      <translation>Die vorrückenden wählen.</translation>
+    </message>
+    <message>
+      <source>does not attack in {0}.</source>
+      <translation>greift in {0} nicht an.</translation>
+    </message>
+    <message>
+      <source>{0} Advance Point</source>
+      <translation>{0} Vormarschpunkt</translation>
+    </message>
+    <message>
+      <source>{0} Advance Points</source>
+      <translation>{0} Vormarschpunkte</translation>
+    </message>
+    <message>
+      <source>Spend no more.</source>
+      <translation>Nicht mehr ausgeben.</translation>
+    </message>
+    <message>
       <source>No battle is being fought: announce one.</source>
       <translation>Es wird keine Schlacht gekämpft: eine ankündigen.</translation>
     </message>
@@ -1512,10 +1620,6 @@
     <message>
       <source>In a fortress</source>
       <translation>In einer Festung</translation>
-    </message>
-    <message>
-      <source>Adjacent</source>
-      <translation>benachbart</translation>
     </message>
     <message>
       <source>Attackers</source>
@@ -1734,14 +1838,6 @@
       <translation>Die Hauptlinie des Verteidigers ist flankiert.</translation>
     </message>
     <message>
-      <source>{0} Advance Point at hand.</source>
-      <translation>{0} Vormarschpunkt vorhanden.</translation>
-    </message>
-    <message>
-      <source>{0} Advance Points at hand.</source>
-      <translation>{0} Vormarschpunkte vorhanden.</translation>
-    </message>
-    <message>
       <source>Because</source>
       <translation>Weil</translation>
     </message>
@@ -1768,18 +1864,6 @@
     <message>
       <source>Enter it first.</source>
       <translation>Sie erst eintragen.</translation>
-    </message>
-    <message>
-      <source>{0} Advance Point</source>
-      <translation>{0} Vormarschpunkt</translation>
-    </message>
-    <message>
-      <source>{0} Advance Points</source>
-      <translation>{0} Vormarschpunkte</translation>
-    </message>
-    <message>
-      <source>Spend no more.</source>
-      <translation>Nicht mehr ausgeben.</translation>
     </message>
     <message>
       <source>No battle is being fought that units could march to.</source>
@@ -1846,50 +1930,6 @@
       <translation>Sie stehen in {0}.</translation>
     </message>
     <message>
-      <source>The units that advance.</source>
-      <translation>Die vorrückenden Einheiten.</translation>
-    </message>
-    <message>
-      <source>The hex to which they advance.</source>
-      <translation>Das Hexfeld, in das sie vorrücken.</translation>
-    </message>
-    <message>
-      <source>Advance Points that it costs, by your rules.</source>
-      <translation>Vormarschpunkte, die es nach den eigenen Regeln kostet.</translation>
-    </message>
-    <message>
-      <source>The number of another battle that they join.</source>
-      <translation>Die Nummer einer anderen Schlacht, der sie sich anschließen.</translation>
-    </message>
-    <message>
-      <source>Whether they are adjacent then, where the hexes do not tell.</source>
-      <translation>Ob sie dann angrenzen, wo die Hexfelder es nicht zeigen.</translation>
-    </message>
-    <message>
-      <source>Advance Points left</source>
-      <translation>Übrige Vormarschpunkte</translation>
-    </message>
-    <message>
-      <source>They join {0}.</source>
-      <translation>Sie schließen sich {0} an.</translation>
-    </message>
-    <message>
-      <source>{0} advance to {1}</source>
-      <translation>{0} rücken nach {1} vor</translation>
-    </message>
-    <message>
-      <source>Advance after a round</source>
-      <translation>Vorrücken nach einer Runde</translation>
-    </message>
-    <message>
-      <source>Post the advance</source>
-      <translation>Das Vorrücken buchen</translation>
-    </message>
-    <message>
-      <source>Announce it first.</source>
-      <translation>Zuerst ankündigen.</translation>
-    </message>
-    <message>
       <source>rolled already</source>
       <translation>schon gewürfelt</translation>
     </message>
@@ -1942,40 +1982,8 @@
       <translation>Das Ergebnis der ersten Runde eintragen, die aus einem Hexfeld gekämpft wird.</translation>
     </message>
     <message>
-      <source>To hex</source>
-      <translation>In Hexfeld</translation>
-    </message>
-    <message>
-      <source>Points spent</source>
-      <translation>Ausgegebene Punkte</translation>
-    </message>
-    <message>
-      <source>Joins battle</source>
-      <translation>Zu Schlacht</translation>
-    </message>
-    <message>
       <source>Say where it arrives.</source>
       <translation>Angeben, wo er eintrifft.</translation>
-    </message>
-    <message>
-      <source>{0} Advance Point left. {1}</source>
-      <translation>{0} Vormarschpunkt übrig. {1}</translation>
-    </message>
-    <message>
-      <source>{0} Advance Points left. {1}</source>
-      <translation>{0} Vormarschpunkte übrig. {1}</translation>
-    </message>
-    <message>
-      <source>Say where they go.</source>
-      <translation>Angeben, wohin sie gehen.</translation>
-    </message>
-    <message>
-      <source>Your rules say what it costs.</source>
-      <translation>Was es kostet, steht in den eigenen Regeln.</translation>
-    </message>
-    <message>
-      <source>is not another battle.</source>
-      <translation>ist keine andere Schlacht.</translation>
     </message>
     <message>
       <source>Pick the stack.</source>
@@ -1996,14 +2004,6 @@
     <message>
       <source>has rolled in this Combat Phase.</source>
       <translation>hat in dieser Kampfphase schon gewürfelt.</translation>
-    </message>
-    <message>
-      <source>Pick those that advance.</source>
-      <translation>Die vorrückenden wählen.</translation>
-    </message>
-    <message>
-      <source>does not attack in {0}.</source>
-      <translation>greift in {0} nicht an.</translation>
     </message>
     <message>
       <source>leaders killed</source>

@@ -1,4 +1,4 @@
-"""Units that come into a battle: marching to the guns, or moved up by Advance Points."""
+"""Units that march to the sound of the guns, and what their help does in the battle."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
-from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, not_adjacent
+from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
 from oobmgr.games.grande_armee.actions.battle_going import End, hexes_of
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, off_map, unfit
 from oobmgr.games.grande_armee.battle.adjacency import distance
@@ -26,7 +25,6 @@ from oobmgr.games.grande_armee.battle.log import (
     open_battles,
 )
 from oobmgr.games.grande_armee.battle.named import (
-    FIGHTERS,
     any_battle,
     battle_of,
     battle_told,
@@ -51,13 +49,11 @@ from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.picked_units import Pickable, against, known_units, names_of, units_told
 
 _MARK: Final = "player turn"
-_SPENT: Final = "LGA-BAT-09"
 
 
 def _near(books: Books) -> tuple[UnitState, ...]:
@@ -158,8 +154,8 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
     beside = _beside(books, battle, role, place)
     near = bool(inputs.beside if beside is None else beside)
     arrival = battle_reinforcement(ReinforcementInputs(role, near), books.tables)
-    joined = _joined(battle, role, units, place)
-    changed, lines, more = _effect(books, joined, arrival.result, inputs, place)
+    helped = joined(battle, role, units, place)
+    changed, lines, more = _effect(books, helped, arrival.result, inputs, place)
     return ActionPlan(
         f"{names_of(units)} at {place}: {arrival.result}",
         f"{changed.name} is called off." if changed.end else "",
@@ -168,7 +164,7 @@ def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
     )
 
 
-def _joined(battle: Battle, role: Role, units: tuple[UnitState, ...], place: str) -> Battle:
+def joined(battle: Battle, role: Role, units: tuple[UnitState, ...], place: str) -> Battle:
     """The battle with the help among those who fight."""
     ids = tuple(unit.id for unit in units)
     if role is Role.ATTACKER:
@@ -261,7 +257,7 @@ def _help_faults(
     if not place:
         yield asked_for("hex", "Say where it arrives.", ARRIVAL)
         return
-    yield from _held(books, battle, role.other, place, ARRIVAL)
+    yield from held_by_enemies(books, battle, role.other, place, ARRIVAL)
     if inputs.beside is None and _beside(books, battle, role, place) is None:
         advice = "The hexes do not tell whether it stands beside its own first stack: say it."
         yield asked_for("beside", advice, ARRIVAL)
@@ -274,7 +270,9 @@ def _help_faults(
             yield Fault("It comes too early.", "hex", place, advice, JOINT)
 
 
-def _held(books: Books, battle: Battle, role: Role, place: str, case: str) -> Iterator[Fault]:
+def held_by_enemies(
+    books: Books, battle: Battle, role: Role, place: str, case: str
+) -> Iterator[Fault]:
     """What stands against going where a side of the battle still stands."""
     there = [one for one in fighters(books, battle, role) if same_hex(one.hex, place)]
     if there:
@@ -296,108 +294,3 @@ def _stack_faults(books: Books, battle: Battle, units: tuple[UnitState, ...]) ->
     if len(hexes_of(units)) > 1:
         sentence = f"They stand in {', '.join(hexes_of(units))}."
         yield Fault(sentence, "units", advice="Roll for one stack at a time.", case=ROLL)
-
-
-# ------------------------------------------------------------------------------ Advance Points
-
-
-@dataclass(frozen=True)
-class AdvanceInputs:
-    """Units that spend the Advance Points of their battle."""
-
-    battle: int | None = battle_told()
-    units: tuple[int, ...] = units_told("The units that advance.", _SPENT)
-    hex: str = hex_told("The hex to which they advance.", _SPENT, label="To hex")
-    cost: int | None = open_told(
-        "Advance Points that it costs, by your rules.",
-        _SPENT,
-        low=0,
-        high=FEW,
-        unit="points",
-        label="Points spent",
-    )
-    joins: int | None = open_told(
-        "The number of another battle that they join.",
-        JOINT,
-        low=1,
-        high=FEW,
-        label="Joins battle",
-    )
-    adjacent: bool | None = open_told(
-        "Whether they are adjacent then, where the hexes do not tell.", _SPENT, label="Adjacent"
-    )
-
-
-@action(
-    "LGA-BAT-09 LGA-BAT-04 LGA-BAT-01",
-    phases=(COMBAT,),
-    title="Advance after a round",
-    name="battle_advance",
-    tab="Advance",
-    post_text="Post the advance",
-    group=BATTLES,
-    left_out=lone_battle,
-    helpers=("grande_armee.joint_attack",),
-    **FIGHTERS.offering(_SPENT, units="advances"),
-)
-def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
-    """Spend Advance Points: units go to a hex, or join another attack that is announced."""
-    battle, faults = battle_of(books, inputs.battle)
-    units, place = known_units(books, inputs.units), inputs.hex
-    if battle is None:
-        return ActionPlan.refused("Advance", faults)
-    other = next((one for one in open_battles(books) if one.number == inputs.joins), None)
-    refusals = tuple(_advance_faults(books, battle, other, units, inputs, place))
-    if refusals:
-        return ActionPlan.refused("Advance", refusals)
-    cost, ids = inputs.cost or 0, {unit.id for unit in units}
-    left = battle.points - cost
-    line = Step("Advance Points left", left, f"{battle.points} − {cost}", _SPENT, StepKind.RESULT)
-    stay = [u for u in fighters(books, battle, Role.ATTACKER) if u.id not in ids]
-    paid = replace(battle, points=left)
-    joins: tuple[Fact, ...] = ()
-    words = ""
-    if other is None:
-        paid = replace(paid, sources=tuple(dict.fromkeys((*hexes_of(stay), place))))
-    else:
-        gone = tuple(one for one in battle.attackers if one not in ids)
-        paid = replace(paid, attackers=gone, sources=hexes_of(stay) or battle.sources)
-        joins = battle_facts(books, _joined(other, Role.ATTACKER, units, place))
-        words = f"They join {other.name}."
-    return ActionPlan(
-        f"{names_of(units)} advance to {place}",
-        f"{counted(left, 'Advance Point')} left. {words}".strip(),
-        Ruling(left, (line,)),
-        facts=(*moved_to(units, place), *battle_facts(books, paid), *joins),
-    )
-
-
-def _advance_faults(
-    books: Books,
-    battle: Battle,
-    other: Battle | None,
-    units: tuple[UnitState, ...],
-    inputs: AdvanceInputs,
-    place: str,
-) -> Iterator[Fault]:
-    if not units:
-        yield Fault("No unit is picked.", "units", advice="Pick those that advance.", case=_SPENT)
-    for unit in units:
-        if unit.id not in battle.attackers:
-            yield against(unit, f"does not attack in {battle.name}.", _SPENT)
-    yield from unfit(books, units, _SPENT)
-    yield from _held(books, battle, Role.DEFENDER, place, _SPENT)
-    if not place:
-        yield asked_for("hex", "Say where they go.", _SPENT)
-    if inputs.cost is None:
-        yield asked_for("cost", "Your rules say what it costs.", _SPENT)
-    elif inputs.cost > battle.points or not battle.points:
-        sentence = f"{counted(battle.points, 'Advance Point')} at hand."
-        yield Fault(sentence, "cost", str(inputs.cost), "Spend no more.", _SPENT)
-    if inputs.joins is None or not place:
-        return
-    if other is None or other.number == battle.number:
-        advice = "Announce it first."
-        yield Fault("is not another battle.", "joins", str(inputs.joins), advice, JOINT)
-    else:
-        yield from not_adjacent(books, place, other.hex, _SPENT, said=inputs.adjacent)

@@ -30,7 +30,7 @@ ACTIONS = ActionList(
         "battle_losses": "battle_round:plan_battle_losses",
         "battle_rout": "battle_routs:plan_battle_rout",
         "battle_retreat": "battle_routs:plan_battle_retreat",
-        "battle_advance": "battle_help:plan_battle_advance",
+        "battle_advance": "battle_advance:plan_battle_advance",
         "battle_help": "battle_help:plan_battle_help",
         "battle_round": "battle_going:plan_battle_round",
         "pursuit": "battle_routs:plan_pursuit",
