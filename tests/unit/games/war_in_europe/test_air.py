@@ -235,6 +235,8 @@ def test_ports_that_cannot_be_suppressed(table: Table) -> None:
     assert "At most 5 points" in table.refused("suppress", front="South", nation="Axis", ports=six)
     eight = [{"port": name, "points": 4, "result": "D"} for name in ("Malta", "Tunis")]
     assert "more than the 7" in table.refused("suppress", front="South", nation="Axis", ports=eight)
+    (fault,) = table.preview("suppress", front="South", nation="Axis", ports=eight).refusals
+    assert (fault.where, fault.called) == ("ports", "Ports")
     nameless = [{"port": "", "points": 4, "result": "D"}]
     assert "Name it" in table.refused("suppress", front="South", nation="Axis", ports=nameless)
 

@@ -267,9 +267,9 @@ def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
 
 def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> Iterator[Fault]:
     for fault in _points_faults(books, inputs.front, inputs.nation, together):
-        # Points stand beside a port, where each is asked for by itself.
+        # Points stand beside a port, where each is asked for by itself; too many are those of all.
         if not fault.missing:
-            yield fault
+            yield replace(fault, where="ports") if fault.where == "points" else fault
     if not inputs.ports:
         yield Fault("No port is named.", "ports", advice="Add one.", case=SEQUENCE)
     most = books.tables.cell(MOST)
