@@ -80,6 +80,10 @@ KEYS_HEAD = """\
 `?` lists the keys of the page that is shown. Single letters and digits work where no text field
 has the focus; Alt with the digit works everywhere. Every command is in a menu, too.
 
+After a digit has turned the page, the digits that follow turn pages as well, until you press any
+other key or click. So *30*, typed where no field has the focus, strikes no unit of the Roster
+Sheets; to mark the unit that is chosen there, press an arrow key first, or click it.
+
 Each key of a menu below can be another one: Options (Ctrl+comma), **Keys**. Search the command,
 press Enter, press the new key; it works at once. A letter, a digit or a sign takes the place of the
 letter; a key with Ctrl or Alt, or one of F1 to F12, that of the other keys. If another command has

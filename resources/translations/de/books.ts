@@ -3386,6 +3386,14 @@
       <translation>muss ein JSON-Objekt benannter Angaben sein.</translation>
     </message>
     <message>
+      <source>Inputs here: {0}.</source>
+      <translation>Eingaben hier: {0}.</translation>
+    </message>
+    <message>
+      <source>It takes no inputs.</source>
+      <translation>Sie nimmt keine Eingaben.</translation>
+    </message>
+    <message>
       <source>must be the id of a unit, a number such as 17.</source>
       <translation>muss die Nummer einer Einheit sein, etwa 17.</translation>
     </message>
@@ -3396,10 +3404,6 @@
     <message>
       <source>must be {0} or more.</source>
       <translation>muss {0} oder mehr sein.</translation>
-    </message>
-    <message>
-      <source>Inputs here: {0}.</source>
-      <translation>Eingaben hier: {0}.</translation>
     </message>
     <message>
       <source>is not an input here.</source>

@@ -2174,6 +2174,22 @@
       <translation>Bezahltes weglassen: dann zahlt das Gefecht dafür; oder vorher nach Anzahl zahlen.</translation>
     </message>
     <message>
+      <source>{0} artillery unit</source>
+      <translation>{0} Artillerieeinheit</translation>
+    </message>
+    <message>
+      <source>{0} artillery units</source>
+      <translation>{0} Artillerieeinheiten</translation>
+    </message>
+    <message>
+      <source>Bombardments and supported combats in this phase: {0}; {1} on the map.</source>
+      <translation>Beschüsse und unterstützte Gefechte in dieser Phase: {0}; auf der Karte: {1}.</translation>
+    </message>
+    <message>
+      <source>Enter fewer, for each unit fires once; post it if the books lack some of them.</source>
+      <translation>Weniger eintragen, denn jede Einheit schießt einmal; buchen, wenn in den Büchern einige fehlen.</translation>
+    </message>
+    <message>
       <source>{0} division attacks</source>
       <translation>{0} Division greift an</translation>
     </message>
@@ -2292,6 +2308,10 @@
     <message>
       <source>The surprise points pay only for units of these.</source>
       <translation>Die Überraschungspunkte zahlen nur für deren Einheiten.</translation>
+    </message>
+    <message>
+      <source>The surprise attack is theirs by the text: leave it out unless yours has others.</source>
+      <translation>Der Überraschungsangriff ist nach dem Text der ihre: weglassen, wenn das eigene Regelheft keine anderen nennt.</translation>
     </message>
     <message>
       <source>not German</source>
@@ -4197,6 +4217,10 @@
       <translation>Für sie würfeln</translation>
     </message>
     <message>
+      <source>Name EFT or EET.</source>
+      <translation>EFT oder EET nennen.</translation>
+    </message>
+    <message>
       <source>{0} is not lost: {1}.</source>
       <translation>{0} ist nicht verloren: {1}.</translation>
     </message>
@@ -4275,10 +4299,6 @@
     <message>
       <source>{0} groups come</source>
       <translation>{0} Gruppen kommen</translation>
-    </message>
-    <message>
-      <source>Name EFT or EET.</source>
-      <translation>EFT oder EET nennen.</translation>
     </message>
     <message>
       <source>No group moves</source>
@@ -5219,6 +5239,10 @@
       <translation>Angreifer und Verteidiger wählen.</translation>
     </message>
     <message>
+      <source>Name its hex.</source>
+      <translation>Sein Hexfeld nennen.</translation>
+    </message>
+    <message>
       <source>The air hit on this hex must be used in the first attack.</source>
       <translation>Der Lufttreffer auf diesem Hexfeld muss im ersten Angriff genutzt werden.</translation>
     </message>
@@ -5233,6 +5257,10 @@
     <message>
       <source>a hex</source>
       <translation>ein Hexfeld</translation>
+    </message>
+    <message>
+      <source>No {0} is picked.</source>
+      <translation>Nicht gewählt: {0}.</translation>
     </message>
     <message>
       <source>Other attackers were named before the bombardment of this hex.</source>
@@ -5255,16 +5283,16 @@
       <translation>{0} gehört nicht zur Seite {1}.</translation>
     </message>
     <message>
-      <source>No {0} is picked.</source>
-      <translation>Nicht gewählt: {0}.</translation>
+      <source>Pick {0}s.</source>
+      <translation>{0} wählen.</translation>
+    </message>
+    <message>
+      <source>The target is not named.</source>
+      <translation>Das Ziel ist nicht genannt.</translation>
     </message>
     <message>
       <source>Leave it in.</source>
       <translation>Darin lassen.</translation>
-    </message>
-    <message>
-      <source>Pick {0}s.</source>
-      <translation>{0} wählen.</translation>
     </message>
     <message>
       <source>Choose a nation of that side.</source>
@@ -5755,16 +5783,8 @@
       <translation>Zuerst seine Einheiten wählen.</translation>
     </message>
     <message>
-      <source>The target is not named.</source>
-      <translation>Das Ziel ist nicht genannt.</translation>
-    </message>
-    <message>
       <source>Bombard another hex.</source>
       <translation>Ein anderes Hexfeld beschießen.</translation>
-    </message>
-    <message>
-      <source>Name its hex.</source>
-      <translation>Sein Hexfeld nennen.</translation>
     </message>
     <message>
       <source>1RRe</source>
@@ -5869,6 +5889,62 @@
     <message>
       <source>Infantry points instead?</source>
       <translation>Stattdessen Infanteriepunkte?</translation>
+    </message>
+    <message>
+      <source>The table of combat results has {0} columns.</source>
+      <translation>Die Gefechtstabelle hat {0} Spalten.</translation>
+    </message>
+    <message>
+      <source>Enter the columns that are left or right of the odds.</source>
+      <translation>Die Spalten eintragen, um die vom Verhältnis nach links oder rechts gegangen wird.</translation>
+    </message>
+    <message>
+      <source>The books know no air hit on {0} in this turn.</source>
+      <translation>Die Bücher kennen in diesem Zug keinen Lufttreffer auf {0}.</translation>
+    </message>
+    <message>
+      <source>Enter the strike that scored it in the Air Phase, or leave the column out.</source>
+      <translation>Den Angriff aus der Luftphase eintragen, der ihn erzielte, oder die Spalte weglassen.</translation>
+    </message>
+    <message>
+      <source>{0} columns beside those for fire, armor and terrain.</source>
+      <translation>{0} Spalten neben denen für Feuer, Panzer und Gelände.</translation>
+    </message>
+    <message>
+      <source>Enter only what your rulebook gives besides: those three are entered themselves.</source>
+      <translation>Nur eintragen, was das Regelheft darüber hinaus gibt: die drei haben eigene Felder.</translation>
+    </message>
+    <message>
+      <source>The air hit on {0} was used in an earlier attack.</source>
+      <translation>Der Lufttreffer auf {0} wurde in einem früheren Angriff verbraucht.</translation>
+    </message>
+    <message>
+      <source>A bombardment helps no overrun: it is fired in the Combat Phase.</source>
+      <translation>Beschuss hilft keinem Überrennen: er gehört in die Gefechtsphase.</translation>
+    </message>
+    <message>
+      <source>No air group was paid for in this turn, so none hit this hex.</source>
+      <translation>In diesem Zug wurde keine Luftgruppe bezahlt, also traf keine dieses Hexfeld.</translation>
+    </message>
+    <message>
+      <source>Leave the column out, or post the air groups late, in their phase.</source>
+      <translation>Die Spalte weglassen oder die Luftgruppen nachträglich in ihrer Phase buchen.</translation>
+    </message>
+    <message>
+      <source>The bombardment of {0} earned no column: {1}.</source>
+      <translation>Der Beschuss von {0} brachte keine Spalte: {1}.</translation>
+    </message>
+    <message>
+      <source>Leave the column out.</source>
+      <translation>Die Spalte weglassen.</translation>
+    </message>
+    <message>
+      <source>No bombardment of {0} was paid for in this phase.</source>
+      <translation>In dieser Phase wurde kein Beschuss von {0} bezahlt.</translation>
+    </message>
+    <message>
+      <source>Enter it under Bombardment first, or leave the column out.</source>
+      <translation>Ihn zuerst unter Beschuss eintragen oder die Spalte weglassen.</translation>
     </message>
     <message>
       <source>one hex</source>
@@ -6835,6 +6911,26 @@
     <message>
       <source>End hex</source>
       <translation>Zielhexfeld</translation>
+    </message>
+    <message>
+      <source>{0} lies {1} hexes or more from {2}; the way has {3}.</source>
+      <translation>{0} liegt mindestens {1} Hexfelder von {2}; der Weg hat {3}.</translation>
+    </message>
+    <message>
+      <source>Enter every hex of the way, or set the hex where they start.</source>
+      <translation>Jedes Hexfeld des Wegs eintragen oder das Hexfeld setzen, in dem sie beginnen.</translation>
+    </message>
+    <message>
+      <source>{0} hexes or more, at least {1} MP</source>
+      <translation>mindestens {0} Hexfelder, also mindestens {1} MP,</translation>
+    </message>
+    <message>
+      <source>{0} lies {1}, from {2}; {3} has {4} MP.</source>
+      <translation>{0} liegt {1} von {2}; {3} hat {4} MP.</translation>
+    </message>
+    <message>
+      <source>Enter the cost of each hex, or set the hex where it started.</source>
+      <translation>Die Kosten jedes Hexfelds eintragen oder das Hexfeld setzen, in dem sie begann.</translation>
     </message>
     <message>
       <source>{0} unit moves</source>
@@ -8199,12 +8295,32 @@
   <context>
     <name>games.europa.actions.supply</name>
     <message>
+      <source>Enter another place, or who holds the city with the income.</source>
+      <translation>Einen anderen Ort eintragen, oder mit dem Einkommen, wer die Stadt hält.</translation>
+    </message>
+    <message>
+      <source>Enter another place; post it if your side holds this one now.</source>
+      <translation>Einen anderen Ort eintragen; buchen, wenn die eigene Seite diesen jetzt hält.</translation>
+    </message>
+    <message>
+      <source>{0} belonged to the {1} side as the game began.</source>
+      <translation>{0} gehörte zu Spielbeginn der anderen Seite: {1}.</translation>
+    </message>
+    <message>
       <source>{0} is held by the {1} side, by the books.</source>
       <translation>{0} hält nach den Büchern die andere Seite: {1}.</translation>
     </message>
     <message>
-      <source>Enter another place, or who holds the city with the income.</source>
-      <translation>Einen anderen Ort eintragen, oder mit dem Einkommen, wer die Stadt hält.</translation>
+      <source>Resource Points of the {0} side lie at {1}, by the books.</source>
+      <translation>In {1} liegen nach den Büchern Rohstoffpunkte der anderen Seite: {0}.</translation>
+    </message>
+    <message>
+      <source>An air base of the {0} side lies at {1}, by the books.</source>
+      <translation>In {1} liegt nach den Büchern ein Flugplatz der anderen Seite: {0}.</translation>
+    </message>
+    <message>
+      <source>Units of the {0} side stand in {1}, by the books.</source>
+      <translation>In {1} stehen nach den Büchern Einheiten der anderen Seite: {0}.</translation>
     </message>
     <message>
       <source>The same inputs give the {0} side</source>
@@ -8379,6 +8495,14 @@
       <translation>Gekaufte Punkte erscheinen an einem Ort ohne Bahnverbindung.</translation>
     </message>
     <message>
+      <source>Resource Points are bought and traded in at the same place.</source>
+      <translation>Rohstoffpunkte werden am selben Ort gekauft und eingetauscht.</translation>
+    </message>
+    <message>
+      <source>Enter the difference alone: each that goes and comes costs SP.</source>
+      <translation>Nur den Unterschied eintragen: jeder, der geht und kommt, kostet SP.</translation>
+    </message>
+    <message>
       <source>The pool cannot pay for {0} Resource Point.</source>
       <translation>Der Pool kann {0} Rohstoffpunkt nicht bezahlen.</translation>
     </message>
@@ -8413,6 +8537,14 @@
     <message>
       <source>Buy {0} to use them.</source>
       <translation>Für die Verwendung {0} kaufen.</translation>
+    </message>
+    <message>
+      <source>{0} Lend-Lease</source>
+      <translation>Lend-Lease {0}</translation>
+    </message>
+    <message>
+      <source>{0} begins in {1} and brings nothing yet.</source>
+      <translation>{0} beginnt {1} und bringt noch nichts.</translation>
     </message>
     <message>
       <source>Bought</source>
@@ -14654,10 +14786,6 @@
       <translation>Die Grenze des Bestandes.</translation>
     </message>
     <message>
-      <source>{0} Lend-Lease</source>
-      <translation>Lend-Lease {0}</translation>
-    </message>
-    <message>
       <source>{0} {1} {2} rounded up</source>
       <translation>{0} {1} {2} aufgerundet</translation>
     </message>
@@ -18068,6 +18196,10 @@
     <message>
       <source>Axis units only in the hex of another unit</source>
       <translation>Einheiten der Achse nur im Hexfeld einer anderen Einheit</translation>
+    </message>
+    <message>
+      <source>Poland, Warszawa, Warsaw, Lublin, Krakow, Germany, Greater Germany, East Prussia, Berlin, Wien, Danzig, Königsberg, Memel, Tilsit, Slovakia, Hungary, Budapest, Romania, Bucuresti, Bucharest, Ploesti, Constanta, Iasi, Galati, Bulgaria, Sofia, Finland, Helsinki</source>
+      <translation>Poland, Warszawa, Warsaw, Lublin, Krakow, Germany, Greater Germany, East Prussia, Berlin, Wien, Danzig, Königsberg, Memel, Tilsit, Slovakia, Hungary, Budapest, Romania, Bucuresti, Bucharest, Ploesti, Constanta, Iasi, Galati, Bulgaria, Sofia, Finland, Helsinki</translation>
     </message>
     <message>
       <source>Move to contact in the surprise turn</source>

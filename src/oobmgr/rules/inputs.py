@@ -176,7 +176,8 @@ def _by_field(
         if not name:
             close = nearest(str(key), fields)
             meant = (f"Did you mean {close}?",) if close else ()
-            advice = " ".join((*meant, f"Inputs here: {', '.join(fields)}."))
+            here = f"Inputs here: {', '.join(fields)}." if fields else "It takes no inputs."
+            advice = " ".join((*meant, here))
             faults.append(Fault("is not an input here.", path, str(value), advice))
         elif name in given:
             faults.append(Fault(f"gives {name} twice.", path, str(value)))

@@ -8,7 +8,7 @@ from oobmgr.domain.accounts import DATED, Account, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AXIS, RESOURCE, SOVIET, SP, SURPRISE, UNPLACED
+from oobmgr.games.europa.words import AXIS, NOT_PLACED, RESOURCE, SOVIET, SP, SURPRISE, UNPLACED
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.rules.game import MovementCase
@@ -54,7 +54,8 @@ def locality(books: Books, side: SideId, place: str) -> Account:
 
     A locality where the side holds some, or that the tables know, keeps the name that it has.
     """
-    wanted = stockpile(side, place)
+    # What the program shows in place of a name may be written in a name's place.
+    wanted = stockpile(side, "" if folded(place) == folded(NOT_PLACED) else place)
     held = stockpiles(books, side)
     if wanted.detail in held:
         return wanted

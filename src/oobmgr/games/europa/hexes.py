@@ -39,6 +39,17 @@ def is_beside(one: str, other: str) -> bool | None:
     return None if across == along else True
 
 
+def least_apart(one: str, other: str) -> int | None:
+    """So many hexes lie at least between two, the far one counted; None on different sheets.
+
+    However the rows are shifted, no step changes either pair of digits by more than one.
+    """
+    here, there = _NUMBER.fullmatch(one.strip()), _NUMBER.fullmatch(other.strip())
+    if here is None or there is None or _sheet(here) != _sheet(there):
+        return None
+    return max(abs(int(here[pair]) - int(there[pair])) for pair in ("one", "two"))
+
+
 def _sheet(number: re.Match[str]) -> str:
     return (number["sheet"] or number["joined"] or "").upper()
 

@@ -49,6 +49,8 @@ EVERY_PHASE = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
 
 SURPRISE = "surprise"
 UNPLACED = "unplaced"
+NOT_PLACED = "not placed yet"
+"""The place of Resource Points without one, as accounts keep it and as players read it."""
 TRUNCATED = "truncated"
 FULL = "full"
 CENTRAL = "central"

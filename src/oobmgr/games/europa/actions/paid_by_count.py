@@ -18,7 +18,7 @@ from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.movement.marks import mark_of, overran
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.prices import Counts
-from oobmgr.games.europa.unit_class import class_name, price_class, role
+from oobmgr.games.europa.unit_class import GUNS, class_name, price_class, role
 from oobmgr.games.europa.words import COMBAT, UNIT_CLASSES
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
@@ -68,6 +68,43 @@ def beyond_books(books: Books, counts: Counts, kinds: Counts, what: str) -> Iter
             sentence = f"{with_capital(name)}: {total} counted, {known} on the map by the books."
             where = f"counts.{kind}" if kind else "counts"
             yield Fault(sentence, where, str(number), advice, "SP-13")
+
+
+BOMBARDMENTS, SUPPORTED = "bombardments", "support_combats"
+"""What the artillery of a phase was paid for: targets that it bombarded, combats it supported."""
+
+
+def fire_so_far(books: Books, what: str) -> int:
+    """How many bombardments, or supported combats, were paid for in this phase."""
+    return counted_so_far(books, _key(books), what)
+
+
+def fire_paid(books: Books, what: str, number: int) -> tuple[Fact, ...]:
+    """That so many bombardments, or supported combats, more were paid for in this phase."""
+    if not number:
+        return ()
+    return enter(books, Subject.DONE, _key(books), what, fire_so_far(books, what) + number)
+
+
+def beyond_guns(books: Books, bombardments: int, combats: int) -> Iterator[Fault]:
+    """Asks about more bombardments and supported combats than artillery units on the map (BMB-01).
+
+    Each unit fires once in a phase. Nothing is asked where the books have no units of the side.
+    """
+    own = [unit for unit in books.units() if unit.side == books.side]
+    now = bombardments + combats
+    if not own or not now:
+        return
+    before = fire_so_far(books, BOMBARDMENTS) + fire_so_far(books, SUPPORTED)
+    here = (unit for unit in own if unit.status is UnitStatus.ON_MAP)
+    guns = sum(price_class(unit, books.tables) in GUNS for unit in here)
+    if before + now > guns:
+        units = counted(guns, "artillery unit")
+        fired = shown(before + now)
+        sentence = f"Bombardments and supported combats in this phase: {fired}; {units} on the map."
+        advice = "Enter fewer, for each unit fires once; post it if the books lack some of them."
+        where = BOMBARDMENTS if bombardments else SUPPORTED
+        yield Fault(sentence, where, str(now), advice, "BMB-01")
 
 
 @dataclass(frozen=True)

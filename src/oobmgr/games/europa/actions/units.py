@@ -164,6 +164,13 @@ def outside_army_groups(books: Books, units: Iterable[UnitState]) -> tuple[Fault
     return told_together((unit, why) for unit, why in found if why is not None)
 
 
+def surprise_asked(books: Books, units: Iterable[tuple[UnitState, str]]) -> tuple[Fault, ...]:
+    """Asks about units of no army group that attack without paying in the surprise turn (SP-32)."""
+    advice = "The surprise attack is theirs by the text: leave it out unless yours has others."
+    found = outside_army_groups(books, (unit for unit, _ in units))
+    return tuple(replace(fault, advice=advice) for fault in found)
+
+
 def _why(unit: UnitState) -> Why | None:
     """Why a unit may not use them, if it may not. A commander may stand behind the name."""
     if unit.nation != GERMANY:

@@ -134,6 +134,13 @@ def _in_force(line: str, turn: TurnCode, tables: Tables) -> bool:
     return begun and not (ends and turn >= tables.text(f"{path}.until"))
 
 
+def lend_lease_begins(trace: str, tables: Tables) -> TurnCode:
+    """The first turn in which a Lend-Lease line brings anything (INC-08 to INC-10)."""
+    paths = (f"income.lend_lease.{line}" for line in tables.keys("income.lend_lease"))
+    lines = (path for path in paths if tables.text(f"{path}.trace") == trace)
+    return min(TurnCode(tables.text(f"{path}.from")) for path in lines)
+
+
 def needs_trace(trace: str, options: Options) -> bool:
     """Whether Lend-Lease has to be traced there: the east where the campaign says so (INC-08)."""
     return trace != "east" or bool(chosen(options, "ll_east_requires_edge"))

@@ -17,6 +17,7 @@ from oobmgr.games.europa.actions.air.results import (
     grounded_told,
     plan_air_hits,
 )
+from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.air.base_records import (
     Base,
     base_facts,
@@ -143,7 +144,11 @@ def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
         "" if gone else _told(new),
         Ruling(new.name, (*begun, *lines)),
         facts=() if refusals else base_facts(books, new, gone=gone),
-        warnings=warnings + tuple(_small_warnings(books, inputs, lines)),
+        warnings=(
+            *warnings,
+            *_small_warnings(books, inputs, lines),
+            *_of_the_enemy(books, inputs, side),
+        ),
         refusals=refusals,
     )
     if inputs.work is BaseWork.DAMAGE and not refusals:
@@ -256,6 +261,13 @@ def _begun(books: Books, base: Base, work: BaseWork) -> tuple[tuple[Step, ...], 
     sentence = f"The books know of no airfield begun at {base.name}."
     advice = "Begin it in the Initial Phase: it costs a Resource Point."
     return (), (Fault(sentence, "name", base.name, advice, "RES-07"),)
+
+
+def _of_the_enemy(books: Books, inputs: AirBaseInputs, side: SideId) -> Iterator[Fault]:
+    """Asks about a base that is built or kept where the other side is (AIR-05)."""
+    if inputs.work in {BaseWork.ADD, BaseWork.CHANGE, BaseWork.FINISH}:
+        places = {"name": inputs.name, "hex": inputs.hex}
+        yield from held_by_enemy(books, places, "AIR-05", side=side)
 
 
 def _small_warnings(

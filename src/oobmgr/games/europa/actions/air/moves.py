@@ -293,6 +293,10 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
 
 def _lost(books: Books, entry: TriagedGroup, rolled: Counter[Lying], where: str) -> Lying:
     stock = held(books, books.side)
+    # Without a box nobody could tell where the group was looked for.
+    if not entry.box.strip():
+        advice = "Name EFT or EET."
+        raise BadInput(Fault("is missing.", f"{where}.box", "", advice, "AIR-10", missing=True))
     group, spot = find_lying(stock, entry.card, entry.box, f"{where}.card", books.side)
     if spot.state not in _BOXES:
         sentence = f"{group.name} is not lost: {spot.name}."

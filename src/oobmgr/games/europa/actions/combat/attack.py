@@ -12,7 +12,16 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told
 from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_overrun
-from oobmgr.games.europa.actions.paid_by_count import beyond_books, covered, foot_of, foot_paid
+from oobmgr.games.europa.actions.paid_by_count import (
+    BOMBARDMENTS,
+    SUPPORTED,
+    beyond_books,
+    beyond_guns,
+    covered,
+    fire_paid,
+    foot_of,
+    foot_paid,
+)
 from oobmgr.games.europa.actions.payment import (
     Bill,
     Payment,
@@ -31,6 +40,7 @@ from oobmgr.games.europa.actions.units import (
     paid_already,
     paying_without,
     pays_apart,
+    surprise_asked,
 )
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.combat.strengths import AttackHex
@@ -149,10 +159,14 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         + tally(books, PAID, kinds)
         + foot_paid(books, foot_of(books, inputs.counts))
         + say_paid(books, inputs.cm_paid)
+        + fire_paid(books, BOMBARDMENTS, inputs.bombardments)
+        + fire_paid(books, SUPPORTED, inputs.support_combats)
         + done(books, "combat"),
         warnings=(
             *_warnings(books, inputs, group, free),
+            *surprise_asked(books, free.units + out.units),
             *beyond_books(books, inputs.counts, kinds, PAID),
+            *beyond_guns(books, inputs.bombardments, inputs.support_combats),
         ),
         refusals=_refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )

@@ -18,6 +18,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
     write_change,
     write_losses,
 )
+from oobmgr.games.europa.actions.combat.claims import columns_asked, columns_refused
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
     defended,
@@ -159,9 +160,14 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
     wrong = (
         *unknown_figures(books, found, inputs.by_hand),
         *_wrong(books, inputs, found, fire),
+        *columns_refused(books, inputs, fire),
     )
     # Stacks over the limit are told and not refused: the table may know more.
-    stacked = (*stacking_warnings(books, found, inputs.ground), *_let_go(books, found))
+    stacked = (
+        *stacking_warnings(books, found, inputs.ground),
+        *_let_go(books, found),
+        *columns_asked(books, inputs, fire),
+    )
     fight = _Fought(
         found,
         fire,
@@ -187,11 +193,16 @@ def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
         advice = "Pick attackers and defenders."
         return (Fault("Nothing is entered.", "attackers", advice=advice, missing=True),)
     sides = {"attacker": inputs.attackers, "defender": inputs.defenders}
-    return tuple(
+    found = [
         Fault(f"No {side} is picked.", f"{side}s", advice=f"Pick {side}s.", missing=True)
         for side, picked in sides.items()
         if not picked
-    )
+    ]
+    # What was fired at a hex, and who was named to attack it, is known by its name alone.
+    if not found and not inputs.place:
+        advice = "Name its hex."
+        found = [Fault("The target is not named.", "place", "", advice, "CBT-01", missing=True)]
+    return tuple(found)
 
 
 def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Iterator[Fault]:

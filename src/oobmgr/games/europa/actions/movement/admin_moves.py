@@ -21,7 +21,7 @@ from oobmgr.games.europa.actions.supply.weather import (
 )
 from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
 from oobmgr.games.europa.deeds import mark
-from oobmgr.games.europa.hexes import HEXES
+from oobmgr.games.europa.hexes import HEXES, least_apart
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import AdministrativeMoveInputs, administrative_move
 from oobmgr.games.europa.movement.marks import (
@@ -141,12 +141,15 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
         facts=mark(books, [unit.id for unit in units], ADMINISTRATIVE)
         + use_points(books, points)
         + stand_at(units, inputs.to),
-        warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group)) + asked.doubtful,
+        warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group))
+        + tuple(_farther(books, units, inputs.to, len(inputs.hex_costs) + len(way)))
+        + asked.doubtful,
         refusals=(
             *group.refusals,
             *asked.missing,
             *faults,
             *_too_many_zones(inputs, len(inputs.hex_costs) + len(way)),
+            *_shorter(units, inputs.to, len(inputs.hex_costs) + len(way)),
             *moved_otherwise(books, units, _OTHER_WAYS),
             *nobody(len(inputs.units), len(units), group, advice="Pick units."),
         ),
@@ -172,6 +175,40 @@ def _start(units: tuple[UnitState, ...]) -> str:
     """Where all of them stand; empty where they start from several hexes."""
     stands = {folded(unit.hex): unit.hex for unit in units}
     return next(iter(stands.values())) if len(stands) == 1 else ""
+
+
+def _shorter(units: tuple[UnitState, ...], to: str, number: int) -> Iterator[Fault]:
+    """The refusal of a way of so many hexes that does not reach its end (MOV-03)."""
+    for unit, apart in _apart(units, to):
+        if 0 < number < apart:
+            sentence = f"{to} lies {apart} hexes or more from {unit.hex}; the way has {number}."
+            advice = "Enter every hex of the way, or set the hex where they start."
+            yield Fault(sentence, "to", to, advice, "MOV-03")
+            return
+
+
+def _farther(books: Books, units: tuple[UnitState, ...], to: str, number: int) -> Iterator[Fault]:
+    """Asks about an end beyond what is left to a unit, where the way was left open (MOV-03)."""
+    if number:
+        return
+    share = Fraction(books.tables.number("movement.administrative.share"))
+    for unit, apart in _apart(units, to):
+        known = unit.ratings.get("move")
+        # No hex costs less than a point before its share is taken.
+        least = apart * share
+        if known is not None and least > (left := _left(known, points_used(books, unit.id))):
+            needed = f"{apart} hexes or more, at least {shown(least)} MP"
+            sentence = f"{to} lies {needed}, from {unit.hex}; {named(unit)} has {shown(left)} MP."
+            advice = "Enter the cost of each hex, or set the hex where it started."
+            yield Fault(sentence, "to", to, advice, "MOV-03")
+            return
+
+
+def _apart(units: tuple[UnitState, ...], to: str) -> Iterator[tuple[UnitState, int]]:
+    """The units with the hexes that at least lie between them and their end, where both tell."""
+    for unit in units:
+        if (apart := least_apart(unit.hex, to)) is not None:
+            yield unit, apart
 
 
 def _too_many_zones(inputs: AdministrativeInputs, number: int) -> Iterator[Fault]:

@@ -38,7 +38,15 @@ from oobmgr.games.europa.supply.stock import (
     supply_pool_close,
 )
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import AXIS, SIDE_NAMES, TRACE_NAMES, CityStatus, SideName, enemy
+from oobmgr.games.europa.words import (
+    AXIS,
+    NOT_PLACED,
+    SIDE_NAMES,
+    TRACE_NAMES,
+    CityStatus,
+    SideName,
+    enemy,
+)
 from oobmgr.rules.books import Books, Options
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.tables import Tables
@@ -130,7 +138,7 @@ def _exchanges(tables: Tables) -> tuple[CountField, ...]:
             words=f"{verb} Resource Points",
             place=f"{name}_place",
             place_words=where,
-            placeholder="not placed yet",
+            placeholder=NOT_PLACED,
             price=price,
         )
         for name, verb, price, where in (

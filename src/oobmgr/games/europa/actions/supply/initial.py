@@ -42,6 +42,7 @@ from oobmgr.games.europa.supply.income import (
     SupplyIncome,
     SupplyIncomeInputs,
     counting_zones,
+    lend_lease_begins,
     supply_income,
     weather_cut,
 )
@@ -56,12 +57,15 @@ from oobmgr.games.europa.supply.stock import (
     resource_purchase_advice,
     supply_pool_close,
 )
+from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
     INITIAL,
+    NOT_PLACED,
     RESOURCE,
     SIDE_NAMES,
     SOVIET,
     SP,
+    TRACE_NAMES,
     TRACES,
     UNPLACED,
     CityStatus,
@@ -174,7 +178,8 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         facts=_facts(books, inputs, now, received.result),
         warnings=(
             *_warnings(books, inputs, result),
-            *held_by_enemy(books, now.cities, **_places(inputs)),
+            *_for_nothing(books, inputs),
+            *held_by_enemy(books, _places(inputs), states=now.cities),
         ),
         refusals=tuple(_refusals(books, inputs, close.result)),
     )
@@ -268,7 +273,7 @@ def _resource_lines(
 
 def _place_words(books: Books, place: str) -> str:
     detail = _there(books, place).detail
-    return "not placed yet" if detail == UNPLACED else detail
+    return NOT_PLACED if detail == UNPLACED else detail
 
 
 def _there(books: Books, place: str) -> Account:
@@ -338,6 +343,22 @@ def _warnings(books: Books, inputs: InitialInputs, result: InitialResult) -> Ite
     if inputs.buy and not inputs.rail_connected and not needs_rail_to_buy(books.options):
         sentence = "Bought points appear at a place without a rail connection."
         yield Fault(sentence, "rail_connected", "false", case="SP-05")
+
+
+def _for_nothing(books: Books, inputs: InitialInputs) -> Iterator[Fault]:
+    """Asks about what brings nothing: points both bought and sold, Lend-Lease that is to come."""
+    same = _there(books, inputs.buy_place) == _there(books, inputs.sell_place)
+    # From one place to another it is a way of moving them, and may be meant.
+    if inputs.buy and inputs.sell and same:
+        sentence = "Resource Points are bought and traded in at the same place."
+        advice = "Enter the difference alone: each that goes and comes costs SP."
+        yield Fault(sentence, "sell", str(inputs.sell), advice, "SP-06")
+    for trace, is_open in inputs.traces.items():
+        begins = lend_lease_begins(trace, books.tables)
+        if is_open and books.turn < begins:
+            name = f"{TRACE_NAMES[trace]} Lend-Lease"
+            sentence = f"{name} begins in {CALENDAR.label(begins)} and brings nothing yet."
+            yield Fault(sentence, f"traces.{trace}", "true", "Leave it out.", "INC-08")
 
 
 def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> Iterator[Fault]:

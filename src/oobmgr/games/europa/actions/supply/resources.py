@@ -13,7 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
-from oobmgr.games.europa.actions.supply.weather import POINTS, known_cities
+from oobmgr.games.europa.actions.supply.weather import POINTS
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.rail.railways import (
     RailCapacityInputs,
@@ -31,6 +31,7 @@ from oobmgr.games.europa.words import (
     INITIAL,
     MOVEMENT,
     NATION_ALIASES,
+    NOT_PLACED,
     RESOURCE,
     SOVIET,
     UNPLACED,
@@ -146,7 +147,7 @@ class MoveResourceInputs:
     target: str = text_told("Where they go.", "RES-13", label="To")
     amount: int = count_told("How many.", "RES-13", unit=POINTS, label="How many")
     source: str = text_told(
-        "Where they are; empty for points not placed yet.", label="From", empty="not placed yet"
+        "Where they are; empty for points not placed yet.", label="From", empty=NOT_PLACED
     )
     rail: bool = flag_told(
         "Whether rail connects the two places.",
@@ -215,7 +216,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     # What never stood anywhere takes no rail capacity.
     by_rail = inputs.res and not placing
     use = use_rail(books, RailLoad(nation, inputs.res), "res") if by_rail else None
-    where = "not placed yet" if placing else source.detail
+    where = NOT_PLACED if placing else source.detail
     to = target.detail if inputs.target else "?"
     working = (
         Step(f"From: {where}", -inputs.amount, case="RES-13"),
@@ -232,7 +233,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
         Ruling(inputs.amount, (*(use.working if use else ()), *working)),
         postings=transfer(source, target, RESOURCE, inputs.amount),
         facts=facts + (use.facts if use else ()),
-        warnings=tuple(held_by_enemy(books, known_cities(books), target=inputs.target)),
+        warnings=tuple(held_by_enemy(books, {"target": inputs.target})),
         refusals=(
             *_move_refusals(books, inputs, placing=placing),
             *limits,

@@ -13,6 +13,7 @@ from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
+from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.actions.supply.resources import burnt, short
 from oobmgr.games.europa.actions.supply.weather import (
     WeatherAsked,
@@ -29,6 +30,7 @@ from oobmgr.games.europa.turns import CALENDAR, later, read_turn
 from oobmgr.games.europa.words import (
     EVERY_PHASE,
     INITIAL,
+    NOT_PLACED,
     RESOURCE,
     Weather,
 )
@@ -61,7 +63,7 @@ class BuildInputs:
         "Where the Resource Point lies.",
         "RES-10",
         label="Resource Point from",
-        empty="not placed yet",
+        empty=NOT_PLACED,
     )
     distance: int = count_told("Hexes from there.", "RES-10", unit="hexes", label="Distance")
     zone: str = zone_told("The weather zone.", "RES-10", label="Weather zone")
@@ -123,6 +125,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         facts=work_facts(books, work) if inputs.place else (),
         warnings=(
             *place_asked(books, inputs.place, "place", _CASES[inputs.kind]),
+            *held_by_enemy(books, {"place": inputs.place}, _CASES[inputs.kind]),
             *asked.doubtful,
             *_usable_soon(usable, later(books.turn, usual)),
         ),

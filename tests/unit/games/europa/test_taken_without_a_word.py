@@ -1,0 +1,336 @@
+"""Entries that contradict the rules or the books: refused where they cannot be, else asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.unit.games.europa.air_groups import add_base, plan
+from tests.unit.games.europa.combat.armies import (
+    GUNS,
+    INFANTRY,
+    MORE_GUNS,
+    PANZER,
+    RIFLE,
+    armies,
+    battle,
+    refused,
+    stand,
+)
+from tests.unit.games.europa.test_played_wrong import said
+from tests.unit.rules.fake_books import FakeBooks, opened
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.accounts import stockpile
+from oobmgr.games.europa.air.bases import CityKind
+from oobmgr.games.europa.combat.fire import air_hit_facts
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import (
+    AXIS,
+    COMBAT,
+    MOVEMENT,
+    NOT_PLACED,
+    RESOURCE,
+    SOVIET,
+    UNPLACED,
+    ZONES,
+)
+
+CLEAR = dict.fromkeys(ZONES, "clear")
+
+
+def entered(books: FakeBooks) -> FakeBooks:
+    """The same books with clear weather entered for this turn."""
+    for zone in ZONES:
+        books.known[fact_kinds.WEATHER, str(books.turn), zone] = "clear"
+    return books
+
+
+def ready() -> FakeBooks:
+    return entered(armies())
+
+
+def asked(books: FakeBooks, name: str, field: str, /, **raw: Any) -> list[str]:  # noqa: ANN401 - inputs
+    """What an entry that is not refused is asked about one of its fields."""
+    found = plan(books, name, **raw)
+    assert not found.refusals, found.refusals
+    return [fault.message for fault in found.warnings if fault.where == field]
+
+
+def barred(books: FakeBooks, name: str, /, **raw: Any) -> list[tuple[str, str]]:  # noqa: ANN401 - inputs
+    return said(plan(books, name, **raw).refusals)
+
+
+# ------------------------------------------------------------------------------- artillery
+
+
+def fires(number: int, guns: str = "2 artillery units") -> list[str]:
+    """What is asked where so many bombardments and supported combats are paid for."""
+    return [f"Bombardments and supported combats in this phase: {number}; {guns} on the map."]
+
+
+def test_no_more_is_bombarded_than_there_is_artillery_to_fire() -> None:
+    books = ready()
+    assert not asked(books, "combat", "bombardments", bombardments=2)
+    assert asked(books, "combat", "bombardments", bombardments=99) == fires(99)
+    assert asked(books, "combat", "support_combats", support_combats=3) == fires(3)
+
+
+def test_artillery_that_fired_before_in_the_phase_counts() -> None:
+    books = ready()
+    books.post(plan(books, "combat", bombardments=1))
+    books.post(plan(books, "combat", support_combats=1))
+    assert asked(books, "combat", "bombardments", bombardments=1) == fires(3)
+    # A new phase has all of its artillery again.
+    books.turn = TurnCode("1941-07-I")
+    assert not asked(entered(books), "combat", "bombardments", bombardments=2)
+
+
+def test_artillery_that_is_gone_fires_no_more() -> None:
+    books = ready()
+    for gun in (GUNS, MORE_GUNS):
+        del books.roster[UnitId(gun)]
+    assert asked(books, "combat", "bombardments", bombardments=1) == fires(1, "0 artillery units")
+
+
+def test_books_without_units_of_the_side_know_no_artillery_to_count() -> None:
+    books = entered(opened())
+    books.phase = COMBAT
+    assert not asked(books, "combat", "bombardments", bombardments=5)
+
+
+# --------------------------------------------------------------------------------- columns
+
+
+def test_no_battle_is_shifted_beyond_the_table() -> None:
+    (found,) = (
+        fault for fault in battle(ready(), result="0", shift=50).refusals if fault.where == "shift"
+    )
+    assert (found.message, found.case) == (
+        "The table of combat results has 11 columns.",
+        "CBT-04",
+    )
+    assert "shift" in [where for where, _ in said(battle(ready(), shift=-11).refusals)]
+
+
+def test_columns_beside_those_of_the_rules_are_asked_about() -> None:
+    found = battle(ready(), result="0", shift=-3)
+    assert ("shift", "3 columns beside those for fire, armor and terrain.") in said(found.warnings)
+    assert not found.refusals
+    for fine in (0, 1, -1):
+        assert "shift" not in [where for where, _ in said(battle(ready(), shift=fine).warnings)]
+
+
+def test_a_column_for_artillery_needs_a_bombardment_that_was_paid_for() -> None:
+    books = ready()
+    found = battle(books, result="0", artillery_hit=True)
+    told = "No bombardment of Brest was paid for in this phase."
+    assert ("artillery_hit", told) in said(found.refusals)
+    # One that was paid for by number can be that of any hex.
+    books.post(plan(books, "combat", bombardments=1))
+    assert not battle(books, result="0", artillery_hit=True).refusals
+
+
+def test_a_bombardment_of_another_hex_earns_no_column_here() -> None:
+    books = ready()
+    stand(books, {RIFLE: "1B 1310"})
+    books.post(plan(books, "bombard", place="1B 1310", guns=[GUNS], defenders=[RIFLE], result="1R"))
+    assert ("BMB-03") in refused(battle(books, result="0", artillery_hit=True))
+
+
+def test_a_bombardment_without_a_column_earns_none() -> None:
+    books = ready()
+    fire = {"place": "Brest", "guns": [GUNS], "defenders": [RIFLE], "result": "0"}
+    books.post(plan(books, "bombard", **fire))
+    found = battle(books, result="0", artillery_hit=True)
+    told = "The bombardment of Brest earned no column: 0."
+    assert ("artillery_hit", told) in said(found.refusals)
+    assert not battle(books, result="0").refusals
+
+
+def test_no_bombardment_helps_an_overrun() -> None:
+    books = entered(armies(MOVEMENT))
+    found = battle(books, attackers=[PANZER], result="0", artillery_hit=True)
+    assert "OVR-05" in refused(found)
+    assert "OVR-05" not in refused(battle(books, attackers=[PANZER], result="0"))
+
+
+def test_a_column_for_air_support_needs_groups_that_were_paid_for() -> None:
+    books = ready()
+    found = battle(books, result="0", air_hit=True)
+    told = "No air group was paid for in this turn, so none hit this hex."
+    assert ("air_hit", told) in said(found.refusals)
+    # With groups in the air it may have been one of them.
+    books.pay_to_fly(3)
+    found = battle(books, result="0", air_hit=True)
+    assert not found.refusals
+    assert ("air_hit", "The books know no air hit on Brest in this turn.") in said(found.warnings)
+    for fact in air_hit_facts(books, "Brest"):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert not [w for w in battle(books, result="0", air_hit=True).warnings if w.where == "air_hit"]
+
+
+def test_an_air_hit_is_used_once() -> None:
+    books = ready().pay_to_fly(3)
+    for fact in air_hit_facts(books, "Brest"):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    books.post(battle(books, attackers=[INFANTRY], result="0"))
+    again = battle(books, attackers=[PANZER], result="0", air_hit=True)
+    told = "The air hit on Brest was used in an earlier attack."
+    assert ("air_hit", told) in said(again.refusals)
+
+
+def test_a_battle_is_fought_somewhere() -> None:
+    found = battle(ready(), place="", result="0")
+    assert ("place", "The target is not named.") in said(found.refusals)
+    assert not found.facts
+    books = ready()
+    stand(books, {RIFLE: "1B 1310"})
+    # Where the defenders stand is name enough.
+    assert not battle(books, place="", defenders=[RIFLE], result="0").refusals
+
+
+# ---------------------------------------------------------------------------------- places
+
+
+@pytest.mark.parametrize("work", ["add", "finish"])
+def test_an_air_base_in_a_city_of_the_other_side_is_asked_about(work: str) -> None:
+    books = entered(opened())
+    base = {"work": work, "name": "Moskva", "city": "major", "airfield": True}
+    warszawa = base | {"name": "Warszawa"}
+    told = "Moskva is held by the Soviet side, by the books."
+    assert told in asked(books, "air_base", "name", **base)
+    # It is no other's where it is the base of that side.
+    assert told not in asked(books, "air_base", "name", **base, enemy=True)
+    told = "Warszawa belonged to the Axis side as the game began."
+    assert told not in asked(books, "air_base", "name", **warszawa)
+    assert told in asked(books, "air_base", "name", **warszawa, enemy=True)
+
+
+def test_a_work_in_a_city_of_the_other_side_is_asked_about() -> None:
+    books = entered(opened())
+    begun = {"kind": "fort", "source": "Poland", "zone": "C"}
+    told = "Moskva is held by the Soviet side, by the books."
+    assert told in asked(books, "build", "place", place="Moskva", **begun)
+    assert not asked(books, "build", "place", place="1B 1309", **begun)
+
+
+def test_points_of_the_soviets_do_not_lie_beyond_the_border_without_a_question() -> None:
+    books = entered(opened())
+    books.side = SOVIET
+    points = {"amount": 5}
+    told = "Warszawa belonged to the Axis side as the game began."
+    assert asked(books, "move_resource", "target", target="warszawa", **points) == [
+        told.replace("Warszawa", "warszawa")
+    ]
+    assert not asked(books, "move_resource", "target", target="Kiev", **points)
+    # Once they are there, nobody asks again.
+    books.post(plan(books, "move_resource", target="Warszawa", **points))
+    assert not asked(books, "move_resource", "target", target="Warszawa", amount=1)
+
+
+def test_what_the_other_side_has_at_a_place_is_asked_about() -> None:
+    books = entered(opened())
+    books.side = SOVIET
+    add_base(books, "Brest", CityKind.DOT)
+    books.enlist(1, "rifle", hex="1B 1310")
+    books.put(stockpile(SOVIET, "Pinsk"), RESOURCE, 2)
+    books.side = AXIS
+    books.put(stockpile(AXIS, UNPLACED), RESOURCE, 9)
+
+    def at(place: str) -> list[str]:
+        return asked(books, "move_resource", "target", target=place, amount=1)
+
+    assert at("Brest") == ["An air base of the Soviet side lies at Brest, by the books."]
+    assert at("1b 1310") == ["Units of the Soviet side stand in 1b 1310, by the books."]
+    assert at("Pinsk") == ["Resource Points of the Soviet side lie at Pinsk, by the books."]
+    books.put(stockpile(AXIS, "Pinsk"), RESOURCE, 1)
+    assert at("Pinsk") == []
+
+
+def test_what_the_program_shows_for_points_without_a_place_can_be_written() -> None:
+    books = entered(opened())
+    books.side = SOVIET
+    built = plan(books, "build", kind="fort", place="1B 1309", source=NOT_PLACED, zone="C")
+    assert not built.refusals
+    assert {str(posting.account.detail) for posting in built.postings} == {UNPLACED, "fort"}
+
+
+# ---------------------------------------------------------------------------------- income
+
+
+def income(books: FakeBooks, field: str, **raw: Any) -> list[str]:  # noqa: ANN401 - inputs
+    return asked(books, "initial", field, weather=CLEAR, **raw)
+
+
+def test_points_bought_and_traded_in_at_one_place_are_asked_about() -> None:
+    books = opened()
+    told = "Resource Points are bought and traded in at the same place."
+    both = {"buy": 1, "sell": 1, "sell_place": "Poland"}
+    assert income(books, "sell", **both, buy_place="poland") == [told]
+    # From one place to another it moves them.
+    assert not income(books, "sell", **both, buy_place="Romania")
+    assert not income(books, "sell", buy=1, buy_place="Poland")
+
+
+def test_lend_lease_before_its_time_is_asked_about() -> None:
+    books = opened()
+    books.side = SOVIET
+    told = "Northern Lend-Lease begins in May I 1942 and brings nothing yet."
+    assert income(books, "traces.north", traces={"north": True}) == [told]
+    assert not income(books, "traces.north", traces={"north": False})
+    books.turn = TurnCode("1942-05-I")
+    assert not income(books, "traces.north", traces={"north": True})
+    (south,) = income(books, "traces.south", traces={"south": True})
+    assert south.startswith("Southern Lend-Lease begins in May I 1943")
+
+
+# -------------------------------------------------------------------------------- movement
+
+
+def marching(to: str, **about: Any) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:  # noqa: ANN401 - inputs
+    """What an infantry division with 6 MP in 1B 1309 is refused, and asked, about its end."""
+    books = entered(opened())
+    books.phase = MOVEMENT
+    unit = books.enlist(61, "infantry", hex="1B 1309", ratings={"move": 6})
+    found = plan(books, "administrative", units=[unit], to=to, zone="C", **about)
+    return said(found.refusals), said(found.warnings)
+
+
+def test_an_administrative_move_ends_no_farther_than_its_way() -> None:
+    refusals, _ = marching("1B 1360", hex_costs=[1, 1])
+    told = "1B 1360 lies 51 hexes or more from 1B 1309; the way has 2."
+    assert refusals == [("to", told)]
+    assert marching("1B 1311", hex_costs=[1, 1]) == ([], [])
+    # On another sheet nobody can tell.
+    assert marching("2A 1311", hex_costs=[1, 1]) == ([], [])
+
+
+def test_an_end_beyond_every_allowance_is_asked_about() -> None:
+    told = "1B 1323 lies 14 hexes or more, at least 7 MP, from 1B 1309; 61 infantry has 6 MP."
+    assert marching("1B 1323") == ([], [("to", told)])
+    assert marching("1B 1321") == ([], [])
+
+
+# ------------------------------------------------------------------------- the surprise turn
+
+
+def surprise(**unit: str) -> FakeBooks:
+    books = armies()
+    books.turn = SURPRISE_TURN
+    books.enlist(7, "infantry", ratings={"attack": 5, "defense": 5, "move": 6}, **unit)
+    return books
+
+
+@pytest.mark.parametrize("nation", ["Finland", "Romania"])
+def test_allies_attack_unpaid_in_the_surprise_turn_only_after_a_question(nation: str) -> None:
+    books = surprise(nation=nation)
+    assert barred(books, "combat", units=[7]) == [("7 infantry", "is not German.")]
+    found = plan(books, "combat", unpaid_units=[7])
+    assert ("7 infantry", "is not German.") in said(found.warnings)
+    fought = battle(books, attackers=[7], unpaid=[7], result="0")
+    assert ("7 infantry", "is not German.") in said(fought.warnings)
+    books.turn = TurnCode("1941-06-II")
+    assert not [w for w in plan(books, "combat", unpaid_units=[7]).warnings if w.case == "SP-32"]
