@@ -5239,6 +5239,10 @@
       <translation>Angreifer und Verteidiger wählen.</translation>
     </message>
     <message>
+      <source>The target is not named.</source>
+      <translation>Das Ziel ist nicht genannt.</translation>
+    </message>
+    <message>
       <source>Name its hex.</source>
       <translation>Sein Hexfeld nennen.</translation>
     </message>
@@ -5257,10 +5261,6 @@
     <message>
       <source>a hex</source>
       <translation>ein Hexfeld</translation>
-    </message>
-    <message>
-      <source>No {0} is picked.</source>
-      <translation>Nicht gewählt: {0}.</translation>
     </message>
     <message>
       <source>Other attackers were named before the bombardment of this hex.</source>
@@ -5283,16 +5283,16 @@
       <translation>{0} gehört nicht zur Seite {1}.</translation>
     </message>
     <message>
-      <source>Pick {0}s.</source>
-      <translation>{0} wählen.</translation>
-    </message>
-    <message>
-      <source>The target is not named.</source>
-      <translation>Das Ziel ist nicht genannt.</translation>
+      <source>No {0} is picked.</source>
+      <translation>Nicht gewählt: {0}.</translation>
     </message>
     <message>
       <source>Leave it in.</source>
       <translation>Darin lassen.</translation>
+    </message>
+    <message>
+      <source>Pick {0}s.</source>
+      <translation>{0} wählen.</translation>
     </message>
     <message>
       <source>Choose a nation of that side.</source>

@@ -151,6 +151,11 @@ class Fighter:
         form = self.panel.battle_form
         return form.attackers if side == "axis" else form.defenders
 
+    def name_target(self, name: str) -> None:
+        """Write where the battle is."""
+        self.find("place").setFocus()
+        self.type(name)
+
     def click_cell(self, side: str, name: str, column: str) -> None:
         units = self.list_of(side)
         at = units.model.find(lambda row: row.name == name)

@@ -62,6 +62,7 @@ def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
 
 
 def test_a_line_in_the_search_picks_the_units_that_it_names(player: Fighter) -> None:
+    player.name_target("1B 1922")
     player.key(Qt.Key.Key_F, CONTROL)
     player.type("1, 3 panzer, 9 zouave")
     player.key(Qt.Key.Key_Return)
@@ -107,6 +108,7 @@ def test_dice_typed_in_a_list_of_units_go_into_their_field(player: Fighter) -> N
 
 
 def test_a_battle_posted_twice_in_haste_is_posted_once_and_put_away(player: Fighter) -> None:
+    player.name_target("1B 1922")
     player.click_cell("axis", "1 infantry", "pick")
     player.click_cell("soviet", "104 rifle", "pick")
     result = player.find("result")
@@ -140,6 +142,7 @@ def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     player = three_picked(qtbot, tmp_path)
+    player.name_target("1B 1922")
     # 10 to 7 is 1.43: 3-2, armor one right: 2-1.
     assert player.headline == "10 : 7, column 2-1"
     player.click("roll_roll")
@@ -153,7 +156,7 @@ def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
     assert not player.faults
     assert player.panel.pane.button.text() == "Post the battle, 1 SP"
     player.click("post")
-    assert player.last_title == "Attack on a hex: 2-1, D1DR; Soviet lost 1 step"
+    assert player.last_title == "Attack on 1B 1922: 2-1, D1DR; Soviet lost 1 step"
     detail = player.books.queries.transaction(player.books.queries.version())
     assert detail.command_values["inputs"]["roll"] in range(2, 13)
 
@@ -176,6 +179,7 @@ def test_a_result_that_the_chart_contradicts_is_said_and_set_right_with_a_click(
 
 
 def test_a_result_that_was_looked_up_is_kept_in_the_chart(player: Fighter) -> None:
+    player.name_target("1B 1922")
     for side, name in (("axis", "1 infantry"), ("axis", "3 panzer"), ("soviet", "104 rifle")):
         player.click_cell(side, name, "pick")
     keep = player.screen.findChild(QWidget, "keep_result")

@@ -101,7 +101,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     fight = _fight(books, inputs, unknown)
     written = _written(books, inputs, fight)
     # Without a result the plan is only a preview of odds and price, and writes nothing.
-    done = fight.found is not None and not fight.refusals
+    done = fight.found is not None and not fight.refusals and bool(inputs.place)
     title = _title(books, inputs, fight)
     sides = [side_words(side, fight.after.changes) for side in (books.side, enemy(books.side))]
     losses = ", ".join(words for words in sides if words)
@@ -121,7 +121,8 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
             *fight.warnings,
             *written.warnings,
         ),
-        refusals=fight.price.refusals + fight.refusals,
+        # Last, for the odds are worked out without a name, so that a player can look at several.
+        refusals=fight.price.refusals + fight.refusals + _unnamed(fight, inputs),
     )
 
 
@@ -193,16 +194,22 @@ def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
         advice = "Pick attackers and defenders."
         return (Fault("Nothing is entered.", "attackers", advice=advice, missing=True),)
     sides = {"attacker": inputs.attackers, "defender": inputs.defenders}
-    found = [
+    return tuple(
         Fault(f"No {side} is picked.", f"{side}s", advice=f"Pick {side}s.", missing=True)
         for side, picked in sides.items()
         if not picked
-    ]
-    # What was fired at a hex, and who was named to attack it, is known by its name alone.
-    if not found and not inputs.place:
-        advice = "Name its hex."
-        found = [Fault("The target is not named.", "place", "", advice, "CBT-01", missing=True)]
-    return tuple(found)
+    )
+
+
+def _unnamed(fight: _Fought, inputs: BattleInputs) -> tuple[Fault, ...]:
+    """The refusal of a battle that is fought nowhere.
+
+    What was fired at a hex, and who was named to attack it, is known by its name alone.
+    """
+    if inputs.place or not (fight.muster.attackers and fight.muster.defenders):
+        return ()
+    sentence, advice = "The target is not named.", "Name its hex."
+    return (Fault(sentence, "place", "", advice, "CBT-01", missing=True),)
 
 
 def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Iterator[Fault]:
