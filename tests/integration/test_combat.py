@@ -168,7 +168,7 @@ def test_dice_are_rolled_for_the_player_and_kept(cli: CommandLine, tmp_path: Pat
     file = tmp_path / "c.oob"
     copy = {"rows": layout.rows, "columns": layout.columns, "cells": cells}
     cli.does("chart", "fill", file, "ground_combat", "--json", json.dumps(copy))
-    raw = '{"attackers": [1], "defenders": [7], "roll": "roll"}'
+    raw = '{"place": "1B 1922", "attackers": [1], "defenders": [7], "roll": "roll"}'
     posted = cli("turn", "post", file, "battle", raw, "--json")
     assert posted.code == 0
     detail = posted.json
