@@ -2310,8 +2310,8 @@
       <translation>Die Überraschungspunkte zahlen nur für deren Einheiten.</translation>
     </message>
     <message>
-      <source>The surprise attack is theirs by the text: leave it out unless yours has others.</source>
-      <translation>Der Überraschungsangriff ist nach dem Text der ihre: weglassen, wenn das eigene Regelheft keine anderen nennt.</translation>
+      <source>The three German army groups attack: leave it out unless your rulebook adds it.</source>
+      <translation>Es greifen die drei deutschen Heeresgruppen an: weglassen, wenn das eigene Regelheft sie nicht hinzunimmt.</translation>
     </message>
     <message>
       <source>not German</source>
@@ -2561,6 +2561,10 @@
       <translation>Verstärkungen</translation>
     </message>
     <message>
+      <source>{0} is new here, and is taken for a {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} Group Allowance</source>
       <translation>{0} Gruppenkontingent</translation>
     </message>
@@ -2637,6 +2641,10 @@
       <translation>{0} Spielsteine werden</translation>
     </message>
     <message>
+      <source>arrivals.{0}.aircraft</source>
+      <translation>arrivals.{0}.aircraft</translation>
+    </message>
+    <message>
       <source>Add what arrives.</source>
       <translation>Hinzufügen, was eintrifft.</translation>
     </message>
@@ -2663,10 +2671,6 @@
     <message>
       <source>is not a name.</source>
       <translation>ist kein Name.</translation>
-    </message>
-    <message>
-      <source>arrivals.{0}.aircraft</source>
-      <translation>arrivals.{0}.aircraft</translation>
     </message>
     <message>
       <source>{0}.{1}.nation</source>
@@ -3053,6 +3057,26 @@
       <translation>Flugplatz: ob er der Seite am Zug gehört.</translation>
     </message>
     <message>
+      <source>{0} hit, and the groups that strike score {1} at most.</source>
+      <translation>{0} Treffer; die angreifenden Gruppen erzielen höchstens {1}.</translation>
+    </message>
+    <message>
+      <source>{0} hits, and the groups that strike score {1} at most.</source>
+      <translation>{0} Treffer; die angreifenden Gruppen erzielen höchstens {1}.</translation>
+    </message>
+    <message>
+      <source>One strike scores {0} hit at most.</source>
+      <translation>Ein Luftangriff erzielt höchstens {0} Treffer.</translation>
+    </message>
+    <message>
+      <source>One strike scores {0} hits at most.</source>
+      <translation>Ein Luftangriff erzielt höchstens {0} Treffer.</translation>
+    </message>
+    <message>
+      <source>Enter each strike by itself, or fewer hits.</source>
+      <translation>Jeden Luftangriff für sich eintragen oder weniger Treffer.</translation>
+    </message>
+    <message>
       <source>Strategic bombing</source>
       <translation>Strategische Bombardierung</translation>
     </message>
@@ -3219,6 +3243,10 @@
     <message>
       <source>{0} ports repair</source>
       <translation>{0} Häfen setzen instand</translation>
+    </message>
+    <message>
+      <source>Enter fewer.</source>
+      <translation>Weniger eintragen.</translation>
     </message>
     <message>
       <source>{0} Resource Point</source>
@@ -5667,6 +5695,14 @@
       <translation>Wählen, was verloren geht.</translation>
     </message>
     <message>
+      <source>Enter the hex from which they act, or another target.</source>
+      <translation>Das Hexfeld eintragen, aus dem sie handeln, oder ein anderes Ziel.</translation>
+    </message>
+    <message>
+      <source>{0} does not touch {1}.</source>
+      <translation>{0} grenzt nicht an {1}.</translation>
+    </message>
+    <message>
       <source>top column from {0}, no factor limit</source>
       <translation>höchste Spalte ab {0}, keine Faktorgrenze</translation>
     </message>
@@ -5743,6 +5779,18 @@
       <translation>{0} wurde in dieser Phase schon beschossen.</translation>
     </message>
     <message>
+      <source>{0} group bombs with {1} factors.</source>
+      <translation>{0} Gruppe bombardiert mit {1} Faktoren.</translation>
+    </message>
+    <message>
+      <source>{0} groups bomb with {1} factors.</source>
+      <translation>{0} Gruppen bombardieren mit {1} Faktoren.</translation>
+    </message>
+    <message>
+      <source>{0} REs in the hex, where {1} may stack.</source>
+      <translation>{0} REs im Hexfeld, in dem {1} gestapelt werden dürfen.</translation>
+    </message>
+    <message>
       <source>{0} bombards and is named to attack.</source>
       <translation>{0} beschießt und ist zum Angriff genannt.</translation>
     </message>
@@ -5775,6 +5823,10 @@
       <translation>Ihn zuerst austragen: Ein Beschuss und sein Angriff kommen vor dem nächsten.</translation>
     </message>
     <message>
+      <source>Only bombers fly at night.</source>
+      <translation>Nur Bomber fliegen bei Nacht.</translation>
+    </message>
+    <message>
       <source>The attack that follows names nobody.</source>
       <translation>Der folgende Angriff nennt niemanden.</translation>
     </message>
@@ -5785,6 +5837,22 @@
     <message>
       <source>Bombard another hex.</source>
       <translation>Ein anderes Hexfeld beschießen.</translation>
+    </message>
+    <message>
+      <source>{0} group bombs</source>
+      <translation>{0} Gruppe bombardiert</translation>
+    </message>
+    <message>
+      <source>{0} groups bomb</source>
+      <translation>{0} Gruppen bombardieren</translation>
+    </message>
+    <message>
+      <source>Look at the hex again.</source>
+      <translation>Das Hexfeld noch einmal ansehen.</translation>
+    </message>
+    <message>
+      <source>Look at both again.</source>
+      <translation>Beides noch einmal ansehen.</translation>
     </message>
     <message>
       <source>1RRe</source>
@@ -6115,14 +6183,6 @@
       <translation>Einheiten beider Seiten gehen nicht zusammen.</translation>
     </message>
     <message>
-      <source>{0} enemy unit stands</source>
-      <translation>{0} feindliche Einheit steht</translation>
-    </message>
-    <message>
-      <source>{0} enemy units stand</source>
-      <translation>{0} feindliche Einheiten stehen</translation>
-    </message>
-    <message>
       <source>A defender retreats before the attacker advances.</source>
       <translation>Ein Verteidiger geht zurück, bevor der Angreifer nachrückt.</translation>
     </message>
@@ -6153,10 +6213,6 @@
     <message>
       <source>Enter one side after the other.</source>
       <translation>Eine Seite nach der anderen eintragen.</translation>
-    </message>
-    <message>
-      <source>{0} in {1}.</source>
-      <translation>{0} in {1}.</translation>
     </message>
     <message>
       <source>Choose another hex.</source>
@@ -6997,6 +7053,10 @@
       <translation>nutzt nicht aus.</translation>
     </message>
     <message>
+      <source>Enter another hex, or set the hex where they stand.</source>
+      <translation>Ein anderes Hexfeld eintragen oder das Hexfeld setzen, in dem sie stehen.</translation>
+    </message>
+    <message>
       <source>The hex, as units have it.</source>
       <translation>Das Hexfeld, so wie Einheiten es haben.</translation>
     </message>
@@ -7023,6 +7083,14 @@
     <message>
       <source>Hex terrain</source>
       <translation>Gelände des Hexfelds</translation>
+    </message>
+    <message>
+      <source>{0} enemy unit stands</source>
+      <translation>{0} feindliche Einheit steht</translation>
+    </message>
+    <message>
+      <source>{0} enemy units stand</source>
+      <translation>{0} feindliche Einheiten stehen</translation>
     </message>
     <message>
       <source>Units of the order of battle, of either side.</source>
@@ -7095,6 +7163,10 @@
     <message>
       <source>{0} or more hexes from the border</source>
       <translation>{0} oder mehr Hexfelder von der Grenze</translation>
+    </message>
+    <message>
+      <source>{0} in {1}.</source>
+      <translation>{0} in {1}.</translation>
     </message>
     <message>
       <source>{0} to {1} hexes from the border</source>
@@ -8703,6 +8775,10 @@
       <translation>Rohstoffpunkte bewegt</translation>
     </message>
     <message>
+      <source>They lie there already: {0}.</source>
+      <translation>Sie liegen schon dort: {0}.</translation>
+    </message>
+    <message>
       <source>Resource Points move by rail.</source>
       <translation>Rohstoffpunkte fahren mit der Bahn.</translation>
     </message>
@@ -8717,6 +8793,10 @@
     <message>
       <source>{0} are</source>
       <translation>{0} sind</translation>
+    </message>
+    <message>
+      <source>Enter another place.</source>
+      <translation>Einen anderen Ort eintragen.</translation>
     </message>
     <message>
       <source>The weather of this turn is not entered.</source>

@@ -22,14 +22,17 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import stockpile
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.combat.fire import air_hit_facts
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import (
+    AIR,
     AXIS,
     COMBAT,
+    INITIAL,
     MOVEMENT,
     NOT_PLACED,
     RESOURCE,
@@ -334,3 +337,119 @@ def test_allies_attack_unpaid_in_the_surprise_turn_only_after_a_question(nation:
     assert ("7 infantry", "is not German.") in said(fought.warnings)
     books.turn = TurnCode("1941-06-II")
     assert not [w for w in plan(books, "combat", unpaid_units=[7]).warnings if w.case == "SP-32"]
+
+
+# --------------------------------------------------------------------- hexes and who is there
+
+
+def test_nobody_attacks_or_fires_from_a_hex_away_from_the_target() -> None:
+    books = ready()
+    away = "1B 1350 does not touch 1B 1310."
+    attackers = [{"unit": INFANTRY, "hex": "1B 1350"}]
+    here = {"place": "1B 1310", "defenders": [RIFLE], "result": "0"}
+    assert said(battle(books, attackers=attackers, **here).refusals) == [("attackers", away)]
+    beside = [{"unit": INFANTRY, "hex": "1B 1309"}]
+    assert not battle(books, attackers=beside, **here).refusals
+    guns = [{"unit": GUNS, "hex": "1B 1350"}]
+    assert barred(books, "bombard", guns=guns, **here) == [("guns", away)]
+
+
+def test_where_the_books_have_attackers_elsewhere_is_asked() -> None:
+    books = ready()
+    stand(books, {INFANTRY: "1B 1350", GUNS: "1B 1350", RIFLE: "1B 1310"})
+    away = "1B 1350 does not touch 1B 1310."
+    found = battle(books, attackers=[INFANTRY], defenders=[RIFLE], place="Brest", result="0")
+    assert not found.refusals
+    assert ("attackers", away) in said(found.warnings)
+    fire = {"place": "1B 1310", "guns": [GUNS], "defenders": [RIFLE], "result": "0"}
+    assert asked(books, "bombard", "guns", **fire) == [away]
+    # Those that overrun have moved, of which the books need not know.
+    books.phase = MOVEMENT
+    found = battle(books, attackers=[INFANTRY], defenders=[RIFLE], place="Brest", result="0")
+    assert ("attackers", away) not in said(found.warnings)
+
+
+def test_artillery_does_not_fire_by_night_nor_at_more_than_may_stack() -> None:
+    books = ready()
+    fire = {"place": "Brest", "guns": [GUNS], "defenders": [RIFLE], "result": "0"}
+    assert barred(books, "bombard", night_mixed=True, **fire) == [
+        ("night_mixed", "Only bombers fly at night.")
+    ]
+    told = "99 REs in the hex, where 10 may stack."
+    assert asked(books, "bombard", "res", res=99, **fire) == [told]
+    assert not asked(books, "bombard", "res", res=10, **fire)
+
+
+def test_bombers_with_more_factors_than_groups_can_have_are_asked_about() -> None:
+    books = entered(armies(AIR)).pay_to_fly(3)
+    raid = {"by_air": True, "place": "Brest", "defenders": [RIFLE], "result": "0", "groups": 1}
+    told = "1 group bombs with 900 factors."
+    assert asked(books, "bombard", "bombs", bombs=900, **raid) == [told]
+    assert not asked(books, "bombard", "bombs", bombs=20, **raid)
+
+
+def test_a_strike_scores_no_more_hits_than_the_table_has() -> None:
+    books = entered(armies(AIR)).pay_to_fly(3)
+    port = {"target": "port", "place": "Leningrad"}
+    told = "30 hits, and the groups that strike score 6 at most."
+    assert barred(books, "bombing", hits=30, **port) == [("hits", told)]
+    assert asked(books, "bombing", "hits", hits=3, **port) == ["One strike scores 2 hits at most."]
+    assert not asked(books, "bombing", "hits", hits=2, **port)
+    # What the enemy did to a base of one's own is not limited by one's own groups.
+    add_base(books, "Warszawa", CityKind.MAJOR)
+    own = {"target": "air base", "place": "Warszawa", "own": True}
+    assert not barred(books, "bombing", hits=3, **own)
+
+
+def test_a_strike_at_a_place_of_ones_own_is_asked_about() -> None:
+    books = entered(armies(AIR)).pay_to_fly(3)
+    told = "Warszawa belonged to the Axis side as the game began."
+    port = {"target": "port", "hits": 1}
+    assert asked(books, "bombing", "place", place="Warszawa", **port) == [told]
+    assert not asked(books, "bombing", "place", place="Leningrad", **port)
+
+
+def test_nobody_moves_or_arrives_where_the_enemy_stands() -> None:
+    books = ready()
+    books.phase = MOVEMENT
+    stand(books, {INFANTRY: "1B 1309", RIFLE: "1B 1310"})
+    moves = {"units": [INFANTRY], "hex_costs": [1], "zone": "C"}
+    enemy = "1 enemy unit stands in 1B 1310."
+    assert barred(books, "administrative", to="1B 1310", **moves) == [("to", enemy)]
+    assert not barred(books, "administrative", to="1B 1308", **moves)
+    books.phase = INITIAL
+    books.turn = TurnCode("1941-07-I")
+    arrives = books.enlist(40, "infantry", arrival=books.turn, status=UnitStatus.DUE)
+    placed = {"units": [arrives]}
+    assert barred(books, "reinforcements", hex="1B 1310", **placed) == [("hex", enemy)]
+    assert not barred(books, "reinforcements", hex="1B 1308", **placed)
+
+
+def test_points_are_moved_from_one_place_to_another() -> None:
+    books = entered(opened())
+    books.phase = MOVEMENT
+    moves = {"source": "Poland", "amount": 1, "res": 1}
+    told = "They lie there already: Poland."
+    assert barred(books, "move_resource", target="poland", **moves) == [("target", told)]
+    assert not barred(books, "move_resource", target="Romania", **moves)
+
+
+def test_aircraft_that_nobody_knows_are_asked_about() -> None:
+    books = entered(opened())
+
+    def new(aircraft: str) -> list[str]:
+        one = {"nation": "German", "aircraft": aircraft, "kind": "bomber"}
+        return asked(books, "air_arrivals", "arrivals.0.aircraft", arrivals=[one])
+
+    assert new("Spitfire") == ["Spitfire is new here, and is taken for a bomber."]
+    assert new("Me109F") == []
+    one = {"nation": "German", "aircraft": "He177", "kind": "bomber"}
+    books.post(plan(books, "air_arrivals", arrivals=[one]))
+    assert new("He177") == []
+
+
+def test_a_lost_group_is_sorted_from_a_box() -> None:
+    books = entered(opened())
+    books.turn = TurnCode("1941-07-I")
+    one = {"card": "He111", "box": "", "result": "operable"}
+    assert barred(books, "air_triage", groups=[one]) == [("groups.0.box", "is missing.")]

@@ -51,6 +51,7 @@ from oobmgr.rules.bounds import FEW
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean
 
 _USED = PhaseId("air_arrivals")
 _STATES = {
@@ -168,8 +169,21 @@ def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
         postings=() if faults else tuple(slip.postings),
         # Two arrivals of an aircraft that the tables do not list say the same of it.
         facts=() if faults else tuple({(fact.key, fact.field): fact for fact in facts}.values()),
+        warnings=tuple(_unknown(books, inputs)),
         refusals=tuple(faults),
     )
+
+
+def _unknown(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
+    """Asks about aircraft that neither the tables nor the books know: a slip makes a new type."""
+    group = "air_strength.kind"
+    for at, arrival in enumerate(inputs.arrivals):
+        known = books.fact(Subject.CONDITION, aircraft_key(arrival.aircraft), "kind")
+        if not arrival.aircraft or known or f"{group}.{arrival.aircraft}" in books.tables.cells:
+            continue
+        sentence = f"{arrival.aircraft} is new here, and is taken for a {arrival.kind}."
+        advice = did_you_mean(arrival.aircraft, books.tables.keys(group))
+        yield Fault(sentence, f"arrivals.{at}.aircraft", arrival.aircraft, advice, "AIR-11")
 
 
 def _faults(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:

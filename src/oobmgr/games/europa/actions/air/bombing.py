@@ -24,8 +24,9 @@ from oobmgr.games.europa.actions.air.results import (
 )
 from oobmgr.games.europa.actions.air.yards import BOMBED, hit_yard
 from oobmgr.games.europa.actions.fields import columns_told, rail_res_told
+from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.air.mission_kinds import MissionKind
-from oobmgr.games.europa.air.strikes import strike_at, strike_facts
+from oobmgr.games.europa.air.strikes import Strike, free_groups, strike_at, strike_facts
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
 from oobmgr.games.europa.entered import whole_known
@@ -174,8 +175,33 @@ def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     strike = strike_at(books, RAIDS[inputs.target], inputs.place)
     if strike.refusals:
         return replace(plan, postings=(), facts=(), refusals=strike.refusals)
+    each, most = _strike_hits(books), _strike_hits(books) * _strikes(books, strike)
+    if inputs.hits > most:
+        sentence = (
+            f"{counted(inputs.hits, 'hit')}, and the groups that strike score {most} at most."
+        )
+        too_many = (Fault(sentence, "hits", str(inputs.hits), "Enter fewer.", "BMB-08"),)
+        return replace(plan, postings=(), facts=(), refusals=too_many)
+    if inputs.hits > each:
+        sentence = f"One strike scores {counted(each, 'hit')} at most."
+        advice = "Enter each strike by itself, or fewer hits."
+        doubt = Fault(sentence, "hits", str(inputs.hits), advice, "BMB-08").question()
+        plan = replace(plan, warnings=(*plan.warnings, doubt))
+    own = held_by_enemy(books, {"place": inputs.place}, "STR-01", side=enemy(books.side))
+    plan = replace(plan, warnings=(*plan.warnings, *own))
     scored = str(inputs.result) or counted(inputs.hits, "hit")
     return replace(plan, facts=plan.facts + strike_facts(books, strike, scored, inputs.hits))
+
+
+def _strike_hits(books: Books) -> int:
+    """How many hits one strike scores at most (BMB-08)."""
+    group = "combat.bombardment.hits"
+    return max(books.tables.whole(f"{group}.{result}") for result in books.tables.keys(group))
+
+
+def _strikes(books: Books, strike: Strike) -> int:
+    """How many strikes may stand in one entry: that of a mission, or of each group that is paid."""
+    return 1 if strike.mission else max(free_groups(books), 1)
 
 
 def raid(books: Books, inputs: BombingInputs) -> ActionPlan:

@@ -9,7 +9,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.activation import activated
+from oobmgr.games.europa.actions.air.bombing import RAIDS
 from oobmgr.games.europa.actions.payment import Payment
+from oobmgr.games.europa.actions.supply.held_places import held_by_enemy
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.flying import FlyingGroup
 from oobmgr.games.europa.air.held import Lying, held
@@ -216,9 +218,16 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
         Ruling(number, (*lines, result)),
         postings=() if faults else payment.postings,
         facts=() if faults else (*written, *learned(books, wings)),
-        warnings=tuple(place_asked(books, mission.target, "target", case)),
+        warnings=(*place_asked(books, mission.target, "target", case), *_own(books, mission, case)),
         refusals=tuple(dict.fromkeys(faults)),
     )
+
+
+def _own(books: Books, mission: Mission, case: str) -> Iterator[Fault]:
+    """Asks about a strike at a place of the side that flies it."""
+    # Interdiction and support go to hexes, and there both sides may be near.
+    if mission.kind in RAIDS.values():
+        yield from held_by_enemy(books, {"target": mission.target}, case, side=enemy(books.side))
 
 
 def at_target(mission: Mission) -> str:

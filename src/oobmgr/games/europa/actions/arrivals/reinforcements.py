@@ -14,7 +14,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
-from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.actions.movement.hexes import enemies_in, stand_at
 from oobmgr.games.europa.hexes import HEXES
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.turns import FIRST_TURN
@@ -129,6 +129,7 @@ def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPla
         refusals = (
             Fault("Nothing is entered.", "units", advice="Pick units.", case=_CASE, missing=True),
         )
+    refusals += tuple(enemies_in(books, books.side, inputs.hex, "hex", _CASE))
     left = len(due) - len(units)
     where = f" in {inputs.hex.strip()}" if inputs.hex.strip() else ""
     notes = (_AIR,) if july_is_due(books) else ()

@@ -18,6 +18,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
     write_change,
     write_losses,
 )
+from oobmgr.games.europa.actions.combat.beside import apart_as_entered, apart_by_the_books
 from oobmgr.games.europa.actions.combat.claims import columns_asked, columns_refused
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
@@ -162,12 +163,14 @@ def _fight(books: Books, inputs: BattleInputs, unknown: tuple[Fault, ...] = ()) 
         *unknown_figures(books, found, inputs.by_hand),
         *_wrong(books, inputs, found, fire),
         *columns_refused(books, inputs, fire),
+        *apart_as_entered(books, inputs.place, inputs.attackers, inputs.defenders, "attackers"),
     )
     # Stacks over the limit are told and not refused: the table may know more.
     stacked = (
         *stacking_warnings(books, found, inputs.ground),
         *_let_go(books, found),
         *columns_asked(books, inputs, fire),
+        *apart_by_the_books(books, inputs.place, inputs.attackers, inputs.defenders, "attackers"),
     )
     fight = _Fought(
         found,

@@ -18,7 +18,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
     side_words,
     write_losses,
 )
-from oobmgr.games.europa.actions.combat.bombard_faults import against
+from oobmgr.games.europa.actions.combat.bombard_faults import against, asked
 from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
 from oobmgr.games.europa.actions.combat.muster import (
     SHELLED,
@@ -127,6 +127,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
         warnings=(
             *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
+            *asked(books, inputs, fired.raid),
             *fired.target.warnings,
             *fired.price.warnings,
             *losses.warnings,

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.acting import IS, Why, named, told_together
+from oobmgr.games.europa.actions.combat.beside import apart_as_entered, apart_by_the_books
 from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
@@ -14,8 +16,10 @@ from oobmgr.games.europa.actions.combat.muster import (
 )
 from oobmgr.games.europa.actions.combat.raid import Raid, raid_faults
 from oobmgr.games.europa.actions.units import outside_army_groups
+from oobmgr.games.europa.air.mission_kinds import Role
 from oobmgr.games.europa.combat.fighters import supply_effect
 from oobmgr.games.europa.combat.fire import Fire, place_key
+from oobmgr.games.europa.movement.costs import stacking_limit
 from oobmgr.games.europa.words import COMBAT
 from oobmgr.rules.books import Books
 
@@ -61,9 +65,31 @@ def _against_guns(
     if fire.result:
         sentence = f"{inputs.place} was bombarded already in this phase."
         yield Fault(sentence, "place", inputs.place, "Bombard another hex.", "BMB-01")
+    if inputs.night_mixed:
+        sentence, advice = "Only bombers fly at night.", "Leave it out."
+        yield Fault(sentence, "night_mixed", "true", advice, "MIS-11")
+    yield from apart_as_entered(books, inputs.place, inputs.guns, inputs.defenders, "guns")
     yield from told_together(_unable(books, target))
     yield from outside_army_groups(books, (one.unit for one in target.attackers))
     yield from _named(books, inputs)
+
+
+def asked(books: Books, inputs: BombardInputs, raid: Raid | None) -> Iterator[Fault]:
+    """What is doubtful of a bombardment: guns elsewhere, more bombs or REs than there can be."""
+    yield from apart_by_the_books(books, inputs.place, inputs.guns, inputs.defenders, "guns")
+    # What one group drops stays below the top column of the table.
+    each = books.tables.whole("combat.bombardment.top_column")
+    mission = raid.strike.mission if raid else None
+    groups = max(mission.number_of(Role.MAIN) if mission else inputs.groups, 1)
+    if inputs.bombs > each * groups:
+        sentence = f"{counted(groups, 'group bombs', 'groups bomb')} with {inputs.bombs} factors."
+        yield Fault(
+            sentence, "bombs", str(inputs.bombs), "Look at both again.", "BMB-02"
+        ).question()
+    limit = stacking_limit((), books.tables)
+    if inputs.res is not None and inputs.res > limit:
+        sentence = f"{shown(inputs.res)} REs in the hex, where {shown(limit)} may stack."
+        yield Fault(sentence, "res", shown(inputs.res), "Look at the hex again.", "STK-01")
 
 
 def _unable(books: Books, target: Muster) -> Iterator[tuple[UnitState, Why]]:

@@ -33,12 +33,12 @@ def columns_asked(books: Books, inputs: BattleInputs, fire: Fire) -> Iterator[Fa
     if inputs.air_hit and not (fire.air_hit or fire.air_used) and _bombers_paid(books):
         sentence = f"The books know no air hit on {inputs.place or '?'} in this turn."
         advice = "Enter the strike that scored it in the Air Phase, or leave the column out."
-        yield Fault(sentence, "air_hit", "true", advice, "CBT-07")
+        yield Fault(sentence, "air_hit", "true", advice, "CBT-07").question()
     most = abs(books.tables.whole("combat.odds.shift.fire"))
     if most < abs(inputs.shift) < len(columns(books.tables)):
         sentence = f"{abs(inputs.shift)} columns beside those for fire, armor and terrain."
         advice = "Enter only what your rulebook gives besides: those three are entered themselves."
-        yield Fault(sentence, "shift", str(inputs.shift), advice, "CBT-04")
+        yield Fault(sentence, "shift", str(inputs.shift), advice, "CBT-04").question()
 
 
 def _bombers_paid(books: Books) -> bool:

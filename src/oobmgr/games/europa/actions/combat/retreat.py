@@ -12,7 +12,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, looked_up, told_together, units_told
 from oobmgr.games.europa.actions.combat.muster import fought
-from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.actions.movement.hexes import enemies_in, stand_at
 from oobmgr.games.europa.combat.fighters import size_in_res
 from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
 from oobmgr.games.europa.deeds import did
@@ -138,12 +138,9 @@ def _refusals(
         yield Fault(sentence, "units", "", "Enter one side after the other.", _CASE)
         return
     # Told even for an advance: nobody enters a hex with enemies in it.
-    enemies = (one for one in on_map(books) if units and one.side != units[0].side)
-    there = stack_at(enemies, inputs.to)
-    if there:
-        who = counted(len(there), "enemy unit stands", "enemy units stand")
+    if units:
         advice = "A defender retreats before the attacker advances."
-        yield Fault(f"{who} in {inputs.to.strip()}.", "to", inputs.to, advice, _CASE)
+        yield from enemies_in(books, units[0].side, inputs.to, "to", _CASE, advice)
     wrong = [
         (unit, Why((f"must retreat {counted(owed[unit.id].hexes, 'hex', 'hexes')}",), case=_CASE))
         for unit in units

@@ -12,7 +12,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
-from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.actions.movement.hexes import enemies_in, stand_at
 from oobmgr.games.europa.actions.supply.weather import (
     WeatherAsked,
     any_weather,
@@ -150,6 +150,7 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
             *faults,
             *_too_many_zones(inputs, len(inputs.hex_costs) + len(way)),
             *_shorter(units, inputs.to, len(inputs.hex_costs) + len(way)),
+            *enemies_in(books, books.side, inputs.to, "to", "MOV-03"),
             *moved_otherwise(books, units, _OTHER_WAYS),
             *nobody(len(inputs.units), len(units), group, advice="Pick units."),
         ),
@@ -200,7 +201,7 @@ def _farther(books: Books, units: tuple[UnitState, ...], to: str, number: int) -
             needed = f"{apart} hexes or more, at least {shown(least)} MP"
             sentence = f"{to} lies {needed}, from {unit.hex}; {named(unit)} has {shown(left)} MP."
             advice = "Enter the cost of each hex, or set the hex where it started."
-            yield Fault(sentence, "to", to, advice, "MOV-03")
+            yield Fault(sentence, "to", to, advice, "MOV-03").question()
             return
 
 

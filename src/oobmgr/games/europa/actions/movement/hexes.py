@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted, shown
@@ -27,6 +28,7 @@ from oobmgr.games.europa.setup.distances import (
     set_up_facts,
     setup_distance,
 )
+from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
@@ -34,6 +36,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told, open_told
 
+_ELSEWHERE = "Enter another hex, or set the hex where they stand."
 _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)
 
 
@@ -94,6 +97,16 @@ def stand_at(units: Iterable[UnitState], place: str) -> tuple[Fact, ...]:
         # Written otherwise, the hex is entered anew as the player has it now.
         if unit.hex != wanted
     )
+
+
+def enemies_in(
+    books: Books, side: SideId, place: str, where: str, case: str, advice: str = _ELSEWHERE
+) -> Iterator[Fault]:
+    """The refusal of a hex to which units of a side go, and in which its enemy stands."""
+    there = stack_at((unit for unit in on_map(books) if unit.side != side), place)
+    if there:
+        who = counted(len(there), "enemy unit stands", "enemy units stand")
+        yield Fault(f"{who} in {place.strip()}.", where, place, advice, case)
 
 
 _ABSENT = Why((IS, "not on the map"), case="SET-01")

@@ -249,6 +249,13 @@ def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -
         yield Fault("Nothing is entered.", "amount", "0", "Enter how many.", missing=True)
     if locality(books, books.side, inputs.target).detail == UNPLACED:
         yield Fault("is missing.", "target", advice="Enter the place.", missing=True)
+    if not placing and inputs.target.strip():
+        source, target = (
+            locality(books, books.side, name) for name in (inputs.source, inputs.target)
+        )
+        if source == target:
+            sentence = f"They lie there already: {target.detail}."
+            yield Fault(sentence, "target", inputs.target, "Enter another place.", "RES-13")
     if not placing and not inputs.rail:
         advice = "Spend them at a distance instead."
         yield Fault("Resource Points move by rail.", "rail", "false", advice, "RES-13")
