@@ -104,7 +104,7 @@ def beyond_guns(books: Books, bombardments: int, combats: int) -> Iterator[Fault
         sentence = f"Bombardments and supported combats in this phase: {fired}; {units} on the map."
         advice = "Enter fewer, for each unit fires once; post it if the books lack some of them."
         where = BOMBARDMENTS if bombardments else SUPPORTED
-        yield Fault(sentence, where, str(now), advice, "BMB-01").question()
+        yield Fault(sentence, where, str(now), advice, "BMB-01")
 
 
 @dataclass(frozen=True)

@@ -185,7 +185,7 @@ def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     if inputs.hits > each:
         sentence = f"One strike scores {counted(each, 'hit')} at most."
         advice = "Enter each strike by itself, or fewer hits."
-        doubt = Fault(sentence, "hits", str(inputs.hits), advice, "BMB-08").question()
+        doubt = Fault(sentence, "hits", str(inputs.hits), advice, "BMB-08")
         plan = replace(plan, warnings=(*plan.warnings, doubt))
     own = held_by_enemy(books, {"place": inputs.place}, "STR-01", side=enemy(books.side))
     plan = replace(plan, warnings=(*plan.warnings, *own))
