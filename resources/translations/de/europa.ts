@@ -2562,7 +2562,7 @@
     </message>
     <message>
       <source>{0} is new here, and is taken for a {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ist hier neu und gilt als {1}.</translation>
     </message>
     <message>
       <source>{0} Group Allowance</source>
