@@ -18,11 +18,14 @@ class HexForm:
     """How a hex is written: what matches `pattern` whole, with a sentence that shows how.
 
     `beyond` says of a word that is written so why the map hardly has it; empty where it may.
+    Where units stand in hexes alone, a place of `hexes_alone` with another name is a box or a pool
+    beside the map; else it may be a city or an island on it.
     """
 
     pattern: re.Pattern[str]
     how: str
     beyond: Callable[[str], str] = lambda _: ""
+    hexes_alone: bool = False
 
     def holds(self, text: str) -> bool:
         """Whether a word is written as a hex is."""

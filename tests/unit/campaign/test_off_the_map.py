@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.export.order_of_battle import unit_table
 from oobmgr.exchange.export.source import gather
 from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine, read_order_of_battle
@@ -76,3 +78,12 @@ def test_exports_say_it(books: Campaign) -> None:
     named, status = titles.index("Designation"), titles.index("Status")
     found = {row[named]: row[status] for row in table.rows}
     assert (found[POOL], found[DRIVEN], found[HERE]) == ("off map", "off map", "on map")
+
+
+def test_a_named_place_is_on_the_map_where_a_game_has_such(tmp_path: Path) -> None:
+    found = campaign_at(tmp_path / "b.oob", NewCampaign("Mondays", "europa", "barbarossa"))
+    stood = UnitValues(
+        "axis", "Germany", "61", "infantry", "XX", steps=2, hex="Leningrad", path=("L Corps",)
+    )  # fmt: skip
+    found.session.execute(ImportOrderOfBattle((stood,), source="Mondays.xlsx"))
+    assert [(one.hex, one.off_map) for one in found.queries.units()] == [("Leningrad", False)]

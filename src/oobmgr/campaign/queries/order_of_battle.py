@@ -60,9 +60,9 @@ def _marked(books: BooksSnapshot, rows: tuple[UnitRow, ...]) -> tuple[UnitRow, .
 
 
 def _beside_the_map(books: BooksSnapshot, rows: tuple[UnitRow, ...]) -> Iterator[UnitRow]:
-    """The units in places that are no hexes, such as a box or a pool, where hexes have a form."""
+    """The units in a box or a pool, of games in which units on the map stand in hexes alone."""
     form = books.game.unit_words.hexes()
-    if form is None:
+    if form is None or not form.hexes_alone:
         return
     # Each place once: thousands of units share a few hundred.
     places = {row.hex for row in rows}

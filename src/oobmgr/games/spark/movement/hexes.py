@@ -39,7 +39,7 @@ def beyond_words(place: str) -> str:
     return ""
 
 
-HEXES: Final = HexForm(_HEX, "Enter one such as 1712.", beyond_words)
+HEXES: Final = HexForm(_HEX, "Enter one such as 1712.", beyond_words, hexes_alone=True)
 
 
 def is_hex(text: str) -> bool:
