@@ -9,6 +9,7 @@ import pytest
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.export.order_of_battle import unit_table
 from oobmgr.exchange.export.source import gather
@@ -83,7 +84,7 @@ def test_exports_say_it(books: Campaign) -> None:
 def test_a_named_place_is_on_the_map_where_a_game_has_such(tmp_path: Path) -> None:
     found = campaign_at(tmp_path / "b.oob", NewCampaign("Mondays", "europa", "barbarossa"))
     stood = UnitValues(
-        "axis", "Germany", "61", "infantry", "XX", steps=2, hex="Leningrad", path=("L Corps",)
+        SideId("axis"), "Germany", "61", "infantry", "XX", steps=2, hex="Leningrad", path=("L Corps",)
     )  # fmt: skip
     found.session.execute(ImportOrderOfBattle((stood,), source="Mondays.xlsx"))
     assert [(one.hex, one.off_map) for one in found.queries.units()] == [("Leningrad", False)]
