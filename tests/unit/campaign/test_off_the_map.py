@@ -84,7 +84,7 @@ def test_exports_say_it(books: Campaign) -> None:
 def test_a_named_place_is_on_the_map_where_a_game_has_such(tmp_path: Path) -> None:
     found = campaign_at(tmp_path / "b.oob", NewCampaign("Mondays", "europa", "barbarossa"))
     stood = UnitValues(
-        SideId("axis"), "Germany", "61", "infantry", "XX", steps=2, hex="Leningrad", path=()
+        SideId("axis"), "Germany", "61", "infantry", "XX", steps=2, hex="Leningrad", path=("L",)
     )  # fmt: skip
     found.session.execute(ImportOrderOfBattle((stood,), source="Mondays.xlsx"))
     assert [(one.hex, one.off_map) for one in found.queries.units()] == [("Leningrad", False)]
