@@ -6,11 +6,13 @@ import json
 import lzma
 import re
 from collections import defaultdict
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from oobmgr.campaign.file import open_campaign
+from oobmgr.rules.marks import OFF_MAP
 from tests.data.old_files.told import answer
 
 FOLDER = Path(__file__).parents[1] / "data" / "old_files" / "played"
@@ -213,7 +215,8 @@ def boxes_unknown(kept: dict[str, list[str]]) -> dict[str, list[str]]:
     """The kept lists of units and stacks as they are told now, where nobody entered the boxes.
 
     The older program counted such a unit with the steps that its type has as a rule, while its
-    sheet said that they were not entered; today nobody is told a figure that is not known.
+    sheet said that they were not entered; today nobody is told a figure that is not known. Units in
+    a pool were said to be on the map.
     """
     rows = (re.split(r"\s{2,}", line) for line in kept["sheets"] if NOT_ENTERED in line)
     unknown = {row[1] for row in rows}
@@ -221,6 +224,9 @@ def boxes_unknown(kept: dict[str, list[str]]) -> dict[str, list[str]]:
     known: defaultdict[str, int] = defaultdict(int)
     open_at = set()
     for unit in units:
+        if unit["hex"] in POOLS and unit["status"] == "on map":
+            unit["status"] = OFF_MAP.word
+            unit["marks"] = [{**asdict(OFF_MAP), "effect": ""}, *unit["marks"]]
         if unit["designation"] in unknown:
             unit["steps"] = unit["steps_left"] = None
             open_at.add(unit["hex"])
@@ -242,6 +248,8 @@ def narrow(lines: list[str]) -> list[str]:
 
 
 NOT_ENTERED = "boxes not entered"
+POOLS = ("pool",)
+"""The places beside the map of the kept files."""
 NEW_OPTIONS = ("sr_to_date ", "disbanded ")
 """The options that came since, with the reading by which the file was played."""
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from oobmgr.domain.values import dataclass
 
+_OFF_MAP: Final = "off map"
+
 
 @dataclass(frozen=True, slots=True)
 class MarkEffect:
@@ -19,8 +21,7 @@ class UnitMark:
     """A word on a unit, since when it holds, what it does, and the case that says so.
 
     `group` gathers kinds of marks for a filter (``not in supply``); `severe` marks are painted as
-    what must be acted on. `since` is a turn in words, empty where the books do not know it. A unit
-    with an `away` mark is off the map, whatever else is known of it.
+    what must be acted on. `since` is a turn in words, empty where the books do not know it.
     """
 
     word: str
@@ -29,7 +30,12 @@ class UnitMark:
     since: str = ""
     group: str = ""
     severe: bool = False
-    away: bool = False
+
+    @property
+    def away(self) -> bool:
+        """Whether a unit with it is off the map, whatever else is known of it."""
+        # Told by its word: a field of its own would stand in every exported mark.
+        return self.word == _OFF_MAP
 
     @property
     def sentence(self) -> str:
@@ -45,7 +51,7 @@ class UnitMark:
         return f"{self.word.capitalize()}{since}{effects}"
 
 
-OFF_MAP: Final = UnitMark("off map", "", away=True)
+OFF_MAP: Final = UnitMark(_OFF_MAP, "")
 """The mark of a unit that stands in a place beside the map, such as a box or a pool."""
 
 
