@@ -11,7 +11,9 @@ from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.places import resources_dir
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.viewmodels.order_of_battle import selected
+from oobmgr.ui.viewmodels.selected_units import (
+    selected,
+)
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen

@@ -3127,22 +3127,6 @@ A19 hex 1612</translation>
       <translation>nicht aufgestellt</translation>
     </message>
     <message>
-      <source>{0} unit with unknown {1}</source>
-      <translation>{0} Einheit mit unbekannten {1}</translation>
-    </message>
-    <message>
-      <source>{0} units with unknown {1}</source>
-      <translation>{0} Einheiten mit unbekannten {1}</translation>
-    </message>
-    <message>
-      <source>{0} of {1} {2}</source>
-      <translation>{0} von {1} {2}</translation>
-    </message>
-    <message>
-      <source>{0} and {1}</source>
-      <translation>{0} und {1}</translation>
-    </message>
-    <message>
       <source>Not on the map</source>
       <translation>Nicht auf der Karte</translation>
     </message>
@@ -3377,6 +3361,22 @@ A19 hex 1612</translation>
     <message>
       <source>{0} has fewer boxes left.</source>
       <translation>{0} hat weniger Kästchen übrig.</translation>
+    </message>
+    <message>
+      <source>{0} unit with unknown {1}</source>
+      <translation>{0} Einheit mit unbekannten {1}</translation>
+    </message>
+    <message>
+      <source>{0} units with unknown {1}</source>
+      <translation>{0} Einheiten mit unbekannten {1}</translation>
+    </message>
+    <message>
+      <source>{0} of {1} {2}</source>
+      <translation>{0} von {1} {2}</translation>
+    </message>
+    <message>
+      <source>{0} and {1}</source>
+      <translation>{0} und {1}</translation>
     </message>
     <message>
       <source>closed, {0} transaction</source>

@@ -20,9 +20,7 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     State,
     UnitLine,
-    count_words,
     natural,
-    selected,
     unit_lines,
 )
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
@@ -38,6 +36,10 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     history_entries,
     inspect,
     together,
+)
+from oobmgr.ui.viewmodels.selected_units import (
+    count_words,
+    selected,
 )
 
 SIDES = EUROPA.sides

@@ -7,7 +7,13 @@ from typing import Final, Literal
 
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
-from oobmgr.ui.viewmodels.order_of_battle import Matches, OrderOfBattle, State, UnitLine, natural
+from oobmgr.ui.viewmodels.order_of_battle import (
+    Matches,
+    OrderOfBattle,
+    State,
+    UnitLine,
+    natural,
+)
 from oobmgr.ui.widgets.filter_menu import FilterChoice
 
 NOT_PLACED: Final = "Not on the map"

@@ -12,10 +12,8 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.unit_figures import UnitFigure
-from oobmgr.ui.viewmodels.order_of_battle import (
-    OrderOfBattle,
-    State,
-    UnitLine,
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, State, UnitLine
+from oobmgr.ui.viewmodels.selected_units import (
     mark_counts,
     selected,
 )

@@ -28,8 +28,11 @@ from oobmgr.reports.organisation import ChartWish, chart_report
 from oobmgr.rules.reporting import DrawnSection
 from oobmgr.ui.viewmodels import order_of_battle as shown
 from oobmgr.ui.viewmodels.lives import life_columns
-from oobmgr.ui.viewmodels.order_of_battle import UnitLine, selected
+from oobmgr.ui.viewmodels.order_of_battle import UnitLine
 from oobmgr.ui.viewmodels.order_of_battle_inspector import inspect, together
+from oobmgr.ui.viewmodels.selected_units import (
+    selected,
+)
 
 
 @pytest.fixture

@@ -19,9 +19,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     UnitLine,
-    count_words,
     read_order_of_battle,
-    selected,
 )
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
     Field,
@@ -36,6 +34,10 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     change_of,
     inspect,
     together,
+)
+from oobmgr.ui.viewmodels.selected_units import (
+    count_words,
+    selected,
 )
 from oobmgr.ui.viewmodels.unit_sums import type_and_nation_words
 from oobmgr.ui.views.actions import add_what_is

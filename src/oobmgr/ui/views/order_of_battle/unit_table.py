@@ -12,8 +12,8 @@ from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle import (
-    UnitLine,
+from oobmgr.ui.viewmodels.order_of_battle import UnitLine
+from oobmgr.ui.viewmodels.selected_units import (
     figure_sum,
     figure_words,
     mark_counts,

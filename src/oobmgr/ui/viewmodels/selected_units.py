@@ -1,0 +1,99 @@
+"""What units of the order of battle are together: their steps, figures, marks and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from oobmgr.domain.quantities import Exact, counted, shown
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.unit_words import PLAIN_STEPS, StepWords
+from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine
+from oobmgr.ui.viewmodels.unit_sums import sum_words
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    """What the selected units are together; `unknown` have steps that nobody entered.
+
+    `number` are those that have steps; where none has any, nothing is told of these.
+    """
+
+    number: int
+    steps: int
+    steps_left: int
+    figure: Exact | None
+    unknown: int = 0
+    sums: tuple[tuple[str, str], ...] = ()
+    step_words: StepWords = PLAIN_STEPS
+
+    def figure_words(self, sign: str) -> str:
+        """``2 ½ SP``, exact; empty where no unit has the figure, or that of one is not known."""
+        return figure_words(self.figure, sign)
+
+    @property
+    def steps_words(self) -> str:
+        """``5 of 6 steps``; units of unknown steps are counted beside them, never added."""
+        several = self.step_words.several
+        if not self.number:
+            return ""
+        known = f"{self.steps_figure} {several}"
+        if not self.unknown:
+            return known
+        unknown = f"{counted(self.unknown, 'unit')} with unknown {several}"
+        return f"{known} and {unknown}" if self.number > self.unknown else unknown
+
+    @property
+    def steps_figure(self) -> str:
+        """``5 of 6``: the steps that are known."""
+        return f"{self.steps_left:,} of {self.steps:,}"
+
+    def words(self, sign: str) -> str:
+        """``5 of 6 steps, Attack 21, Defense 18, 2 SP``."""
+        sums = (f"{name} {total}" for name, total in self.sums)
+        return ", ".join(filter(None, (self.steps_words, *sums, self.figure_words(sign))))
+
+
+def figure_sum(lines: Sequence[UnitLine]) -> Exact | None:
+    """The figure of units together, exact, as a stack adds it before rounding.
+
+    The dead have no figure; where that of another unit is not known, the sum is not either.
+    """
+    # Few figures stand in thousands of units, and adding fractions is slow: count, then multiply.
+    numbers = Counter(line.figure_text for line in lines if line.figure is not None)
+    figures = {line.figure_text: line.figure for line in lines if line.figure is not None}
+    if not figures or any(line.figure is None and line.state is not State.DEAD for line in lines):
+        return None
+    return sum(figures[text] * n for text, n in numbers.items())
+
+
+def figure_words(figure: Exact | None, sign: str) -> str:
+    """``2 ½ SP``, exact; empty where there is none, or nobody knows it."""
+    return "" if figure is None else f"{shown(figure)} {sign}"
+
+
+def selected(lines: Sequence[UnitLine]) -> Selected:
+    """Sum the selected units up."""
+    # Steps that nobody entered are not added, or the sum would be taken for known.
+    having = [line for line in lines if line.has_steps]
+    known = [line.unit for line in having if line.steps_known]
+    return Selected(
+        number=len(having),
+        steps=sum(unit.steps for unit in known),
+        steps_left=sum(unit.steps_left for unit in known),
+        figure=figure_sum(lines),
+        unknown=len(having) - len(known),
+        sums=sum_words(lines),
+        step_words=lines[0].step_words if lines else PLAIN_STEPS,
+    )
+
+
+def mark_counts(lines: Sequence[UnitLine]) -> tuple[tuple[str, int], ...]:
+    """The words that units carry, with how many carry each: ``(("isolated", 2),)``."""
+    return tuple(Counter(mark.word for line in lines for mark in line.unit.marks).items())
+
+
+def count_words(shown_number: int, total: int) -> str:
+    """``18 of 1,046 units``, or ``1,046 units`` where all are shown."""
+    noun = "unit" if total == 1 else "units"
+    return f"{total:,} {noun}" if shown_number == total else f"{shown_number:,} of {total:,} {noun}"
