@@ -4122,6 +4122,10 @@
   <context>
     <name>games.war_in_europe.records</name>
     <message>
+      <source>Air war of {0}: that turn is still to come.</source>
+      <translation>Luftkrieg von {0}: Dieser Zug kommt erst noch.</translation>
+    </message>
+    <message>
       <source>Air points of {0}, {1}</source>
       <translation>Luftpunkte von {0}, {1}</translation>
     </message>
@@ -4142,6 +4146,18 @@
       <translation>Landungspunkte</translation>
     </message>
     <message>
+      <source>fronts of the air war</source>
+      <translation>Fronten des Luftkriegs</translation>
+    </message>
+    <message>
+      <source>Air fronts</source>
+      <translation>Luftfronten</translation>
+    </message>
+    <message>
+      <source>attrition that was taken</source>
+      <translation>abgezogene Abnutzung</translation>
+    </message>
+    <message>
       <source>a whole number of points</source>
       <translation>eine ganze Zahl von Punkten</translation>
     </message>
@@ -4152,6 +4168,14 @@
     <message>
       <source>units through the beach in this turn</source>
       <translation>Einheiten durch den Strand in diesem Zug</translation>
+    </message>
+    <message>
+      <source>Air nation</source>
+      <translation>Nation in der Luft</translation>
+    </message>
+    <message>
+      <source>a whole number, 0 for none</source>
+      <translation>eine ganze Zahl, 0 für keine</translation>
     </message>
     <message>
       <source>entry of air points</source>
@@ -4194,6 +4218,38 @@
       <translation>Wetter von {0}: {1}</translation>
     </message>
     <message>
+      <source>front of the air war</source>
+      <translation>Front des Luftkriegs</translation>
+    </message>
+    <message>
+      <source>Air war in the {0}, {1}</source>
+      <translation>Luftkrieg in {0}, {1}</translation>
+    </message>
+    <message>
+      <source>entry of missions</source>
+      <translation>Eintrag von Einsätzen</translation>
+    </message>
+    <message>
+      <source>entries of missions</source>
+      <translation>Einträge von Einsätzen</translation>
+    </message>
+    <message>
+      <source>Missions of {0}, {1}, {2}</source>
+      <translation>Einsätze von {0}, {1}, {2}</translation>
+    </message>
+    <message>
+      <source>entry of attrition</source>
+      <translation>Eintrag von Abnutzung</translation>
+    </message>
+    <message>
+      <source>entries of attrition</source>
+      <translation>Einträge von Abnutzung</translation>
+    </message>
+    <message>
+      <source>Attrition of {0}, {1}, {2}</source>
+      <translation>Abnutzung von {0}, {1}, {2}</translation>
+    </message>
+    <message>
       <source>In this turn</source>
       <translation>Herein in diesem Zug</translation>
     </message>
@@ -4206,8 +4262,12 @@
       <translation>Repariert</translation>
     </message>
     <message>
-      <source>Air nation</source>
-      <translation>Nation in der Luft</translation>
+      <source>Air war possible</source>
+      <translation>Luftkrieg möglich</translation>
+    </message>
+    <message>
+      <source>Enemy points</source>
+      <translation>Feindliche Punkte</translation>
     </message>
     <message>
       <source>their kind, such as infantry</source>

@@ -18,7 +18,7 @@ from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.games.war_in_europe.playing import Table
 from tests.unit.games.war_in_europe.test_sample import Sample
 
-from oobmgr.campaign.commands import Advance, ImportOrderOfBattle
+from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import Subject
@@ -26,9 +26,20 @@ from oobmgr.domain.records import RecordValues
 from oobmgr.exchange.comparison import ImportPreview, compared
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.games.war_in_europe.actions.attrition import AttritionInputs
 from oobmgr.games.war_in_europe.air.log import ENTRY
 from oobmgr.games.war_in_europe.fact_kinds import BEACH, WEATHER
-from oobmgr.games.war_in_europe.records.listed import AIR, AMPHIBIOUS, HEXES, REPLACEMENTS, WEATHERS
+from oobmgr.games.war_in_europe.records.air import FLAGS
+from oobmgr.games.war_in_europe.records.listed import (
+    AIR,
+    AIR_FRONTS,
+    AMPHIBIOUS,
+    HEXES,
+    LOSSES,
+    MISSIONS,
+    REPLACEMENTS,
+    WEATHERS,
+)
 
 # By the words of the units: their numbers are those of a campaign.
 Held = dict[str, list[dict[str, Any]]]
@@ -44,6 +55,10 @@ def held(campaign: Campaign) -> Held:
             values["unit"] = names[values["unit"]]  # type: ignore[index]
         found.setdefault(row.kind, []).append(values)
     return found
+
+
+LATE = NewCampaign("Late", "war_in_europe", "campaign", options={"first_turn": "1/6/40"})
+"""A campaign that begins where a strategic cycle does."""
 
 
 def empty(folder: Path) -> Campaign:
@@ -99,6 +114,59 @@ def test_a_campaign_comes_back_from_its_workbook_with_all_that_lies_there(
         assert (found.new_records, found.changed_records, found.missing_records) == ((), (), ())
         other.session.undo()
         assert held(other) == {}
+
+
+def test_the_turns_of_a_cycle_come_along_and_cost_the_same_once(tmp_path: Path) -> None:
+    table = Table(tmp_path, "3/5/40")
+    table.air("Axis", "West", 40)
+    table.air("Commonwealth", "West", 60)
+    table.weather()
+    table.front("West", ("Axis", 20, 10), ("Commonwealth", 30, 0), distance=3)  # combat: nothing
+    table.to_next_turn()
+    table.weather()
+    table.front("West", ("Axis", 0, 10), ("Commonwealth", 0, 0))
+    path = exported(table.campaign, tmp_path)
+    with campaign_at(tmp_path / "late.oob", LATE) as other:
+        taken(path, other)
+        rows = held(other)
+        assert rows["air_missions_held"] == held(table.campaign)["air_missions_held"]
+        assert [(row["turn"], row["combat"]) for row in rows["air_fronts_held"]] == [
+            ("1940-05-3", "yes"),
+            ("1940-05-4", "no"),
+        ]
+        (front,) = (row for row in rows["air_fronts_held"] if row["combat"] == "yes")
+        assert (front["distance"], front["war"], front["us_belligerent"]) == (3, "yes", "no")
+
+
+def test_attrition_that_was_taken_is_not_taken_again_in_another_campaign(tmp_path: Path) -> None:
+    table = Table(tmp_path, "1/5/40")
+    table.air("Axis", "West", 40)
+    table.air("Commonwealth", "West", 60)
+    for _ in range(4):
+        table.weather()
+        table.front("West", ("Axis", 0, 0), ("Commonwealth", 0, 0))
+        table.to_next_turn()
+    table.post("attrition")
+    path = exported(table.campaign, tmp_path)
+    with campaign_at(tmp_path / "late.oob", LATE) as other:
+        taken(path, other)
+        assert held(other)["air_attrition_held"] == [
+            {"turn": "1940-06-1", "front": "West", "of": "Axis", "total": 240, "lost": 4},
+            {"turn": "1940-06-1", "front": "West", "of": "Commonwealth", "total": 160, "lost": 2},
+        ]
+        inputs = AttritionInputs()
+        found = other.session.preview(PostAction("attrition", inputs))
+        assert found.refusals[-1].message == "is entered already."
+
+
+def test_the_air_war_of_a_turn_to_come_is_refused(tmp_path: Path) -> None:
+    with empty(tmp_path) as campaign:
+        row: dict[str, Any] = {"turn": "1940-12-1", "front": "West", "of": "Axis"}
+        row |= {"superiority": 1, "other": 0, "inactive": 0, "exposed": "yes"}
+        with pytest.raises(BadInput, match="still to come"):
+            campaign.session.execute(
+                ImportOrderOfBattle((), (RecordValues(MISSIONS.subject, row),))
+            )
 
 
 def test_what_repair_units_did_in_the_turn_comes_along(tmp_path: Path) -> None:
@@ -273,9 +341,23 @@ _WEATHER_ROW = st.fixed_dictionaries(
     {"turn": st.sampled_from(["1940-04-1", "1940-05-2", "1940-05-3"]),
      "weather": st.sampled_from(["Clear", "Mud", "Snow"])}
 )  # fmt: skip
+_PAST = st.sampled_from(["1940-04-1", "1940-05-2", "1940-05-3"])
+_YES_NO = st.sampled_from(["yes", "no"])
+_NUMBER = st.integers(0, 120)
+_FRONT_ROW = st.fixed_dictionaries(
+    {"turn": _PAST, "front": _FRONTS, "war": _FLAG, "combat": _YES_NO,
+     "distance": st.sampled_from([None, 0, 14]), "neutral_between": _YES_NO}
+    | dict.fromkeys(FLAGS, _YES_NO)
+)  # fmt: skip
+_WHOSE = {"turn": _PAST, "front": _FRONTS, "of": st.sampled_from(sorted(_SIDES))}
+_MISSION_ROW = st.fixed_dictionaries(
+    {**_WHOSE, "superiority": _NUMBER, "other": _NUMBER, "inactive": _NUMBER, "exposed": _YES_NO}
+)
+_LOSS_ROW = st.fixed_dictionaries({**_WHOSE, "total": _NUMBER, "lost": _NUMBER})
 _ROWS = (
     (AIR, _AIR_ROW), (REPLACEMENTS, _POINT_ROW), (AMPHIBIOUS, _BEACH_ROW), (HEXES, _HEX_ROW),
-    (WEATHERS, _WEATHER_ROW),
+    (WEATHERS, _WEATHER_ROW), (AIR_FRONTS, _FRONT_ROW), (MISSIONS, _MISSION_ROW),
+    (LOSSES, _LOSS_ROW),
 )  # fmt: skip
 _KEYS = (
     ("side", "of", "front"),
@@ -283,6 +365,9 @@ _KEYS = (
     ("side", "hex"),
     ("hex",),
     ("turn",),
+    ("turn", "front"),
+    ("turn", "front", "of"),
+    ("turn", "front", "of"),
 )
 """What tells the rows of each kind apart."""
 
@@ -326,4 +411,5 @@ def test_any_rows_come_back(rows: tuple[list[dict[str, Any]], ...]) -> None:
 
 
 def _sorted(rows: list[dict[str, Any]]) -> list[list[tuple[str, Any]]]:
-    return sorted(sorted(row.items()) for row in rows)
+    # A number may be none, which has no order among numbers.
+    return sorted((sorted(row.items()) for row in rows), key=str)

@@ -82,7 +82,7 @@ def _proposed(books: Books) -> InterdictInputs:
     """The first enemy of the side that moves with points left on other missions."""
     # In the order of fronts and nations, so that the same form opens with the same one.
     for front, nation in product(Front, AirNation):
-        left = _left(books, front, nation)
+        left = left_on_others(books, front, nation)
         if left and enemies(player_of(nation), _mover(books)):
             return InterdictInputs(front, nation, left)
     return InterdictInputs()
@@ -154,7 +154,7 @@ def _points_faults(books: Books, front: Front, nation: AirNation, points: int) -
             f"{nation} has no entry in the {front} this turn.", "front", front, advice, SEQUENCE
         )
         return
-    left = _left(books, front, nation)
+    left = left_on_others(books, front, nation)
     if points > left:
         sentence = f"That is more than the {counted(left, 'point')} on other missions."
         yield Fault(sentence, "points", str(points), "Enter fewer.", SEQUENCE)
@@ -162,7 +162,7 @@ def _points_faults(books: Books, front: Front, nation: AirNation, points: int) -
         yield asked_for("points", "Say how many points.", SEQUENCE)
 
 
-def _left(books: Books, front: Front, nation: AirNation) -> int:
+def left_on_others(books: Books, front: Front, nation: AirNation) -> int:
     """The points of a nation that fly other missions in this turn, those lost taken off."""
     entry = nation_turn(books, books.turn, front, nation)
     if entry is None:
@@ -234,7 +234,7 @@ def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
     if faults:
         return ActionPlan.refused("Suppression", faults)
     allowed = tuple(one.points for one in inputs.ports)
-    flying = _left(books, inputs.front, inputs.nation)
+    flying = left_on_others(books, inputs.front, inputs.nation)
     ruling = port_suppression(SuppressionInputs(flying, allowed), books.tables)
     # The rule numbers the ports; here each has a name.
     named = zip(ruling.working, inputs.ports, strict=False)

@@ -25,7 +25,7 @@ from oobmgr.games.war_in_europe.words import CYCLE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.entered import enter
+from oobmgr.rules.entered import enter, recorded
 from oobmgr.rules.fields import flag_told, open_told
 
 REASON: Final = "attrition"
@@ -52,7 +52,10 @@ class AttritionInputs:
 
 def is_done(books: Books, turn: TurnCode) -> bool:
     """Whether the attrition before a turn was entered."""
-    return books.fact(SUBJECT, turn, ENTRY) is not None
+    if books.fact(SUBJECT, turn, ENTRY) is not None:
+        return True
+    # A workbook of another campaign brings what each nation lost.
+    return any(when == turn for when, *_ in recorded(books, SUBJECT, AT_NATION))
 
 
 @action(

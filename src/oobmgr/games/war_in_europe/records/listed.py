@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.postings import Subject
 from oobmgr.games.war_in_europe.words import BOX, NATION_ALIASES, AirNation, Front, Player, Weather
-from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.bounds import FEW, MANY, THOUSANDS
 from oobmgr.rules.later import called_later
 from oobmgr.rules.record_kinds import FieldType, Keeping, RecordField, RecordKind, Values
 
@@ -95,6 +96,36 @@ def _through(key: str, heading: str) -> RecordField:
     )
 
 
+def _air_nation() -> RecordField:
+    return RecordField(
+        "of",
+        FieldType.WORD,
+        ("Air nation", "Nation"),
+        needed=True,
+        expected=", ".join(AirNation),
+        words=_words(*AirNation) | {k.casefold(): v for k, v in NATION_ALIASES.items()},
+        width=15,
+    )
+
+
+def _when() -> RecordField:
+    return RecordField("turn", FieldType.TURN, ("Turn",), needed=True, width=12)
+
+
+def _count(key: str, heading: str, most: int = MANY, *, filled: bool = True) -> RecordField:
+    return RecordField(
+        key,
+        FieldType.NUMBER,
+        (heading,),
+        needed=filled,
+        filled=filled,
+        expected="a whole number, 0 for none",
+        least=0,
+        most=most,
+        width=len(heading) + 2,
+    )
+
+
 def _air_name(values: Values) -> str:
     return f"Air points of {values['of']}, {values['front']}"
 
@@ -120,15 +151,7 @@ AIR: Final = RecordKind(
     sheet="Air points",
     fields=(
         _side(),
-        RecordField(
-            "of",
-            FieldType.WORD,
-            ("Air nation", "Nation"),
-            needed=True,
-            expected=", ".join(AirNation),
-            words=_words(*AirNation) | {k.casefold(): v for k, v in NATION_ALIASES.items()},
-            width=15,
-        ),
+        _air_nation(),
         _front(),
         _points("Air points"),
     ),
@@ -248,7 +271,7 @@ WEATHERS: Final = RecordKind(
     entry=("entry of the weather", "entries of the weather"),
     sheet="Weather",
     fields=(
-        RecordField("turn", FieldType.TURN, ("Turn",), needed=True, width=12),
+        _when(),
         RecordField(
             "weather", FieldType.WORD, ("Weather",), needed=True, expected=", ".join(Weather),
             words=_words(*Weather),
@@ -261,4 +284,70 @@ WEATHERS: Final = RecordKind(
         called_later(f"{_WHERE}.weather:weather_change"),
     ),
 )  # fmt: skip
-RECORD_KINDS: Final = (AIR, REPLACEMENTS, AMPHIBIOUS, UNIT_MARKS, HEXES, WEATHERS)
+AIR_FRONTS: Final = RecordKind(
+    subject=Subject("air_fronts_held"),
+    plural="fronts of the air war",
+    entry=("front of the air war", "fronts of the air war"),
+    sheet="Air fronts",
+    fields=(
+        _when(),
+        _front(),
+        _flag("war", "Air war possible"),
+        replace(_flag("combat", "Air combat"), needed=True, filled=True),
+        _count("distance", "Hexes apart", filled=False),
+        _flag("neutral_between", "Neutral ground between"),
+        _flag("us_belligerent", "US at war"),
+        _flag("italy_belligerent", "Italy at war"),
+        _flag("ground_contact", "Commonwealth in contact"),
+        _flag("soviet_total_war", "Soviet Total War"),
+    ),
+    name=lambda values: f"Air war in the {values['front']}, {values['turn']}",
+    title=lambda values: f"Air war in the {values['front']}, {values['turn']}",
+    keeping=Keeping(
+        ("turn", "front"), called_later(f"{_WHERE}.air:front_rows"),
+        called_later(f"{_WHERE}.air:front_change"),
+    ),
+)  # fmt: skip
+MISSIONS: Final = RecordKind(
+    subject=Subject("air_missions_held"),
+    plural="missions",
+    entry=("entry of missions", "entries of missions"),
+    sheet="Missions",
+    fields=(
+        _when(),
+        _front(),
+        _air_nation(),
+        _count("superiority", "Superiority"),
+        _count("other", "Other missions"),
+        _count("inactive", "Inactive"),
+        replace(_flag("exposed", "Exposed"), needed=True, filled=True),
+    ),
+    name=lambda values: f"Missions of {values['of']}, {values['front']}, {values['turn']}",
+    title=lambda values: f"Missions of {values['of']}, {values['front']}, {values['turn']}",
+    keeping=Keeping(
+        ("turn", "front", "of"), called_later(f"{_WHERE}.air:mission_rows"),
+        called_later(f"{_WHERE}.air:mission_change"),
+    ),
+)  # fmt: skip
+LOSSES: Final = RecordKind(
+    subject=Subject("air_attrition_held"),
+    plural="attrition that was taken",
+    entry=("entry of attrition", "entries of attrition"),
+    sheet="Attrition",
+    fields=(
+        _when(),
+        _front(),
+        _air_nation(),
+        _count("total", "Enemy points", THOUSANDS),
+        _count("lost", "Points lost"),
+    ),
+    name=lambda values: f"Attrition of {values['of']}, {values['front']}, {values['turn']}",
+    title=lambda values: f"Attrition of {values['of']}, {values['front']}, {values['turn']}",
+    keeping=Keeping(
+        ("turn", "front", "of"), called_later(f"{_WHERE}.air:loss_rows"),
+        called_later(f"{_WHERE}.air:loss_change"),
+    ),
+)  # fmt: skip
+RECORD_KINDS: Final = (
+    AIR, REPLACEMENTS, AMPHIBIOUS, UNIT_MARKS, HEXES, WEATHERS, AIR_FRONTS, MISSIONS, LOSSES,
+)  # fmt: skip

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
+from oobmgr.games.war_in_europe.actions.air_attacks import left_on_others
 from oobmgr.games.war_in_europe.air.cycle import Attrition, attrition, counts_nothing
 from oobmgr.games.war_in_europe.air.log import ENTRY, attacks, front_turn, nation_turn
 from oobmgr.games.war_in_europe.fact_kinds import AT_NATION
@@ -58,7 +59,9 @@ def _nation(books: Books, front: Front, nation: AirNation) -> TableRow:
     name = f"{front}, {nation}"
     if entry is None:
         return TableRow((name, str(held)), "no entry", pressing=True)
-    flying = f"{entry.superiority} + {entry.other} of {held}"
+    # Points that were lost in attacks of the turn fly no longer.
+    other = min(entry.other, left_on_others(books, front, nation))
+    flying = f"{entry.superiority} + {other} of {held}"
     return TableRow((name, flying), "exposed" if entry.exposed else "not exposed")
 
 

@@ -1,0 +1,130 @@
+"""The air war of turns as rows of a workbook: fronts, missions, and what attrition took."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import JsonValue
+from oobmgr.games.war_in_europe.air.attrition import ExposureFlags
+from oobmgr.games.war_in_europe.air.log import (
+    ENTRY,
+    FrontTurn,
+    NationTurn,
+    front_facts,
+    front_turn,
+    nation_facts,
+    nation_turn,
+)
+from oobmgr.games.war_in_europe.fact_kinds import (
+    AIR_FRONT,
+    AIR_NATION,
+    AT_FRONT,
+    AT_NATION,
+    ATTRITION,
+)
+from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.words import AirNation, Front
+from oobmgr.rules.entered import enter, recorded
+from oobmgr.rules.record_kinds import Values, Written
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+FLAGS: Final = tuple(one.name for one in fields(ExposureFlags))
+"""What decides who is exposed, as the entry of a front has it."""
+_CASE: Final = "WIE-AIR-08"
+
+
+def front_rows(books: Books) -> Iterator[Values]:
+    """Every front of a turn that has an entry, by time."""
+    for turn, front in sorted(recorded(books, AIR_FRONT, AT_FRONT)):
+        entry = front_turn(books, TurnCode(turn), Front(front))
+        if entry is not None:
+            flags = {name: _word(entry.flags.get(name, False)) for name in FLAGS}
+            said = {"war": _word(entry.war), "combat": _word(entry.combat)}
+            apart: Values = {"distance": entry.distance, "neutral_between": _word(entry.neutral)}
+            yield {"turn": turn, "front": front, **said, **apart, **flags}
+
+
+def front_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set how a front stood in a turn. Raises `BadInput` for a turn that is still to come."""
+    turn, front = _when(books, new or old or {})
+    if new is None:
+        gone = enter(books, AIR_FRONT, AT_FRONT.key(turn, front), ENTRY, None)
+        return Written((), gone)
+    distance = new["distance"]
+    entry = FrontTurn(
+        # What nobody said is no answer: it is asked for where it counts.
+        war=new["war"] == "yes" if new["war"] else None,
+        combat=new["combat"] == "yes",
+        flags={name: new[name] == "yes" for name in FLAGS},
+        distance=distance if isinstance(distance, int) else None,
+        neutral=new["neutral_between"] == "yes",
+    )
+    return Written((), front_facts(books, turn, front, entry))
+
+
+def mission_rows(books: Books) -> Iterator[Values]:
+    """What the points of every nation did on a front in a turn, by time."""
+    for turn, front, nation in sorted(recorded(books, AIR_NATION, AT_NATION)):
+        entry = nation_turn(books, TurnCode(turn), Front(front), AirNation(nation))
+        if entry is not None:
+            flown = {"superiority": entry.superiority, "other": entry.other}
+            rest: Values = {"inactive": entry.inactive, "exposed": _word(entry.exposed)}
+            yield {"turn": turn, "front": front, "of": nation, **flown, **rest}
+
+
+def mission_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set what the points of a nation did. Raises `BadInput` for a turn that is still to come."""
+    row = new or old or {}
+    turn, front = _when(books, row)
+    entry = None
+    if new is not None:
+        entry = NationTurn(
+            superiority=_number(new["superiority"]),
+            other=_number(new["other"]),
+            inactive=_number(new["inactive"]),
+            exposed=new["exposed"] == "yes",
+        )
+    return Written((), nation_facts(books, turn, front, AirNation(str(row["of"])), entry))
+
+
+def loss_rows(books: Books) -> Iterator[Values]:
+    """What attrition took of every nation on a front, by time."""
+    known = recorded(books, ATTRITION, AT_NATION)
+    for (turn, front, nation), entry in sorted(known.items(), key=lambda one: one[0]):
+        held = entry[ENTRY]
+        if isinstance(held, dict):
+            counted = {"total": held["total"], "lost": held["lost"]}
+            yield {"turn": turn, "front": front, "of": nation, **counted}
+
+
+def loss_change(books: Books, old: Values | None, new: Values | None) -> Written:
+    """Set what attrition took. Raises `BadInput` for a turn that is still to come."""
+    row = new or old or {}
+    turn, front = _when(books, row)
+    entry: JsonValue = {"total": new["total"], "lost": new["lost"]} if new else None
+    key = AT_NATION.key(turn, front, AirNation(str(row["of"])))
+    # The points are gone from those that the campaign has: only that it was taken is noted.
+    return Written((), enter(books, ATTRITION, key, ENTRY, entry))
+
+
+def _when(books: Books, row: Values) -> tuple[TurnCode, Front]:
+    turn = CALENDAR.parse(str(row["turn"]))
+    if turn > books.turn:
+        message = f"Air war of {CALENDAR.label(turn)}: that turn is still to come."
+        raise BadInput(Fault(message, "turn", str(turn), "Leave the row out.", _CASE))
+    return turn, Front(str(row["front"]))
+
+
+def _word(flag: bool | None) -> str:  # noqa: FBT001 - it is the value that is told
+    # What nobody said is empty, and not no.
+    return "" if flag is None else "yes" if flag else "no"
+
+
+def _number(value: JsonValue) -> int:
+    return value if isinstance(value, int) else 0
