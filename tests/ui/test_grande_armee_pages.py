@@ -77,7 +77,7 @@ def test_a_move_without_a_box_is_refused_in_words(
 ) -> None:
     viewer = ArmyViewer(qtbot, tmp_path, table)
     viewer.drag("8 Div", TWELFTH)
-    assert "Oudinot: has no boxes for them" in viewer.answer
+    assert "Oudinot has no boxes for them" in viewer.answer
     assert viewer.formation_of("8 Div") == ("Grande Armée", "III Corps")
 
 
@@ -127,7 +127,7 @@ def test_strength_points_are_dropped_by_the_form(
     player.pick("29 Div")
     player.type("points", "5")
     player.type("number", "7")
-    assert any("is not fewer than its 5" in line for line in player.refusals())
+    assert any("5 is not fewer than the 5 SP that it has" in line for line in player.refusals())
     player.type("points", "2")
     player.post()
     assert player.rows("Detachments")[0][:3] == ("France 7", "A3728", "2 SP of Bavaria")

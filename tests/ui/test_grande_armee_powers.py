@@ -97,7 +97,7 @@ def test_a_corps_forages_by_keys(qtbot: QtBot, tmp_path: Path, realm: Realm) -> 
     player.type("place", "Weimar")
     player.type("corps", "III Corps")
     player.type("distance", "4")
-    assert any("is too far" in line for line in player.refusals())
+    assert any("4 hexes are too far" in line for line in player.refusals())
     player.type("distance", "3")
     assert player.refusals() == []
     player.post()

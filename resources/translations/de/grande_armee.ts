@@ -2086,8 +2086,8 @@
       <translation>Siegpunkte für Führer</translation>
     </message>
     <message>
-      <source>Points</source>
-      <translation>Punkte</translation>
+      <source>Leader points</source>
+      <translation>Punkte für Führer</translation>
     </message>
     <message>
       <source>Post the points</source>
@@ -2140,6 +2140,10 @@
     <message>
       <source>VP for each</source>
       <translation>VP für jeden</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>generic, dead</source>
@@ -2926,8 +2930,8 @@
       <translation>hat Befehlspunkte, die niemand eingetragen hat.</translation>
     </message>
     <message>
-      <source>is {0} more than he has left.</source>
-      <translation>ist um {0} mehr, als er übrig hat.</translation>
+      <source>{0} is {1} more than he has left.</source>
+      <translation>{0} ist um {1} mehr, als er übrig hat.</translation>
     </message>
     <message>
       <source>has no command points.</source>
@@ -3406,8 +3410,16 @@
       <translation>Weniger absetzen; mindestens 1 bleibt bei der Einheit.</translation>
     </message>
     <message>
+      <source>{0} is not fewer than the {1} SP that it has.</source>
+      <translation>{0} ist nicht weniger als die vorhandenen {1} SP.</translation>
+    </message>
+    <message>
       <source>is beyond the {0} markers of {1}.</source>
       <translation>liegt über den {0} Markern von {1}.</translation>
+    </message>
+    <message>
+      <source>{0} is a marker of the other side.</source>
+      <translation>{0} ist ein Marker der anderen Seite.</translation>
     </message>
     <message>
       <source>Enter it in the chart of detachment markers; nothing is checked until then.</source>
@@ -3430,8 +3442,8 @@
       <translation>Aufnehmen</translation>
     </message>
     <message>
-      <source>is not a detachment of this side.</source>
-      <translation>ist kein Detachement dieser Seite.</translation>
+      <source>{0} is not a detachment of this side.</source>
+      <translation>{0} ist kein Detachement dieser Seite.</translation>
     </message>
     <message>
       <source>is of {0}, and the strength points are of {1}.</source>
@@ -3442,8 +3454,8 @@
       <translation>Die Einheit zuerst dorthin bewegen, oder weiter dorthin.</translation>
     </message>
     <message>
-      <source>is more than the {0} that lie there.</source>
-      <translation>ist mehr als die {0}, die dort liegen.</translation>
+      <source>{0} is more than the {1} that lie there.</source>
+      <translation>{0} ist mehr als die {1}, die dort liegen.</translation>
     </message>
     <message>
       <source>Detachment {0} loses {1} SP</source>
@@ -3482,16 +3494,16 @@
       <translation>Der Marker ist wieder frei.</translation>
     </message>
     <message>
-      <source>Choose one of {0}.</source>
-      <translation>Eines wählen: {0}.</translation>
+      <source>Choose a detachment: {0}.</source>
+      <translation>Ein Detachement wählen: {0}.</translation>
     </message>
     <message>
       <source>No detachment is on the map.</source>
       <translation>Kein Detachement ist auf der Karte.</translation>
     </message>
     <message>
-      <source>is more than the {0} that it has boxes for.</source>
-      <translation>ist mehr als die {0}, für die Kästchen da sind.</translation>
+      <source>{0} is more than the {1} that it has boxes for.</source>
+      <translation>{0} ist mehr als die {1}, für die Kästchen da sind.</translation>
     </message>
     <message>
       <source>Take fewer.</source>
@@ -3510,32 +3522,24 @@
       <translation>Eintragen, wie viele.</translation>
     </message>
     <message>
-      <source>is not fewer than its {0}.</source>
-      <translation>ist nicht weniger als die vorhandenen {0}.</translation>
-    </message>
-    <message>
       <source>Say where they are dropped.</source>
       <translation>Angeben, wo sie abgesetzt werden.</translation>
-    </message>
-    <message>
-      <source>is a marker of the other side.</source>
-      <translation>ist ein Marker der anderen Seite.</translation>
     </message>
     <message>
       <source>Choose another.</source>
       <translation>Einen anderen wählen.</translation>
     </message>
     <message>
-      <source>lies in {0}.</source>
-      <translation>liegt in {0}.</translation>
+      <source>{0} lies in {1}.</source>
+      <translation>{0} liegt in {1}.</translation>
     </message>
     <message>
       <source>Choose another marker, or drop them there.</source>
       <translation>Einen anderen Marker wählen oder sie dort absetzen.</translation>
     </message>
     <message>
-      <source>holds strength points of {0}.</source>
-      <translation>enthält Stärkepunkte von {0}.</translation>
+      <source>{0} holds strength points of {1}.</source>
+      <translation>{0} enthält Stärkepunkte von {1}.</translation>
     </message>
     <message>
       <source>Nobody has entered how many markers it has.</source>
@@ -3562,8 +3566,8 @@
       <translation>Einen anderen Marker wählen.</translation>
     </message>
     <message>
-      <source>No counter of this side is free: bring units that can be built in with no step left.</source>
-      <translation>Kein Spielstein dieser Seite ist frei: baubare Einheiten ohne Stufen einbringen.</translation>
+      <source>No counter of this side is free: give a new unit the status To the dead pile in the order of battle, or import it with no SP left.</source>
+      <translation>Kein Spielstein dieser Seite ist frei: einer neuen Einheit in der Gliederung den Status „Auf den Verluststapel“ geben, oder sie ohne SP einlesen.</translation>
     </message>
     <message>
       <source>The counters.</source>
@@ -3682,14 +3686,6 @@
       <translation>Offen lassen oder zur Hausregel machen.</translation>
     </message>
     <message>
-      <source>is {0} point short ({1}).</source>
-      <translation>hat {0} Punkt zu wenig ({1}).</translation>
-    </message>
-    <message>
-      <source>is {0} points short ({1}).</source>
-      <translation>hat {0} Punkte zu wenig ({1}).</translation>
-    </message>
-    <message>
       <source>is British: their leaders are not built.</source>
       <translation>ist britisch: Deren Führer werden nicht gebaut.</translation>
     </message>
@@ -3710,16 +3706,16 @@
       <translation>ist einer zu viel.</translation>
     </message>
     <message>
+      <source>{0} is {1} R short.</source>
+      <translation>{0} fehlen {1} R.</translation>
+    </message>
+    <message>
+      <source>{0} is {1} Rep short.</source>
+      <translation>{0} fehlen {1} Rep.</translation>
+    </message>
+    <message>
       <source>Say where.</source>
       <translation>Angeben, wo.</translation>
-    </message>
-    <message>
-      <source>{0} point</source>
-      <translation>{0} Punkt</translation>
-    </message>
-    <message>
-      <source>{0} points</source>
-      <translation>{0} Punkte</translation>
     </message>
     <message>
       <source>Build less.</source>
@@ -3782,8 +3778,8 @@
       <translation>Angeben, wie viele.</translation>
     </message>
     <message>
-      <source>is more than the {0} that {1} has.</source>
-      <translation>ist mehr als die {0}, die {1} hat.</translation>
+      <source>{0} is more than the {1} that {2} has.</source>
+      <translation>{0} ist mehr als die {1}, die {2} hat.</translation>
     </message>
     <message>
       <source>does not give {0} points away.</source>
@@ -3858,8 +3854,8 @@
       <translation>{0} hat nichts einzunehmen.</translation>
     </message>
     <message>
-      <source>It yields {0} in an Interphase.</source>
-      <translation>Sie bringt {0} in einer Zwischenphase.</translation>
+      <source>{0} Rep for {1}</source>
+      <translation>{0} Rep für {1}</translation>
     </message>
     <message>
       <source>The province or minor power.</source>
@@ -3906,12 +3902,20 @@
       <translation>Die Provinz buchen</translation>
     </message>
     <message>
+      <source>In an Interphase: {0}.</source>
+      <translation>In einer Zwischenphase: {0}.</translation>
+    </message>
+    <message>
+      <source>{0} R for {1}</source>
+      <translation>{0} R für {1}</translation>
+    </message>
+    <message>
       <source>Say which power.</source>
       <translation>Angeben, welche Macht.</translation>
     </message>
     <message>
-      <source>is neither a power nor a minor power in the books.</source>
-      <translation>ist keine Macht und kein Kleinstaat der Bücher.</translation>
+      <source>{0} is neither a power nor a minor power in the books.</source>
+      <translation>{0} ist keine Macht und kein Kleinstaat der Bücher.</translation>
     </message>
     <message>
       <source>Only minor powers have units of their own.</source>
@@ -3950,8 +3954,8 @@
       <translation>Ohne Stadt</translation>
     </message>
     <message>
-      <source>cannot hold itself.</source>
-      <translation>kann sich nicht selbst halten.</translation>
+      <source>{0} cannot hold itself.</source>
+      <translation>{0} kann sich nicht selbst halten.</translation>
     </message>
     <message>
       <source>Name a power.</source>
@@ -4034,12 +4038,12 @@
       <translation>SP für jede</translation>
     </message>
     <message>
-      <source>is {0} point short of {1}.</source>
-      <translation>hat {0} Punkt {1} zu wenig.</translation>
+      <source>{0} is {1} point short of {2}.</source>
+      <translation>{0} hat {1} Punkt {2} zu wenig.</translation>
     </message>
     <message>
-      <source>is {0} points short of {1}.</source>
-      <translation>hat {0} Punkte {1} zu wenig.</translation>
+      <source>{0} is {1} points short of {2}.</source>
+      <translation>{0} hat {1} Punkte {2} zu wenig.</translation>
     </message>
     <message>
       <source>{0} SP before</source>
@@ -4052,6 +4056,14 @@
     <message>
       <source>is British: they receive no replacements.</source>
       <translation>ist britisch: Sie erhalten keinen Ersatz.</translation>
+    </message>
+    <message>
+      <source>{0} point</source>
+      <translation>{0} Punkt</translation>
+    </message>
+    <message>
+      <source>{0} points</source>
+      <translation>{0} Punkte</translation>
     </message>
     <message>
       <source>Each SP takes one of both.</source>
@@ -4126,54 +4138,6 @@
       <translation>Die Hexfelder bis zur am weitesten entfernten Einheit zählen.</translation>
     </message>
     <message>
-      <source>may not forage.</source>
-      <translation>darf nicht fouragieren.</translation>
-    </message>
-    <message>
-      <source>Only French, French-allied and Russian units do.</source>
-      <translation>Das dürfen nur französische, französisch verbündete und russische Einheiten.</translation>
-    </message>
-    <message>
-      <source>is too far.</source>
-      <translation>ist zu weit entfernt.</translation>
-    </message>
-    <message>
-      <source>Find a nearer town.</source>
-      <translation>Eine nähere Stadt suchen.</translation>
-    </message>
-    <message>
-      <source>is depleted.</source>
-      <translation>ist erschöpft.</translation>
-    </message>
-    <message>
-      <source>Find another town.</source>
-      <translation>Eine andere Stadt suchen.</translation>
-    </message>
-    <message>
-      <source>are too many for one town.</source>
-      <translation>sind zu viele für eine Stadt.</translation>
-    </message>
-    <message>
-      <source>Send one off, or say: forced.</source>
-      <translation>Eines wegschicken, oder angeben: gezwungen.</translation>
-    </message>
-    <message>
-      <source>They stand with another corps.</source>
-      <translation>Sie stehen bei einem anderen Korps.</translation>
-    </message>
-    <message>
-      <source>Only Army Reserves may.</source>
-      <translation>Das dürfen nur Armeereserven.</translation>
-    </message>
-    <message>
-      <source>is not friendly.</source>
-      <translation>ist nicht befreundet.</translation>
-    </message>
-    <message>
-      <source>A unit of yours has to pass through first.</source>
-      <translation>Eine eigene Einheit muss zuerst hindurchziehen.</translation>
-    </message>
-    <message>
       <source>They forage in the player turn of the French.</source>
       <translation>Sie fouragieren im Spielerzug der Franzosen.</translation>
     </message>
@@ -4242,16 +4206,80 @@
       <translation>{0}: unversorgt; {1} ist erschöpft.</translation>
     </message>
     <message>
+      <source>{0} has no units of {1}, but of {2}.</source>
+      <translation>{0} hat keine Einheiten von {1}, sondern von {2}.</translation>
+    </message>
+    <message>
+      <source>By the numbers of the hexes {0} is {1} away.</source>
+      <translation>Nach den Nummern der Hexfelder ist {0} {1} entfernt.</translation>
+    </message>
+    <message>
       <source>Enter it under Towns first: whose it was, and who was there last.</source>
       <translation>Zuerst unter Städte eintragen: wem sie gehörte und wer zuletzt dort war.</translation>
+    </message>
+    <message>
+      <source>Only French, French-allied and Russian units do.</source>
+      <translation>Das dürfen nur französische, französisch verbündete und russische Einheiten.</translation>
+    </message>
+    <message>
+      <source>Send one off, or say: forced.</source>
+      <translation>Eines wegschicken, oder angeben: gezwungen.</translation>
+    </message>
+    <message>
+      <source>A unit of yours has to pass through first.</source>
+      <translation>Eine eigene Einheit muss zuerst hindurchziehen.</translation>
     </message>
     <message>
       <source>Laid open</source>
       <translation>Offengelegt</translation>
     </message>
     <message>
-      <source>draw on this place already.</source>
-      <translation>zehren schon von diesem Ort.</translation>
+      <source>{0} may not forage.</source>
+      <translation>{0} darf nicht fouragieren.</translation>
+    </message>
+    <message>
+      <source>{0} hexes are too far.</source>
+      <translation>{0} Hexfelder sind zu weit.</translation>
+    </message>
+    <message>
+      <source>Find a nearer town.</source>
+      <translation>Eine nähere Stadt suchen.</translation>
+    </message>
+    <message>
+      <source>{0} is depleted.</source>
+      <translation>{0} ist erschöpft.</translation>
+    </message>
+    <message>
+      <source>Find another town.</source>
+      <translation>Eine andere Stadt suchen.</translation>
+    </message>
+    <message>
+      <source>{0} corps are too many for one town.</source>
+      <translation>{0} Korps sind zu viele für eine Stadt.</translation>
+    </message>
+    <message>
+      <source>They stand with another corps.</source>
+      <translation>Sie stehen bei einem anderen Korps.</translation>
+    </message>
+    <message>
+      <source>Only Army Reserves may.</source>
+      <translation>Das dürfen nur Armeereserven.</translation>
+    </message>
+    <message>
+      <source>{0} is not friendly.</source>
+      <translation>{0} ist nicht befreundet.</translation>
+    </message>
+    <message>
+      <source>{0} is on the other side.</source>
+      <translation>{0} ist auf der anderen Seite.</translation>
+    </message>
+    <message>
+      <source>{0}: on this place already.</source>
+      <translation>{0}: zehrt schon von diesem Ort.</translation>
+    </message>
+    <message>
+      <source>{0} has its supply of this turn entered.</source>
+      <translation>Die Versorgung von {0} in diesem Zug ist eingetragen.</translation>
     </message>
     <message>
       <source>No marker is kept in secret there.</source>
@@ -4266,8 +4294,16 @@
       <translation>Kein Marker ist eingetragen.</translation>
     </message>
     <message>
-      <source>is not in the books.</source>
-      <translation>steht nicht in den Büchern.</translation>
+      <source>Is that what you mean?</source>
+      <translation>Ist das so gemeint?</translation>
+    </message>
+    <message>
+      <source>Count again.</source>
+      <translation>Noch einmal zählen.</translation>
+    </message>
+    <message>
+      <source>{0} is not in the books.</source>
+      <translation>{0} steht nicht in den Büchern.</translation>
     </message>
     <message>
       <source>forage, {0}</source>
@@ -4582,16 +4618,16 @@
       <translation>{0} genommen</translation>
     </message>
     <message>
+      <source>{0} is neither a nation nor a minor power in the books.</source>
+      <translation>{0} ist keine Nation und kein Kleinstaat der Bücher.</translation>
+    </message>
+    <message>
       <source>Bring it in first, under Reinforcements.</source>
       <translation>Zuerst unter Verstärkungen einbringen.</translation>
     </message>
     <message>
       <source>Leave it out, or take its marker off if it has rallied.</source>
       <translation>Weglassen, oder den Marker abnehmen, wenn sie sich gesammelt hat.</translation>
-    </message>
-    <message>
-      <source>is neither a nation nor a minor power in the books.</source>
-      <translation>ist keine Nation und kein Kleinstaat der Bücher.</translation>
     </message>
     <message>
       <source>waits as a reinforcement.</source>
@@ -4604,14 +4640,6 @@
     <message>
       <source>is demoralized until the Rally Phase.</source>
       <translation>ist bis zur Sammelphase demoralisiert.</translation>
-    </message>
-    <message>
-      <source>{0}: {1} point {2}</source>
-      <translation>{0}: {1} Punkt {2}</translation>
-    </message>
-    <message>
-      <source>{0}: {1} points {2}</source>
-      <translation>{0}: {1} Punkte {2}</translation>
     </message>
     <message>
       <source>What happens.</source>
@@ -4632,6 +4660,22 @@
     <message>
       <source>Why, such as the start of the scenario.</source>
       <translation>Warum, etwa der Beginn des Szenarios.</translation>
+    </message>
+    <message>
+      <source>{0}: {1} resource point {2}</source>
+      <translation>{0}: {1} Rohstoffpunkt {2}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} resource points {2}</source>
+      <translation>{0}: {1} Rohstoffpunkte {2}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} replacement point {2}</source>
+      <translation>{0}: {1} Ersatzpunkt {2}</translation>
+    </message>
+    <message>
+      <source>{0}: {1} replacement points {2}</source>
+      <translation>{0}: {1} Ersatzpunkte {2}</translation>
     </message>
     <message>
       <source>Points of a power</source>
@@ -4658,8 +4702,20 @@
       <translation>Danach vorhanden</translation>
     </message>
     <message>
-      <source>Is that what you mean?</source>
-      <translation>Ist das so gemeint?</translation>
+      <source>{0} resource point</source>
+      <translation>{0} Rohstoffpunkt</translation>
+    </message>
+    <message>
+      <source>{0} resource points</source>
+      <translation>{0} Rohstoffpunkte</translation>
+    </message>
+    <message>
+      <source>{0} replacement point</source>
+      <translation>{0} Ersatzpunkt</translation>
+    </message>
+    <message>
+      <source>{0} replacement points</source>
+      <translation>{0} Ersatzpunkte</translation>
     </message>
     <message>
       <source>The box of each power's marker, counted from the left; 0, it has none, or it is unknown.</source>
@@ -4918,16 +4974,20 @@
       <translation>Nichts geschieht.</translation>
     </message>
     <message>
-      <source>is not on the Political Index.</source>
-      <translation>ist nicht auf dem Politischen Index.</translation>
+      <source>{0} is not on the Political Index.</source>
+      <translation>{0} ist nicht auf dem Politischen Index.</translation>
     </message>
     <message>
       <source>is over.</source>
       <translation>ist vorbei.</translation>
     </message>
     <message>
-      <source>does not take its own towns.</source>
-      <translation>nimmt nicht die eigenen Städte.</translation>
+      <source>{0} does not take its own towns.</source>
+      <translation>{0} nimmt nicht die eigenen Städte.</translation>
+    </message>
+    <message>
+      <source>is not in the books.</source>
+      <translation>steht nicht in den Büchern.</translation>
     </message>
     <message>
       <source>is over already.</source>
@@ -4980,6 +5040,14 @@
     <message>
       <source>Name the power.</source>
       <translation>Die Macht nennen.</translation>
+    </message>
+    <message>
+      <source>{0} makes peace with itself.</source>
+      <translation>{0} schließt Frieden mit sich selbst.</translation>
+    </message>
+    <message>
+      <source>{0} has made its peace in this turn.</source>
+      <translation>{0} hat in diesem Zug schon Frieden geschlossen.</translation>
     </message>
     <message>
       <source>The bid of Russia.</source>
@@ -5150,16 +5218,8 @@
       <translation>Frankreich</translation>
     </message>
     <message>
-      <source>makes peace with itself.</source>
-      <translation>schließt Frieden mit sich selbst.</translation>
-    </message>
-    <message>
       <source>Name two powers.</source>
       <translation>Zwei Mächte nennen.</translation>
-    </message>
-    <message>
-      <source>has made its peace in this turn.</source>
-      <translation>hat in diesem Zug schon Frieden geschlossen.</translation>
     </message>
     <message>
       <source>Russia is at war with the Ottoman Empire already.</source>
@@ -5178,8 +5238,8 @@
       <translation>Auf 0 lassen.</translation>
     </message>
     <message>
-      <source>is not a major power.</source>
-      <translation>ist keine Großmacht.</translation>
+      <source>{0} is not a major power.</source>
+      <translation>{0} ist keine Großmacht.</translation>
     </message>
     <message>
       <source>is held by {0}, not by {1}.</source>
@@ -5224,10 +5284,6 @@
     <message>
       <source>Say what for; leaders score only when killed in battle.</source>
       <translation>Angeben, wofür; Führer bringen nur Punkte, wenn sie in der Schlacht fallen.</translation>
-    </message>
-    <message>
-      <source>is more than the {0} that the {1} side has.</source>
-      <translation>ist mehr als die {0}, die diese Seite hat: {1}.</translation>
     </message>
     <message>
       <source>French victory points at the end of the turn</source>
@@ -5452,6 +5508,10 @@
     <message>
       <source>{0}: back in the pool.</source>
       <translation>{0}: zurück im Pool.</translation>
+    </message>
+    <message>
+      <source>{0} is supplied in this turn: {1}.</source>
+      <translation>{0} ist in diesem Zug versorgt: {1}.</translation>
     </message>
     <message>
       <source>is replaced</source>
@@ -5754,8 +5814,8 @@
       <translation>Die Verlegung buchen</translation>
     </message>
     <message>
-      <source>leads nothing on this side.</source>
-      <translation>führt nichts auf dieser Seite.</translation>
+      <source>{0} leads nothing on this side.</source>
+      <translation>{0} führt nichts auf dieser Seite.</translation>
     </message>
     <message>
       <source>the boxes of the chart are not entered</source>
@@ -6856,12 +6916,12 @@
       <translation>Weniger bewegen.</translation>
     </message>
     <message>
-      <source>is the name of several corps.</source>
-      <translation>ist der Name mehrerer Korps.</translation>
+      <source>{0} is the name of several corps.</source>
+      <translation>{0} ist der Name mehrerer Korps.</translation>
     </message>
     <message>
-      <source>is not a corps with units on the map.</source>
-      <translation>ist kein Korps mit Einheiten auf der Karte.</translation>
+      <source>{0} is not a corps with units on the map.</source>
+      <translation>{0} ist kein Korps mit Einheiten auf der Karte.</translation>
     </message>
     <message>
       <source>The case of the scenario, such as 19.13.</source>
@@ -7361,8 +7421,8 @@
       <translation>einmal, auch als ein Stapel mit neuem Befehl</translation>
     </message>
     <message>
-      <source>Movement points</source>
-      <translation>Bewegungspunkte</translation>
+      <source>To leave the hex</source>
+      <translation>Um das Hexfeld zu verlassen</translation>
     </message>
     <message>
       <source>Movement points, once.</source>
@@ -9441,8 +9501,8 @@
       <translation>22. und 23.</translation>
     </message>
     <message>
-      <source>Augereau, on IV September: Bamberg, or Frankfurt once Bamberg is not French any more</source>
-      <translation>Augereau, an IV September: Bamberg, oder Frankfurt, sobald Bamberg nicht mehr französisch ist</translation>
+      <source>Augereau on IV September, in Frankfurt if Bamberg is lost</source>
+      <translation>Augereau am IV September, in Frankfurt, falls Bamberg verloren ist</translation>
     </message>
     <message>
       <source>A3334 or A2632</source>

@@ -85,9 +85,9 @@ def test_a_number_of_markers_that_nobody_entered_is_told(table: Table) -> None:
     ("units", "points", "number", "told"),
     [
         ("8 Div", 1, 0, "only with a marker"),
-        ("8 Div", 8, 1, "is not fewer than its 8"),
+        ("8 Div", 8, 1, "8 is not fewer than the 8 SP that it has"),
         ("8 Div", 0, 1, "Enter how many"),
-        ("22 Art", 1, 1, "is not fewer than its 1"),
+        ("22 Art", 1, 1, "1 is not fewer than the 1 SP that it has"),
         ("Ney", 1, 1, "has no strength points"),
         ("8 Div, 9 Div", 1, 1, "one at a time"),
         ("1 Div", 1, 1, "is not French"),

@@ -200,7 +200,7 @@ def test_what_cannot_be_built(realm: Realm) -> None:
     realm.go_to(FRANCE, "construction")
     build = {"payer": "France", "hex": "A1010"}
     two = realm.refused("build", units="50 Div, 51 Div", **build)
-    assert "4 points short (Rep)" in two
+    assert "France is 4 Rep short." in two
     assert "where" in realm.refused("build", units="50 Div", payer="France").lower()
     assert "not of Russia" in realm.refused(
         "build", units="50 Div", payer="France", location="Turkish box"

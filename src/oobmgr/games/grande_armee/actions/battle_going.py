@@ -22,7 +22,7 @@ from oobmgr.games.grande_armee.battle.forces import (
     rank_of,
     strength_of,
 )
-from oobmgr.games.grande_armee.battle.log import Battle, battle_facts
+from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, open_battles
 from oobmgr.games.grande_armee.battle.named import (
     any_battle,
     battle_of,
@@ -229,6 +229,18 @@ class EndInputs:
     end: End = choice_told("Why it is over.", AGAIN, End.STOPS, label="Because")
 
 
+def _proposed_end(books: Books) -> EndInputs:
+    """Why the only battle is over, as the books tell it; else the attacker's own wish."""
+    open_now = open_battles(books)
+    if len(open_now) != 1:
+        return EndInputs()
+    (battle,) = open_now
+    if battle.stand is Stand.WITHDRAW:
+        return EndInputs(end=End.WITHDREW)
+    gone = any(is_gone(books, battle, role) for role in Role)
+    return EndInputs(end=End.ROUTED if gone else End.STOPS)
+
+
 @action(
     "LGA-BAT-01 LGA-BAT-08",
     phases=(COMBAT,),
@@ -238,6 +250,7 @@ class EndInputs:
     post_text="Post the end",
     link="End the battle",
     group=BATTLES,
+    propose=_proposed_end,
     left_out=lone_battle,
     offered=any_battle,
     not_now=NO_BATTLE,

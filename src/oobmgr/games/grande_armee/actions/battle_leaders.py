@@ -202,7 +202,7 @@ class LeaderPointsInputs:
     phases=GAME_TURN,
     title="Victory points for leaders",
     name="leader_points",
-    tab="Points",
+    tab="Leader points",
     post_text="Post the points",
     link="Enter the points for leaders",
     group=GROUP,

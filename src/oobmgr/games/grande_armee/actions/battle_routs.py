@@ -280,6 +280,11 @@ class PursuedInputs:
     )
 
 
+def _only_battle(books: Books) -> frozenset[str]:
+    """The battle is no question where one alone was fought in the turn."""
+    return frozenset({"battle"}) if len(_fought(books)) == 1 else frozenset()
+
+
 @action(
     "LGA-BAT-10 LGA-BAT-02 LGA-LDR-08",
     phases=(COMBAT,),
@@ -289,6 +294,7 @@ class PursuedInputs:
     post_text="Post the pursuit",
     group=BATTLES,
     helpers=("grande_armee.pursuit_allowed",),
+    left_out=_only_battle,
     **_PURSUERS.offering(PURSUIT, units="pursues", losers="loses SP"),
 )
 def plan_pursuit(books: Books, inputs: PursuedInputs) -> ActionPlan:

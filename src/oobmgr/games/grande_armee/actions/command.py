@@ -82,7 +82,7 @@ class SpendInputs:
     phases=(COMMAND,),
     title="Command points",
     name="spend_points",
-    tab="Points",
+    tab="Command points",
     post_text="Post the points",
     group=GROUP,
     helpers=("grande_armee.army_leader_command_points",),
@@ -137,7 +137,7 @@ def _spend_faults(
         advice = "Say that he activated himself, if he did."
         yield against(leader, "has no command points.", _CORPS, advice)
     elif left < 0:
-        message = f"is {-left} more than he has left."
+        message = f"{inputs.points} is {-left} more than he has left."
         yield Fault(message, "points", str(inputs.points), "Spend fewer.", _ARMY)
 
 

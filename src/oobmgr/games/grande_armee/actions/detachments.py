@@ -171,7 +171,8 @@ def _drop_faults(
     if inputs.points >= held:
         advice = "Drop fewer; at least 1 stays with the unit."
         # One point stays: without any the unit would be gone.
-        yield Fault(f"is not fewer than its {held}.", "points", str(inputs.points), advice, _DROP)
+        sentence = f"{inputs.points} is not fewer than the {held} SP that it has."
+        yield Fault(sentence, "points", str(inputs.points), advice, _DROP)
     if not place:
         yield asked_for("hex", "Say where they are dropped.", _DROP)
     # Added to a marker that lies there, no further one is used up.
@@ -190,12 +191,16 @@ def _drop_faults(
 def _there_faults(unit: UnitState, there: Detachment, place: str, books: Books) -> Iterator[Fault]:
     number = str(there.number)
     if there.side != books.side:
-        yield Fault("is a marker of the other side.", "number", number, "Choose another.", _LIMIT)
+        message = f"{there.name} is a marker of the other side."
+        yield Fault(message, "number", number, "Choose another.", _LIMIT)
     elif there.hex != place:
-        message, advice = f"lies in {there.hex}.", "Choose another marker, or drop them there."
+        message, advice = (
+            f"{there.name} lies in {there.hex}.",
+            "Choose another marker, or drop them there.",
+        )
         yield Fault(message, "number", number, advice, _CARRIER)
     elif there.nation != unit.nation:
-        message = f"holds strength points of {there.nation}."
+        message = f"{there.name} holds strength points of {there.nation}."
         yield Fault(message, "number", number, "Choose another marker.", _SAME)
 
 
@@ -275,10 +280,14 @@ def _named(books: Books, text: str) -> Detachment | None:
 def _unknown(books: Books, text: str) -> Fault:
     names = _names(books)
     if not text.strip():
-        advice = f"Choose one of {', '.join(names)}." if names else "No detachment is on the map."
+        advice = (
+            f"Choose a detachment: {', '.join(names)}." if names else "No detachment is on the map."
+        )
         return asked_for("detachment", advice, _DROP)
     advice = f"On the map: {', '.join(names) or 'none'}."
-    return Fault("is not a detachment of this side.", "detachment", text, advice, _DROP)
+    return Fault(
+        f"{text.strip()} is not a detachment of this side.", "detachment", text, advice, _DROP
+    )
 
 
 def _pick_up_faults(unit: UnitState, there: Detachment, points: int) -> Iterator[Fault]:
@@ -290,11 +299,11 @@ def _pick_up_faults(unit: UnitState, there: Detachment, points: int) -> Iterator
         advice = "Move the unit there first, or on to there."
         yield against(unit, f"is in {unit.hex}, the detachment in {there.hex}.", _DROP, advice)
     if points > there.strength:
-        message = f"is more than the {there.strength} that lie there."
+        message = f"{points} is more than the {there.strength} that lie there."
         yield Fault(message, "points", str(points), "Pick fewer up.", _DROP)
     elif strength(unit) + points > unit.steps:
         room = unit.steps - strength(unit)
-        message = f"is more than the {room} that it has boxes for."
+        message = f"{points} is more than the {room} that it has boxes for."
         yield Fault(message, "points", str(points), "Pick fewer up.", _DROP)
 
 
@@ -337,7 +346,7 @@ def plan_lose_detachment(books: Books, inputs: LostInputs) -> ActionPlan:
         return ActionPlan.refused("Losses", (_unknown(books, inputs.detachment),))
     points = there.strength if inputs.points is None else inputs.points
     if points > there.strength:
-        message = f"is more than the {there.strength} that lie there."
+        message = f"{points} is more than the {there.strength} that lie there."
         fault = Fault(message, "points", str(points), "Take fewer.", _CARRIER)
         return ActionPlan.refused("Losses", (fault,))
     left = there.strength - points

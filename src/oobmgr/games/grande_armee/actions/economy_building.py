@@ -9,7 +9,6 @@ from typing import Final
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place, unit_account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
@@ -32,7 +31,7 @@ from oobmgr.games.grande_armee.hexes import SPANISH_BOX, TURKISH_BOX, hex_told
 from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.games.grande_armee.renewal import as_new
 from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, eliminated, is_kind
-from oobmgr.games.grande_armee.words import CONSTRUCTION
+from oobmgr.games.grande_armee.words import CONSTRUCTION, RESOURCES
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
@@ -57,7 +56,8 @@ _NAPLES: Final = "LGA-GC-01"
 
 UNBUILT: Final = Pickable(
     lambda books: (u for u in eliminated(books, books.side) if not is_kind(u, DEPOT, SUPPLY_TRAIN)),
-    "No counter of this side is free: bring units that can be built in with no step left.",
+    "No counter of this side is free: give a new unit the status To the dead pile in the "
+    "order of battle, or import it with no SP left.",
     # At full strength, which is how most units are built.
     lambda books, unit: _price_words(price_of(books, unit, low=False)),
 )
@@ -268,5 +268,10 @@ def _of_naples(books: Books, unit: UnitState) -> bool:
 def _short(inputs: BuildInputs, left: dict[GoodId, int]) -> Iterator[Fault]:
     for good, amount in left.items():
         if amount < 0 and inputs.payer.strip():
-            sentence = f"is {counted(-amount, 'point')} short ({SIGNS[good]})."
+            payer = inputs.payer.strip()
+            sentence = (
+                f"{payer} is {-amount} R short."
+                if good == RESOURCES
+                else f"{payer} is {-amount} Rep short."
+            )
             yield Fault(sentence, "payer", inputs.payer, "Build less.", _COST)

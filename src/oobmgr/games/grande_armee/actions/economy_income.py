@@ -223,7 +223,7 @@ def _gift_faults(books: Books, inputs: GiftInputs, land: Land, before: int) -> I
         advice = "Say how many."
         yield Fault("is missing.", "points", advice=advice, case=ALLIED, missing=True)
     if inputs.points > before:
-        sentence = f"is more than the {before} that {land.name} has."
+        sentence = f"{inputs.points} is more than the {before} that {land.name} has."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", ALLIED)
     rights = rights_of(books, land).result
     may = rights.resource if inputs.kind is PointKind.RESOURCE else rights.replacement

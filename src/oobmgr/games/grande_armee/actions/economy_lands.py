@@ -19,7 +19,9 @@ from oobmgr.games.grande_armee.economy.lands import (
     rights_of,
 )
 from oobmgr.games.grande_armee.economy.purses import (
+    Share,
     owners,
+    shares_of,
 )
 from oobmgr.games.grande_armee.economy.rights import (
     ALLIED,
@@ -36,6 +38,7 @@ from oobmgr.games.grande_armee.words import (
     INCOME,
     OWN_TURN,
     POLITICS,
+    RESOURCES,
     Power,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -131,7 +134,7 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
         refusals.append(Fault("Nothing would change.", "name", name, case=ALLIED))
     return ActionPlan(
         f"{land.name}: {land.status}{f', {land.holder}' if land.holder else ''}",
-        _yield_words(land),
+        _yield_words(books, land),
         found,
         facts=land_facts(books, land),
         refusals=tuple(refusals),
@@ -177,10 +180,17 @@ def _changed(land: Land, inputs: LandInputs) -> Land:
     )
 
 
-def _yield_words(land: Land) -> str:
-    figures = ((land.resource, "R"), (land.replacement, "Rep"))
-    said = (f"{'?' if figure is None else figure} {sign}" for figure, sign in figures)
-    return f"It yields {' and '.join(said)} in an Interphase."
+def _yield_words(books: Books, land: Land) -> str:
+    """Who gets what of it, and not the figures of the chart: most statuses give no more than R."""
+    said = ", ".join(map(_share_words, shares_of(books, land)))
+    return f"In an Interphase: {said}." if said and land.holder else ""
+
+
+def _share_words(share: Share) -> str:
+    figure = "?" if share.amount is None else str(share.amount)
+    if share.good == RESOURCES:
+        return f"{figure} R for {share.owner}"
+    return f"{figure} Rep for {share.owner}"
 
 
 def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault]:
@@ -190,10 +200,12 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
     # Only a holder that was typed now: one from before was checked then.
     if inputs.holder.strip() and land.holder and not _is_known(books, land.holder):
         advice = did_you_mean(inputs.holder, purse_names(books))
-        said = "is neither a power nor a minor power in the books."
+        said = f"{inputs.holder.strip()} is neither a power nor a minor power in the books."
         yield Fault(said, "holder", inputs.holder, advice, ALLIED)
     if folded(land.holder) == folded(land.name):
-        yield Fault("cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED)
+        yield Fault(
+            f"{land.name} cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED
+        )
     if land.kind is Kind.PROVINCE and inputs.forces is not None:
         advice = "Only minor powers have units of their own."
         yield Fault("is a province.", "forces", str(inputs.forces), advice, ALLIED)

@@ -143,7 +143,8 @@ def _faults(
         advice = "Say whose points are spent."
         yield Fault("is missing.", "payer", advice=advice, case=REPLACING, missing=True)
     elif lacking > 0 and not never_replaced(inputs.payer):
-        sentence = f"is {counted(lacking, 'point')} short of {' or '.join(SIGNS.values())}."
+        payer = inputs.payer.strip()
+        sentence = f"{payer} is {counted(lacking, 'point')} short of {' or '.join(SIGNS.values())}."
         yield Fault(sentence, "payer", inputs.payer, "Each SP takes one of both.", REPLACING)
 
 

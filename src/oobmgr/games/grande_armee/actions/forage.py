@@ -10,9 +10,15 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.command.corps import corps_called, corps_faults, corps_names
+from oobmgr.games.grande_armee.battle.adjacency import distance
+from oobmgr.games.grande_armee.command.corps import (
+    corps_called,
+    corps_faults,
+    corps_names,
+    units_called,
+)
 from oobmgr.games.grande_armee.fact_kinds import FORAGING, SECRET_MARKER, SUPPLIED
-from oobmgr.games.grande_armee.nations import NATION_ALIASES, Nation
+from oobmgr.games.grande_armee.nations import NATION_ALIASES, Nation, nation_named
 from oobmgr.games.grande_armee.supply.forage import (
     FORAGE,
     FRIENDLY,
@@ -43,12 +49,14 @@ from oobmgr.games.grande_armee.supply.places import (
     places,
     secret_markers,
 )
-from oobmgr.games.grande_armee.words import ATTRITION, FRANCE, OWN_TURN
+from oobmgr.games.grande_armee.units import has_strength
+from oobmgr.games.grande_armee.words import ATTRITION, FRANCE, OWN_TURN, Power
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.picked_units import unit_name
 
 _GROUP: Final = "Supply"
 _UNSEEN: Final = "LGA-SCN-05"
@@ -94,6 +102,17 @@ class ForagersInputs:
     )
 
 
+def _proposed(books: Books) -> ForagersInputs:
+    """Of the Coalition only Russians forage."""
+    return ForagersInputs(nation=Nation.FRANCE if books.side == FRANCE else Nation.RUSSIA)
+
+
+def _forager(books: Books, nation: str) -> str:
+    """A nation as the rule sees it: whoever is no power and fights for the French is their ally."""
+    allied = books.side == FRANCE and nation not in tuple(map(str, Power))
+    return Nation.FRENCH_ALLIED if allied else nation
+
+
 @action(
     "LGA-SUP-05 LGA-SUP-06 LGA-SUP-07",
     phases=(*OWN_TURN, ATTRITION),
@@ -103,6 +122,7 @@ class ForagersInputs:
     post_text="Post the foraging",
     group=_GROUP,
     helpers=("grande_armee.forage",),
+    propose=_proposed,
     offers=lambda books: {"place": place_names(books), "corps": corps_names(books)},
 )
 def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
@@ -117,7 +137,7 @@ def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
     # Together with those who draw on the place already: the limit counts all of them.
     everyone = (*known, *fresh)
     asked = ForageInputs(
-        nation=inputs.nation,
+        nation=Nation(_forager(books, inputs.nation)),
         distance=inputs.distance,
         depleted=place.depleted > 0,
         corps=len(everyone),
@@ -140,8 +160,27 @@ def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
             *_states(books, everyone, UNSUPPLIED if lost else f"forage, {place.name}"),
             *(place_facts(books, replace(place, depleted=place.depleted + 1)) if lost else ()),
         ),
-        refusals=tuple(_refused(books, place, inputs, fresh, fails)),
+        refusals=tuple(_refused(books, place, inputs, fresh, fails, len(everyone))),
+        warnings=tuple(_doubts(books, place, inputs, fresh)),
     )
+
+
+def _doubts(
+    books: Books, place: SupplyPlace, inputs: ForagersInputs, fresh: tuple[str, ...]
+) -> Iterator[Fault]:
+    """What the books know otherwise: the nations of the corps, and how far its units stand."""
+    for name in fresh:
+        units = units_called(books, name)
+        nations = dict.fromkeys(nation_named(unit.nation) for unit in units if has_strength(unit))
+        meant = {str(inputs.nation), _forager(books, inputs.nation)}
+        if nations and not any(_forager(books, one) in meant for one in nations):
+            sentence = f"{name} has no units of {inputs.nation}, but of {', '.join(nations)}."
+            yield Fault(sentence, "nation", str(inputs.nation), "Is that what you mean?", FORAGE)
+        apart = [(distance(place.hex, unit.hex, books.tables), unit) for unit in units if unit.hex]
+        far = max(((n, unit_name(unit)) for n, unit in apart if n is not None), default=(0, ""))
+        if place.hex and inputs.distance is not None and far[0] > inputs.distance:
+            sentence = f"By the numbers of the hexes {far[1]} is {far[0]} away."
+            yield Fault(sentence, "distance", str(inputs.distance), "Count again.", FORAGE)
 
 
 def _states(books: Books, corps: tuple[str, ...], state: str) -> Iterator[Fact]:
@@ -165,7 +204,9 @@ def _missing(inputs: ForagersInputs, place: SupplyPlace | None) -> Iterator[Faul
         yield Fault("is missing.", "place", advice=advice, case=FORAGE, missing=True)
     elif place is None:
         advice = "Enter it under Towns first: whose it was, and who was there last."
-        yield Fault("is not in the books.", "place", inputs.place, advice, FRIENDLY)
+        yield Fault(
+            f"{inputs.place.strip()} is not in the books.", "place", inputs.place, advice, FRIENDLY
+        )
     if not any(word.strip() for word in inputs.corps):
         advice = "Name the corps."
         yield Fault("is missing.", "corps", advice=advice, case=FORAGE, missing=True)
@@ -174,18 +215,26 @@ def _missing(inputs: ForagersInputs, place: SupplyPlace | None) -> Iterator[Faul
         yield Fault("is missing.", "distance", advice=advice, case=FORAGE, missing=True)
 
 
-_WORDS: Final = {
-    Fails.NATION: ("may not forage.", "nation", "Only French, French-allied and Russian units do."),
-    Fails.DISTANCE: ("is too far.", "distance", "Find a nearer town."),
-    Fails.DEPLETED: ("is depleted.", "place", "Find another town."),
-    Fails.CORPS: ("are too many for one town.", "corps", "Send one off, or say: forced."),
-    Fails.STACKED: (
-        "They stand with another corps.",
-        "stacked",
-        "Only Army Reserves may.",
-    ),
-    Fails.NOT_FRIENDLY: ("is not friendly.", "place", "A unit of yours has to pass through first."),
-}
+def _failed(
+    fail: Fails, place: SupplyPlace, inputs: ForagersInputs, corps: int
+) -> tuple[str, str, str]:
+    """A condition that does not hold: what is wrong, in which field, and what to do."""
+    match fail:
+        case Fails.NATION:
+            advice = "Only French, French-allied and Russian units do."
+            return f"{inputs.nation} may not forage.", "nation", advice
+        case Fails.DISTANCE:
+            return f"{inputs.distance} hexes are too far.", "distance", "Find a nearer town."
+        case Fails.DEPLETED:
+            return f"{place.name} is depleted.", "place", "Find another town."
+        case Fails.CORPS:
+            advice = "Send one off, or say: forced."
+            return f"{corps} corps are too many for one town.", "corps", advice
+        case Fails.STACKED:
+            return "They stand with another corps.", "stacked", "Only Army Reserves may."
+        case Fails.NOT_FRIENDLY:
+            advice = "A unit of yours has to pass through first."
+            return f"{place.name} is not friendly.", "place", advice
 
 
 def _refused(
@@ -194,22 +243,26 @@ def _refused(
     inputs: ForagersInputs,
     fresh: tuple[str, ...],
     fails: tuple[str, ...],
+    corps: int,
 ) -> Iterator[Fault]:
     # French and French-allied corps are played by one side; Russians by the other.
     if books.side != FRANCE and inputs.nation in {Nation.FRANCE, Nation.FRENCH_ALLIED}:
         advice = "They forage in the player turn of the French."
-        yield Fault("is on the other side.", "nation", str(inputs.nation), advice, FORAGE)
+        yield Fault(
+            f"{inputs.nation} is on the other side.", "nation", str(inputs.nation), advice, FORAGE
+        )
     said = {"place": place.name, "nation": str(inputs.nation), "distance": str(inputs.distance)}
     for fail in fails:
-        sentence, field, advice = _WORDS[Fails(fail)]
+        sentence, field, advice = _failed(Fails(fail), place, inputs, corps)
         case = FRIENDLY if fail == Fails.NOT_FRIENDLY else FORAGE
         yield Fault(sentence, field, said.get(field, ""), advice, case)
     if not fresh:
-        yield Fault("draw on this place already.", "corps", ", ".join(inputs.corps), "", FORAGE)
+        names = ", ".join(inputs.corps)
+        yield Fault(f"{names}: on this place already.", "corps", names, "", FORAGE)
     fed = [name for name in fresh if books.fact(SUPPLIED, OF_CORPS.key(books.turn, name), STATE)]
     for name in fed:
         advice = "It draws on one source in a turn; undo the other entry first."
-        yield Fault("has its supply of this turn entered.", "corps", name, advice, FORAGE)
+        yield Fault(f"{name} has its supply of this turn entered.", "corps", name, advice, FORAGE)
 
 
 # --------------------------------------------------------------------------- secret markers

@@ -71,9 +71,8 @@ def nation_faults(books: Books, text: str, field: str, case: str) -> Iterator[Fa
     known = tuple(dict.fromkeys((*map(str, Nation), *own, *(land.name for land in lands(books)))))
     if text.strip() and folded(nation_named(text)) not in map(folded, known):
         advice = did_you_mean(text, known)
-        yield Fault(
-            "is neither a nation nor a minor power in the books.", field, text, advice, case
-        )
+        sentence = f"{text.strip()} is neither a nation nor a minor power in the books."
+        yield Fault(sentence, field, text, advice, case)
 
 
 def moved_to(units: Iterable[UnitState], place: str) -> Iterator[Fact]:

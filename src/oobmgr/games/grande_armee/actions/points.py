@@ -98,7 +98,11 @@ def plan_points(books: Books, inputs: PointsInputs) -> ActionPlan:
     side = (inputs.side or usual).side
     place, why = power_account(side, power), inputs.why.strip()
     held = books.balance(place, good)
-    title = f"{power}: {counted(inputs.points, 'point')} {inputs.change}"
+    title = (
+        f"{power}: {counted(inputs.points, 'resource point')} {inputs.change}"
+        if inputs.kind is PointKind.RESOURCE
+        else f"{power}: {counted(inputs.points, 'replacement point')} {inputs.change}"
+    )
     if not inputs.points:
         fault = Fault("is missing.", "points", advice="Enter how many.", case=_CASE, missing=True)
         return ActionPlan.refused("Points of a power", (fault,))
@@ -107,7 +111,7 @@ def plan_points(books: Books, inputs: PointsInputs) -> ActionPlan:
         legs = transfer(Account(Place.INCOME, side, why), place, good, inputs.points)
         left = held + inputs.points
     elif inputs.points > held:
-        message = f"is more than the {held} that {power} has."
+        message = f"{inputs.points} is more than the {held} that {power} has."
         fault = Fault(message, "points", str(inputs.points), "Enter fewer.", _CASE)
         return ActionPlan.refused(title, (fault,), before)
     else:

@@ -102,7 +102,7 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
         refusals.append(Fault("Nothing happens.", "offers", "0", advice, OFFERS))
     for field, value in (("power", power), ("moved", moved)):
         if value and value not in _POWERS:
-            fault = Fault("is not on the Political Index.", field, value, _KNOWN, OFFERS)
+            fault = Fault(f"{value} is not on the Political Index.", field, value, _KNOWN, OFFERS)
             refusals.append(fault)
     moves = {moved: found.result.moves * (inputs.shift or 0)}
     if not refusals:
@@ -183,7 +183,9 @@ def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
     refusals += nation_faults(books, inputs.taker, "taker", _TOWNS)
     if taker == Power.FRANCE:
         advice = "Only towns that the coalition takes are entered."
-        refusals.append(Fault("does not take its own towns.", "taker", taker, advice, _TOWNS))
+        refusals.append(
+            Fault(f"{taker} does not take its own towns.", "taker", taker, advice, _TOWNS)
+        )
     title = f"{inputs.town.strip()} taken by {taker}"
     words = "the first of the war" if first else "not the first of the war: nothing moves"
     taken = War(name=name, since=war.since, until=war.until, towns=(*war.towns, taker))

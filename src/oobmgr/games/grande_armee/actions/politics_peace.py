@@ -139,12 +139,14 @@ def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> I
     for field, name in (("loser", loser), ("winner", winner)):
         if name and name not in set(Power):
             advice = f"Major powers: {', '.join(Power)}."
-            yield Fault("is not a major power.", field, name, advice, CONDITIONS)
+            yield Fault(f"{name} is not a major power.", field, name, advice, CONDITIONS)
     if loser and folded(loser) == folded(winner):
-        yield Fault("makes peace with itself.", "loser", loser, "Name two powers.", CONDITIONS)
+        sentence = f"{loser} makes peace with itself."
+        yield Fault(sentence, "loser", loser, "Name two powers.", CONDITIONS)
     if books.fact(PEACE, AT_NUMBER.key(books.turn, loser), ENTRY):
         advice = "Undo that entry first."
-        yield Fault("has made its peace in this turn.", "loser", loser, advice, CONDITIONS)
+        sentence = f"{loser} has made its peace in this turn."
+        yield Fault(sentence, "loser", loser, advice, CONDITIONS)
     for land in ceded:
         like = "" if land_named(books, land.name) else nearest(land.name, land_names(books))
         if like:

@@ -126,7 +126,8 @@ def _faults(inputs: VictoryInputs, before: int) -> Iterator[Fault]:
         advice = "Say what for; leaders score only when killed in battle."
         yield Fault("is missing.", "cause", advice=advice, case=_KILLED, missing=True)
     if inputs.change is Change.LOST and inputs.points > before:
-        sentence = f"is more than the {before} that the {SIDE_NAMES[inputs.side.side]} side has."
+        whose = f"the {SIDE_NAMES[inputs.side.side]} side"
+        sentence = f"{inputs.points} is more than the {before} that {whose} has."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", POINTS)
 
 

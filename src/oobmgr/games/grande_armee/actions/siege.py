@@ -19,9 +19,11 @@ from oobmgr.games.grande_armee.battle.fates import Cause
 from oobmgr.games.grande_armee.battle.forces import persons
 from oobmgr.games.grande_armee.battle.losing import lose
 from oobmgr.games.grande_armee.battle.named import points_of_each, points_told
+from oobmgr.games.grande_armee.command.corps import corps_here, paths_by_name
 from oobmgr.games.grande_armee.options import SCENARIO, START, chosen
 from oobmgr.games.grande_armee.siege.garrisons import HUNGER, GarrisonInputs, garrison_attrition
 from oobmgr.games.grande_armee.siege.trains import TRAINS, trains_for
+from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
 from oobmgr.games.grande_armee.words import ATTRITION, SIEGE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -242,4 +244,16 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
         Ruling(together, (*ruling.working, *written.working, total)),
         written.postings,
         written.facts,
+        warnings=tuple(_fed(books, units)),
     )
+
+
+def _fed(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Asks about units whose corps has a source of supply entered for this turn."""
+    names = {path: name for name, path in paths_by_name(corps_here(books)).items()}
+    states = corps_states(books, books.turn)
+    for name in dict.fromkeys(names.get(unit.path, "") for unit in units):
+        state = states.get(name, UNSUPPLIED)
+        if state != UNSUPPLIED:
+            sentence = f"{name} is supplied in this turn: {state}."
+            yield Fault(sentence, "forages", advice="Is that what you mean?", case=HUNGER)

@@ -91,7 +91,7 @@ def _no_leader(name: str, found: dict[str, Command]) -> Fault:
     if not name.strip():
         return asked_for("to", "Choose the leader whose chart they go to.", _BOXES)
     advice = did_you_mean(name, found)
-    return Fault("leads nothing on this side.", "to", name, advice, _BOXES)
+    return Fault(f"{name.strip()} leads nothing on this side.", "to", name, advice, _BOXES)
 
 
 def _facts(units: tuple[UnitState, ...], leader: UnitState) -> Iterator[Fact]:

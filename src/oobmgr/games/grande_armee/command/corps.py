@@ -58,6 +58,13 @@ def corps_called(books: Books, word: str) -> str:
     return found[0] if len(found) == 1 else word.strip()
 
 
+def units_called(books: Books, word: str) -> tuple[UnitState, ...]:
+    """The units of the corps that a word means; none where that is open, or it is a reserve."""
+    here = corps_here(books)
+    found = tuple(paths_meant(here, word).values())
+    return tuple(unit for unit in here if unit.path == found[0]) if len(found) == 1 else ()
+
+
 def corps_faults(
     books: Books, words: Iterable[str], field: str, case: str, *, units: bool = False
 ) -> Iterator[Fault]:
@@ -68,10 +75,10 @@ def corps_faults(
             continue
         if found:
             advice = f"Write {' or '.join(found)}."
-            yield Fault("is the name of several corps.", field, word, advice, case)
+            yield Fault(f"{word} is the name of several corps.", field, word, advice, case)
         else:
             advice = did_you_mean(word, corps_names(books))
-            yield Fault("is not a corps with units on the map.", field, word, advice, case)
+            yield Fault(f"{word} is not a corps with units on the map.", field, word, advice, case)
 
 
 def _meant(books: Books, word: str) -> tuple[str, ...]:

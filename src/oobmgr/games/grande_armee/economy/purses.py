@@ -95,10 +95,11 @@ def shares(books: Books, owner: str) -> Iterator[Share]:
     wanted = folded(nation_named(owner))
     for land in lands(books):
         if folded(land.holder) == wanted and not is_collected(books, land):
-            yield from _shares_of(books, land)
+            yield from shares_of(books, land)
 
 
-def _shares_of(books: Books, land: Land) -> Iterator[Share]:
+def shares_of(books: Books, land: Land) -> Iterator[Share]:
+    """What each gets of a land in an Interphase: its holder, and an ally its own part."""
     ruling = rights_of(books, land)
     given = {RESOURCES: ruling.result.resource, REPLACEMENTS: ruling.result.replacement}
     amounts = {RESOURCES: land.resource, REPLACEMENTS: land.replacement}

@@ -155,9 +155,9 @@ class LeavingInputs:
 def leave_concentration_cost(inputs: LeavingInputs, tables: Tables) -> Ruling[int]:
     """What leaving a hex where corps concentrated costs, once, at the start of the move."""
     if inputs.army_reserve:
-        return ruled("Movement points", 0, "an Army Reserve pays nothing", "LGA-STK-04")
+        return ruled("To leave the hex", 0, "an Army Reserve pays nothing", "LGA-STK-04")
     if not inputs.concentrated_last_turn:
-        return ruled("Movement points", 0, "nobody concentrated there", _LEAVING)
+        return ruled("To leave the hex", 0, "nobody concentrated there", _LEAVING)
     cell = tables.cell("movement.concentrated.leaving")
     words = "once, even as one stack with a new order" if inputs.moving_as_one_stack else "once"
-    return ruled("Movement points", int(cell.number), words, cell.case)
+    return ruled("To leave the hex", int(cell.number), words, cell.case)

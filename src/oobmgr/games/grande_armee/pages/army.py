@@ -85,9 +85,9 @@ class ArmyPanel(ChartPanel):
         done = while_there(self, self._transferred(unit.name, name))
         self.desk.execute(command, done, while_there(self, self._failed))
 
-    # With what each is about: nothing is highlighted here that would say it, as in a form.
+    # As a form says it: the leader or the unit that it is about begins the sentence.
     def _failed(self, error: OobmgrError) -> None:
-        self.said.emit(" ".join(fault.sentence() for fault in error.faults))
+        self.said.emit(" ".join(fault.note() for fault in error.faults))
 
     def _transferred(self, unit: str, leader: str) -> Callable[[Posted], None]:
         return lambda _: self.said.emit(f"Transferred {unit} to {leader}.")

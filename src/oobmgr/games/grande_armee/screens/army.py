@@ -33,6 +33,8 @@ class ChartHead:
     path: tuple[str, ...]
     leader: str
     note: str
+    unit: int = 0
+    """The number of the leader among the units; 0 where nobody leads."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,8 @@ def army_report(books: Books, side: SideId, _ahead: tuple[TurnCode, ...]) -> Arm
 
 def _head(books: Books, one: Command, dropped: tuple[Detachment, ...]) -> ChartHead:
     leader = _led(one.leader) if one.leader else ""
-    return ChartHead(one.path, leader, "; ".join(_head_notes(books, one, dropped)))
+    number = int(one.leader.id) if one.leader else 0
+    return ChartHead(one.path, leader, "; ".join(_head_notes(books, one, dropped)), number)
 
 
 def _led(leader: UnitState) -> str:

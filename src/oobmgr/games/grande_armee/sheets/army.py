@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from oobmgr.campaign.report_rows import ReportMaterial
@@ -31,7 +33,15 @@ def with_notes(section: Section, notes: ArmyNotes) -> Section:
     words = {note.unit: note.words for note in notes.units}
     chart = section.shape is Shape.CHART
     rows = tuple(_row(row, heads, words, chart=chart) for row in section.drawn)
-    return replace(section, rows=rows, note=notes.told)
+    leaders = {head.unit for head in notes.heads}
+    return replace(section, rows=tuple(_led_by(rows, leaders)), note=notes.told)
+
+
+def _led_by(rows: tuple[DrawnRow, ...], leaders: set[int]) -> Iterator[DrawnRow]:
+    """The rows with each leader at the head of his formation: a transfer may put others before."""
+    for heads, group in groupby(rows, lambda row: row.kind is RowKind.HEAD):
+        held = tuple(group)
+        yield from held if heads else sorted(held, key=lambda row: row.unit not in leaders)
 
 
 def _row(
