@@ -135,12 +135,15 @@ class Shorthand:
         types: What an abbreviation of a type stands for, folded.
         of_nation: The same for the units of one nation, by its name.
         headings: More headings of columns by their keys, those of traits included.
+        nations: What an abbreviation of a nation stands for, folded: the same letters may be
+            another one in a game of another time.
     """
 
     known: tuple[str, ...] = ()
     types: Mapping[str, str] = field(default_factory=dict)
     of_nation: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     headings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    nations: Mapping[str, str] = field(default_factory=dict)
 
 
 def _no_shorthand() -> Shorthand:

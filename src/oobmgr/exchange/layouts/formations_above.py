@@ -11,7 +11,7 @@ from oobmgr.exchange.layouts.contents import plain
 from oobmgr.exchange.layouts.continued import continued
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.plain_tables import filled_down
-from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, names_formation
+from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, army_named, is_army, names_formation
 from oobmgr.exchange.layouts.tables import (
     DESIGNATION,
     PATH,
@@ -55,6 +55,7 @@ class Branches:
         if not self._goes_on(sheet, table, found):
             self._above, self._known = [], {}
         self._last = sheet, table
+        army = _titled_army(table, found)
         area, level, last = "", 0, 0
         steps: list[Step] = []
         for row in found:
@@ -64,7 +65,7 @@ class Branches:
                 area = "" if last <= level else area
             elif row.kind is RowKind.SETUP:
                 area, level = row.text, last
-            steps.append((row, Above(tuple(name for _, name in self._above), area)))
+            steps.append((row, Above((*army, *(name for _, name in self._above)), area)))
         return steps
 
     def _goes_on(self, sheet: str, table: FoundTable, found: Sequence[SortedRow]) -> bool:
@@ -109,6 +110,21 @@ class UnitPaths:
         """The path of the unit in a row, beneath these headings."""
         named = self._named.get(number, ())
         return (*above, *(name for text in named for name in split_path(text)))
+
+
+def _titled_army(table: FoundTable, found: Sequence[SortedRow]) -> tuple[str, ...]:
+    """The army that only the title of a list names, above all that stands in it.
+
+    So the army troops of two armies stay two formations. Where rows or columns name armies
+    themselves, or a formation as the title does, the title says nothing more.
+    """
+    named = {one for one in map(army_named, table.titles) if one}
+    rows = [one.text for one in found if one.kind in {RowKind.FORMATION, RowKind.CONTINUED}]
+    # A path in columns begins with the highest, which need not be told by its name.
+    if len(named) != 1 or table.paths or table.cross or not rows:
+        return ()
+    again = {folded(text) for text in (*named, *table.titles)} & set(map(folded, rows))
+    return () if again or any(map(is_army, rows)) else (named.pop(),)
 
 
 def childless(steps: Iterable[Step]) -> Iterator[tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from oobmgr.exchange.cells import CellValue, whole
@@ -11,6 +12,14 @@ from oobmgr.exchange.layouts.headers import LOST
 from oobmgr.exchange.layouts.plain_tables import TableNotes
 from oobmgr.exchange.layouts.tables import FoundTable
 from oobmgr.exchange.layouts.ticks import lost_in_row
+from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.rules.nearest import folded
+
+
+def lists_dead(sheet: str, table: FoundTable) -> bool:
+    """Whether a sheet lists units that are dead: by its name, or by the first words of a title."""
+    texts = (sheet, *(re.split(r"[(:–-]", title)[0] for title in table.titles))
+    return any(folded(text) in hobby_words().dead for text in texts)
 
 
 def take_losses(

@@ -111,8 +111,9 @@ class Meanings:
         """The nations of the game by the words for them, folded."""
         words = hobby_words().nations.items()
         aliases = {word: name for word, name in words if name in self._sides_of}
-        # The game's own names last, for they win over other words.
-        return aliases | {folded(name): name for name in self._sides_of}
+        # The game's own words and names last, for they win over those of the hobby.
+        own = self._words.shorthand().nations
+        return aliases | dict(own) | {folded(name): name for name in self._sides_of}
 
     @cached_property
     def _sides_of(self) -> Mapping[str, SideId]:
@@ -250,7 +251,7 @@ class Meanings:
 def _nearest(text: str, known: Mapping[str, str]) -> Meaning:
     """What the known word most like this one means, less sure the less it is like it."""
     word, like = most_like(text, known)
-    if len(folded(text)) < _FEW_LETTERS:
+    if min(len(folded(text)), len(folded(word))) < _FEW_LETTERS:
         # Of a short word one letter more makes another one: it is asked for.
         like = min(like, _NOT_SURE)
     return Meaning(known[word], like) if like >= _LEAST_LIKE else Meaning(text, 0)

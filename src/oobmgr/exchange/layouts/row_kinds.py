@@ -256,11 +256,17 @@ class _Levels:
 
 
 _NO_RANK: Final = len(RANKS)
+_ARMY: Final = RANKS.index("XXXX")
+_CUT: Final = re.compile(r"\s[–—-]\s|[,;:(]")
+_NUMBERED: Final = re.compile(r"[0-9]{1,2}(?:\.|st|nd|rd|th|ème|e|re)?$|[IVX]+\.?$")
+_TITLE_WORDS: Final = 3
 _LEAST_RANK: Final = "XXX"
 
 
 def _rank(text: str) -> int:
     """The rank of a formation by a word of its name, 0 for the highest."""
+    if folded(text) in hobby_words().army_troops:
+        return RANKS.index(_LEAST_RANK)
     # The I of "I Corps" is its number: a mark tells only where no word does.
     sizes = map(size_in, sorted(_tails(text), key=lambda word: word.strip(".") in RANKS))
     return next((RANKS.index(size) for size in sizes if size in RANKS), _NO_RANK)
@@ -271,6 +277,23 @@ def names_formation(text: str) -> bool:
     words = [word for word in _tails(text) if word not in RANKS]
     sizes = {size_in(word) for word in words} & set(RANKS)
     return bool(sizes) and min(map(RANKS.index, sizes)) <= RANKS.index(_LEAST_RANK)
+
+
+def is_army(text: str) -> bool:
+    """Whether the name of a formation is that of an army or more: ``18th Army``, ``Front``."""
+    return _rank(text) <= _ARMY
+
+
+def army_named(text: str) -> str:
+    """The army that a title names, alone or before a dash: ``6. Armee – Stand 3/5/40``.
+
+    Empty for other titles. Only a name of a few words with a number in it is one: *Armee 1940* as
+    a heading of a list says nothing of whose units stand below.
+    """
+    name = _CUT.split(text.strip(), maxsplit=1)[0].strip()
+    words = name.split()
+    numbered = bool(words) and bool(_NUMBERED.match(words[0]) or _NUMBERED.match(words[-1]))
+    return name if numbered and len(words) <= _TITLE_WORDS and _rank(name) == _ARMY else ""
 
 
 def _tails(text: str) -> Iterator[str]:

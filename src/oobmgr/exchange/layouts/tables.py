@@ -50,7 +50,7 @@ _SAMPLE: Final = 2000
 SURE: Final = 0.85
 """The least confidence with which something is taken without a question."""
 PATH: Final = "path"
-ID, DESIGNATION, STEPS = "id", "designation", "steps"
+ID, DESIGNATION, STEPS, TYPE = "id", "designation", "steps", "type"
 _WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {
     "ratings": lambda cell: ratings_in(cell) or any(both_sides_in(cell)),
     COUNT: times, STEPS: boxes_in, "arrival": not_a_code,
@@ -240,6 +240,7 @@ class TableFinder:
             self._renumber(free, found, taken)
             _beside_ratings(free, found)
             self._by_content(free, found, taken)
+            _names_left(free, found)
             _beside_whole(free, found)
             for column in more_losses(found, free):
                 found[column] = replace(found[column], key=LOST, confidence=1.0)
@@ -334,6 +335,22 @@ class TableFinder:
                 one = found[-column]
                 found[-column] = FoundColumn(one.column, one.heading, key, fit)
                 taken.add(key)
+
+
+def _names_left(cells: Mapping[int, Sequence[CellValue]], found: dict[int, FoundColumn]) -> None:
+    """Take the column before the types of units for their names, where no heading says which is.
+
+    Without names a list is none: a sheet of units would be passed over without a word.
+    """
+    keys = {one.key for one in found.values()}
+    if keys & {DESIGNATION, WHOLE} or not keys >= {TYPE, "ratings"}:
+        return
+    kind = next(column for column, one in found.items() if one.key == TYPE)
+    units = [row for row, cell in enumerate(cells.get(kind, ())) if filled(cell)]
+    free = [c for c in cells if c < kind and not found[c].key]
+    free = [c for c in free if all(filled(cells[c][row]) for row in units)]
+    if free:
+        found[free[-1]] = replace(found[free[-1]], key=DESIGNATION, confidence=_LEAST_FIT)
 
 
 def _beside_ratings(cells: Iterable[int], found: dict[int, FoundColumn]) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
-from oobmgr.exchange.columns import Headings, unit_columns
+from oobmgr.exchange.columns import STEPS_LEFT, Headings, unit_columns
 from oobmgr.exchange.layouts.cell_entries import entries
 from oobmgr.exchange.layouts.contents import (
     boxes_in,
@@ -23,7 +24,7 @@ from oobmgr.exchange.layouts.contents import (
 from oobmgr.exchange.layouts.formations_above import Branches, UnitPaths, childless, unit_names
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.lacking import parts_until_known
-from oobmgr.exchange.layouts.losses import take_losses
+from oobmgr.exchange.layouts.losses import lists_dead, take_losses
 from oobmgr.exchange.layouts.plain_tables import (
     PlainTable,
     TableNotes,
@@ -40,7 +41,8 @@ from oobmgr.exchange.layouts.row_kinds import (
 )
 from oobmgr.exchange.layouts.several import names_of
 from oobmgr.exchange.layouts.sized_types import sized
-from oobmgr.exchange.layouts.tables import PATH, Crossing, FoundTable
+from oobmgr.exchange.layouts.questions import Taken
+from oobmgr.exchange.layouts.tables import PATH, SURE, Crossing, FoundTable
 from oobmgr.exchange.layouts.turns import turn_of
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, named_with_type, parts_of
@@ -50,6 +52,7 @@ from oobmgr.exchange.parent_rows import ParentColumns, with_paths
 from oobmgr.exchange.readings import Problem, within_bounds
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.unit_words import rating_text
 
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
@@ -169,6 +172,10 @@ class _RowReader:
         self._by_nation = needed and not named
         self.notes = TableNotes(raw.name)
         self.left_out = 0
+        self._dead = lists_dead(raw.name, table)
+        if self._dead:
+            taken = Taken(raw.name, "units listed as dead", "no steps left", units, SURE)
+            self._words.asker.take(taken)
         self._assumed = parts_until_known(self._game, raw.name, table, self._words.asker, units)
 
     def rows(self, number: int, path: tuple[str, ...], area: str) -> Iterator[Cells]:
@@ -227,21 +234,24 @@ class _RowReader:
         cells["setup"] = cells.get("setup") or area
         cells["steps"] = self._steps(cells)
         take_losses(number, self._rows[number], self._table, cells, self.notes)
+        if self._dead and not filled(cells.get(STEPS_LEFT, "")):
+            cells[STEPS_LEFT] = 0.0
         for name in names_of(number, cells, self._table, self.notes):
             yield {**cells, "designation": name}
 
     # Words
 
     def _word(self, number: int, key: str, cell: CellValue, nation: str = "") -> CellValue:
-        def place() -> str:
-            cross = self._table.cross
-            if cross and key == cross.key:
-                return f"{self.notes.sheet}!{cell_name(cross.row + 1, cross.column)}"
-            row, column = self._raw.other_place((number, self._table.at.get(key, 0)))
-            return f"{self.notes.sheet}!{cell_name(row + 1, column)}"
-
         heading = self._headings.get(key, "")
+        place = partial(self._place, number, key)
         return cell_or(cell, lambda text: self._words.word(key, heading, text, place, nation))
+
+    def _place(self, number: int, key: str) -> str:
+        cross = self._table.cross
+        if cross and key == cross.key:
+            return f"{self.notes.sheet}!{cell_name(cross.row + 1, cross.column)}"
+        row, column = self._raw.other_place((number, self._table.at.get(key, 0)))
+        return f"{self.notes.sheet}!{cell_name(row + 1, column)}"
 
     def _nation_of(self, number: int, cells: Cells) -> CellValue:
         cell = cells.get("nation", "")
@@ -253,8 +263,17 @@ class _RowReader:
                 return self._usual.nations.get(side, "")
             return self._nation if self._usual.nation_above else self._usual.nation
         word = self._word(number, "nation", cell)
+        if not self._usual.side_named and word == plain(cell):
+            word = self._stranger(number, word)
         self._nation = word if isinstance(word, str) else ""
         return word
+
+    def _stranger(self, number: int, text: str) -> str:
+        """A nation that nobody knows, on a sheet that does not say whose its units are."""
+        if self._words.meanings.nation(text).confidence:
+            return text
+        heading = self._headings.get("nation", "")
+        return self._words.stranger(heading, text, lambda: self._place(number, "nation"))
 
     def _side_of(self, number: int, cells: Cells, nation: CellValue) -> CellValue:
         if filled(cells.get("side", "")):
@@ -323,10 +342,13 @@ class _RowReader:
 
     def _sizes_stand_there(self, kind: str, cells: Cells, nation: str) -> bool:
         """Whether a size is to be taken from the words of a type, of which `kind` is the rest."""
+        whole_word = plain(cells["type"])
+        if folded(whole_word) in self._unit_words.shorthand().types:
+            # A word of the game as it is: a "chef de corps" is no corps.
+            return False
         if "size" not in self._table.at:
             return True
         # Beside a column of sizes a word may be part of the type: "battalion gun".
-        whole_word = plain(cells["type"])
         return self._words.meanings.type(whole_word, nation).confidence < 1 and bool(kind)
 
     def _rate(self, number: int, cells: Cells) -> None:

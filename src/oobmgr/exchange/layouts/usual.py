@@ -33,7 +33,8 @@ class Usual:
     """What a blank means. `turn` is the code of one, empty for the start; `nations` are by side.
 
     `nation_above` and `turn_above` say that a blank repeats the row above. `named` are the nations
-    that names tell, by the number of the row.
+    that names tell, by the number of the row. `side_named` is false where the side just follows
+    from the nations of most rows: that of a nation nobody knows may be another one.
     """
 
     side: Side | None
@@ -43,6 +44,7 @@ class Usual:
     turn_above: bool = False
     nations: Mapping[str, str] = field(default_factory=dict)
     named: Mapping[int, str] = field(default_factory=dict)
+    side_named: bool = True
 
 
 class UsualFinder:
@@ -88,6 +90,7 @@ class UsualFinder:
         return Usual(
             side=side, nation=nation, nation_above=nation_above, turn=turn, turn_above=turn_above,
             nations=by_side, named=named,
+            side_named=side is None or not known or side.name == self._named(sheet, table),
         )  # fmt: skip
 
     def _in_names(

@@ -26,6 +26,7 @@ AT_START: Final = "there from the start"
 _ARRIVAL: Final = "arrival"
 _SIDE: Final = "side"
 _TYPE: Final = "type"
+_NATION: Final = "nation"
 _BY_NUMBER: Final = 0.8
 _NOTHING: Final[Mapping[str, str]] = {_ARRIVAL: AT_START, _TYPE: AS_WRITTEN}
 """What a word is taken for that means nothing; in other columns it is left out."""
@@ -81,12 +82,18 @@ class WordStep:
             return text
         return self._asked(key, heading, text, place(), meant)
 
+    def stranger(self, heading: str, text: str, place: Callable[[], str]) -> str:
+        """A nation that nobody knows, where its side is not told: asked for, as are words."""
+        question = self.question(_NATION, heading or _NATION, text, (place(),), Meaning(text, 0))
+        return read_answer(self.asker.ask(question), text)
+
     def asks(self, key: str, text: str) -> bool:
         """Whether there is something to ask about a word that nobody knows."""
         if key == _TYPE:
             # What a code of symbols tells is no word of the player's.
             return not self._is_type(text) and text not in codes()["sets"].values()
-        return bool(self.choices(key)) or key in self._asked_always
+        # Any other nation may have its units here, unless its side is open.
+        return key != _NATION and bool(self.choices(key)) or key in self._asked_always
 
     def propose(self, key: str, text: str) -> Meaning:
         """What a word in the column `key` is likely to mean; a word that means nothing with 0."""
@@ -94,6 +101,8 @@ class WordStep:
 
     def choices(self, key: str) -> tuple[str, ...]:
         """The words that a column may hold, where they are few."""
+        if key == _NATION:
+            return tuple(nation for side in self._game.sides for nation in side.nations)
         if key == _SIDE:
             return tuple(side.name for side in self._game.sides)
         if key == _TYPE:
@@ -157,7 +166,8 @@ class WordStep:
         self, key: str, of: str, text: str, cells: Sequence[str], meant: Meaning
     ) -> Question:
         """What a word means in the column `key`, which stands under the heading `of` in `cells`."""
-        nothing = _NOTHING.get(key, LEAVE_OUT)
+        nothing = AS_WRITTEN if key == _NATION and not meant.confidence else LEAVE_OUT
+        nothing = _NOTHING.get(key, nothing)
         proposal = meant.value if meant.confidence else nothing
         # The proposal first, then what there is to choose, each once.
         choices = dict.fromkeys((proposal, *self.choices(key), nothing))

@@ -40,6 +40,8 @@ class HobbyWords:
     continued_short: tuple[str, ...]
     pages: tuple[str, ...]
     dittos: frozenset[str]
+    army_troops: frozenset[str]
+    dead: frozenset[str]
     start: frozenset[str]
     turns: frozenset[str]
     worth: frozenset[str]
@@ -82,6 +84,8 @@ def hobby_words() -> HobbyWords:
         continued_short=tuple(rows["continued_short"]),
         pages=tuple(rows["pages"]),
         dittos=frozenset(rows["dittos"]),
+        army_troops=frozenset(map(folded, rows["army_troops"])),
+        dead=frozenset(map(folded, rows["dead"])),
         start=frozenset(map(folded, rows["start"])),
         turns=frozenset(map(folded, rows["turns"])),
         worth=frozenset(map(folded, rows["worth"])),

@@ -12,7 +12,7 @@ from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus, UnitValues
 from oobmgr.rules.later import loaded
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
-from oobmgr.rules.unit_words import TraitField, UnitWords
+from oobmgr.rules.unit_words import Shorthand, TraitField, UnitWords
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -73,6 +73,13 @@ def _ratings(key: str, text: str) -> str:
     return plain
 
 
+SHORTHAND: Final = Shorthand(
+    nations=dict.fromkeys(
+        map(folded, ("GB", "UK", "Brit", "British", "Britain", "Great Britain", "England", "BEF")),
+        "Commonwealth",
+    )
+)
+"""How players name nations that fight as one here."""
 UNIT_WORDS: Final = UnitWords(
     hexes=lambda: loaded("oobmgr.games.war_in_europe.actions.picked:HEXES"),
     traits=(
@@ -88,4 +95,5 @@ UNIT_WORDS: Final = UnitWords(
     optional=frozenset({"id", "size", "path", "ratings", "steps"}),
     complete=complete,
     reduced=KG_RATINGS,
+    shorthand=lambda: SHORTHAND,
 )
