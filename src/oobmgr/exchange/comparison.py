@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import field, replace
@@ -26,13 +27,14 @@ from oobmgr.exchange.differences import (
 from oobmgr.exchange.made_keys import has_made_key
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.exchange.record_comparison import ChangedRecord, MissingRecord, compare_records
-from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import RecordKind
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
 
 _Look = tuple[str, str, str, str, str]
+_Name = tuple[str, str, str]
+_Place = tuple[_Name, tuple[str, ...]]
 NO_EDITS = UnitEdits()
 _TICKS = ("differs:", "missing:", "again:")
 
@@ -245,7 +247,7 @@ class _Comparison:
 
     def units(self) -> tuple[tuple[NewUnit, ...], tuple[ChangedUnit, ...], tuple[RowPlace, ...]]:
         """The new ones, those that differ, and where those stand that are the same."""
-        reading, known = self._reading, _KnownUnits(self._rows, self._reading.game, ours=self._ours)
+        reading, known = self._reading, _KnownUnits(self._rows, self._reading, ours=self._ours)
         new: list[NewUnit] = []
         changed: list[ChangedUnit] = []
         same: list[RowPlace] = []
@@ -298,25 +300,56 @@ class _Comparison:
 class _KnownUnits:
     """The units of a campaign, by what a workbook may tell them by."""
 
-    def __init__(self, rows: Sequence[UnitRow], game: Game, *, ours: bool) -> None:
+    def __init__(
+        self, rows: Sequence[UnitRow], reading: OrderOfBattleReading, *, ours: bool
+    ) -> None:
         self._ours = ours
         self.by_key = {row.source_key: row for row in rows if row.source_key}
-        # Only where sheets have no IDs: names repeat themselves, between armies of one side too.
-        self._by_name = {_name(row): row for row in rows} if without_ids(game) else {}
         self._by_hand: dict[_Look, list[UnitRow]] = {}
         self._numbered: dict[int, UnitRow] = {}
         for entered in rows:
             if not entered.source_key:
                 self._by_hand.setdefault(_look(entered), []).append(entered)
                 self._numbered[entered.id] = entered
+        # Only where sheets have no IDs: names repeat themselves, between armies of one side too.
+        self._by_name = self._by_names(rows, reading) if without_ids(reading.game) else {}
+
+    def _by_names(
+        self, rows: Sequence[UnitRow], reading: OrderOfBattleReading
+    ) -> dict[_Place, list[UnitRow]]:
+        """The units that rows without an ID mean, by name and the formation that they tell.
+
+        Two armies may have a unit of one name and type each: first those are the same that stand in
+        the same formation, and what is left over may have gone to another one.
+        """
+        sure = [self._surely(values) for values in reading.units]
+        taken = {row.id for row in sure if row}
+        told = (one for one, row in zip(reading.units, sure, strict=True) if row is None)
+        wanted = Counter(map(_place, told))
+        met: dict[_Place, list[UnitRow]] = defaultdict(list)
+        left: dict[_Name, list[UnitRow]] = defaultdict(list)
+        for row in rows:
+            if row.id not in taken:
+                place = _place(row)
+                here = len(met[place]) < wanted[place]
+                (met[place] if here else left[_name(row)]).append(row)
+        for (name, path), number in wanted.items():
+            lacking = number - len(met[name, path])
+            met[name, path] += left[name][:lacking]
+            del left[name][:lacking]
+        return met
+
+    def _surely(self, values: UnitValues) -> UnitRow | None:
+        """The unit with the ID that a row tells."""
+        row = self.by_key.get(values.source_key)
+        return self._entered(values) if row is None and self._numbered else row
 
     def met(self, values: UnitValues) -> tuple[UnitRow | None, int | None]:
         """The same unit, or the number of one entered by hand that looks the same."""
-        row = self.by_key.get(values.source_key)
-        if row is None and self._numbered:
-            row = self._entered(values)
-        if row is None and self._by_name:
-            row = self._by_name.get(_name(values))
+        row = self._surely(values)
+        if row is None and (alike_rows := self._by_name.get(_place(values))):
+            # Each is met once, so that two alike stay two.
+            row = alike_rows.pop(0)
         # Asked of units entered by hand alone: the others are known by their IDs.
         alike = self._by_hand.get(_look(values)) if self._by_hand and row is None else None
         if not alike:
@@ -332,8 +365,12 @@ class _KnownUnits:
         return row if row and (self._ours or _look(row) == _look(values)) else None
 
 
-def _name(unit: UnitValues | UnitRow) -> tuple[str, str, str]:
+def _name(unit: UnitValues | UnitRow) -> _Name:
     return unit.side, unit.designation, unit.type
+
+
+def _place(unit: UnitValues | UnitRow) -> _Place:
+    return _name(unit), unit.path
 
 
 def _look(unit: UnitValues | UnitRow) -> _Look:

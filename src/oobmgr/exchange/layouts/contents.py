@@ -187,3 +187,20 @@ def share(cells: Iterable[CellValue], fits: Callable[[CellValue], object]) -> fl
 def likely(cells: Iterable[CellValue], fits: Callable[[CellValue], object]) -> bool:
     """Whether more of the filled cells fit than do not, by far."""
     return share(cells, fits) >= _LEAST_SHARE
+
+
+def runs_down(values: Sequence[str]) -> bool:
+    """Whether a column is filled only where something new begins, so that blanks repeat it."""
+    if not values or not values[0] or all(values):
+        return False
+    # Two equal ones in rows that follow each other: there a blank would have done.
+    return not any(one and one == other for one, other in pairwise(values))
+
+
+def said_in_each_row(values: Sequence[str]) -> bool:
+    """Whether a column says itself again in the next row, so that a blank means that it has none.
+
+    It may do so by a slip or below a page break, or for two formations of one name.
+    """
+    again = sum(one != "" and one == other for one, other in pairwise(values))
+    return again > 0 and values.count("") <= 2 * again  # a slip among many blanks is none

@@ -7,17 +7,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row
-from oobmgr.exchange.layouts.contents import plain
+from oobmgr.exchange.layouts.contents import plain, runs_down, said_in_each_row
 from oobmgr.exchange.layouts.continued import continued
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.plain_tables import filled_down
-from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, army_named, is_army, names_formation
+from oobmgr.exchange.layouts.row_kinds import (
+    RowKind,
+    SortedRow,
+    army_named,
+    is_army,
+    names_formation,
+)
 from oobmgr.exchange.layouts.tables import (
     DESIGNATION,
     PATH,
     FoundTable,
-    runs_down,
-    said_in_each_row,
 )
 from oobmgr.rules.nearest import folded
 

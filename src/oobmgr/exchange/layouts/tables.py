@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
-from itertools import islice, pairwise
+from itertools import islice
 from typing import Final
 
 from oobmgr.domain.quantities import lettered
@@ -390,20 +390,3 @@ def _keys_by_content(game: Game) -> tuple[str, ...]:
 
 def _known(columns: Iterable[FoundColumn]) -> int:
     return len({one.key for one in columns if one.key})
-
-
-def runs_down(values: Sequence[str]) -> bool:
-    """Whether a column is filled only where something new begins, so that blanks repeat it."""
-    if not values or not values[0] or all(values):
-        return False
-    # Two equal ones in rows that follow each other: there a blank would have done.
-    return not any(one and one == other for one, other in pairwise(values))
-
-
-def said_in_each_row(values: Sequence[str]) -> bool:
-    """Whether a column says itself again in the next row, so that a blank means that it has none.
-
-    It may do so by a slip or below a page break, or for two formations of one name.
-    """
-    again = sum(one != "" and one == other for one, other in pairwise(values))
-    return again > 0 and values.count("") <= 2 * again  # a slip among many blanks is none

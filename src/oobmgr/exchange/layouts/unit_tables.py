@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import ENTERED_TEXTS
-from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
+from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date
 from oobmgr.exchange.columns import STEPS_LEFT, Headings, unit_columns
 from oobmgr.exchange.layouts.cell_entries import entries
 from oobmgr.exchange.layouts.contents import (
@@ -33,6 +32,8 @@ from oobmgr.exchange.layouts.plain_tables import (
     put_right,
     sides_told_together,
 )
+from oobmgr.exchange.layouts.questions import Taken
+from oobmgr.exchange.layouts.rating_columns import from_numbers, with_last
 from oobmgr.exchange.layouts.row_kinds import (
     RowKind,
     SortedRow,
@@ -41,7 +42,6 @@ from oobmgr.exchange.layouts.row_kinds import (
 )
 from oobmgr.exchange.layouts.several import names_of
 from oobmgr.exchange.layouts.sized_types import sized
-from oobmgr.exchange.layouts.questions import Taken
 from oobmgr.exchange.layouts.tables import PATH, SURE, Crossing, FoundTable
 from oobmgr.exchange.layouts.turns import turn_of
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
@@ -53,7 +53,6 @@ from oobmgr.exchange.readings import Problem, within_bounds
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.unit_words import rating_text
 
 _DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
 Cells = dict[str, CellValue]
@@ -234,8 +233,9 @@ class _RowReader:
         cells["setup"] = cells.get("setup") or area
         cells["steps"] = self._steps(cells)
         take_losses(number, self._rows[number], self._table, cells, self.notes)
-        if self._dead and not filled(cells.get(STEPS_LEFT, "")):
-            cells[STEPS_LEFT] = 0.0
+        if self._dead:
+            # A turn in such a list is that of its end.
+            cells |= {"arrival": "", STEPS_LEFT: cells.get(STEPS_LEFT) or 0.0}
         for name in names_of(number, cells, self._table, self.notes):
             yield {**cells, "designation": name}
 
@@ -263,7 +263,7 @@ class _RowReader:
                 return self._usual.nations.get(side, "")
             return self._nation if self._usual.nation_above else self._usual.nation
         word = self._word(number, "nation", cell)
-        if not self._usual.side_named and word == plain(cell):
+        if not self._usual.side_named and isinstance(word, str) and word == plain(cell):
             word = self._stranger(number, word)
         self._nation = word if isinstance(word, str) else ""
         return word
@@ -363,37 +363,9 @@ class _RowReader:
             elif key != "ratings" and plain(cell) in _NO_RATINGS:
                 cells[key] = ""
         if filled(cells.get("ratings", "")):
-            cells["ratings"] = self._with_last(cells)
+            cells["ratings"] = with_last(self._game, cells)
         else:
-            cells["ratings"] = self._from_numbers(cells)
-
-    def _with_last(self, cells: Cells) -> CellValue:
-        """Ratings with the last one behind them, where that stands in a column of its own."""
-        cell, in_text = cells["ratings"], [one.key for one in self._game.ratings if one.in_text]
-        last = whole(_number(cells.get(in_text[-1], ""))) if in_text else None
-        text = plain(cell) if isinstance(cell, float | str) else ""
-        parts = text.split("-")
-        fits = all(map(str.isdecimal, parts)) and len(parts) < len(in_text)
-        # A list may also repeat it: "4-6" beside a 6 is whole, beside an 8 it is not.
-        if last is None or not fits or (len(parts) > 1 and parts[-1] == str(last)):
-            return cell
-        return f"{text}-{last}"
-
-    def _from_numbers(self, cells: Cells) -> str:
-        values = {
-            field.key: whole(_number(cells.get(field.key, ""))) for field in self._game.ratings
-        }
-        told = {key: value for key, value in values.items() if value is not None}
-        for before, field in pairwise(self._game.ratings):
-            # A list that tells one strength means both: as a counter prints one for two alike.
-            if field.merges and field.key not in self._table.at and before.key in told:
-                told[field.key] = told[before.key]
-        # What was assumed fills only gaps in a row that tells any rating at all.
-        told = {**self._assumed, **told} if told else told
-        needed = [field.key for field in self._game.ratings if field.in_text]
-        if any(key not in told for key in needed):
-            return ""
-        return rating_text(told, self._game.ratings)
+            cells["ratings"] = from_numbers(self._game, self._table.at, self._assumed, cells)
 
     def _flags(self, number: int, cells: Cells) -> Mapping[str, CellValue]:
         cell = cells.get(FLAGS, "")
@@ -415,7 +387,3 @@ class _RowReader:
 
 
 _NO_RATINGS: Final = frozenset({"-", "–", "—", "*", "none", "0", "/"})
-
-
-def _number(cell: CellValue) -> CellValue:
-    return plain(cell) if isinstance(cell, str) else cell

@@ -93,7 +93,7 @@ class WordStep:
             # What a code of symbols tells is no word of the player's.
             return not self._is_type(text) and text not in codes()["sets"].values()
         # Any other nation may have its units here, unless its side is open.
-        return key != _NATION and bool(self.choices(key)) or key in self._asked_always
+        return (key != _NATION and bool(self.choices(key))) or key in self._asked_always
 
     def propose(self, key: str, text: str) -> Meaning:
         """What a word in the column `key` is likely to mean; a word that means nothing with 0."""
