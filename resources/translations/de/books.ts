@@ -3011,8 +3011,8 @@
       <translation>Keine Spalte von {0} enthält {1}. Was gilt, bis es eingetragen ist?</translation>
     </message>
     <message>
-      <source>{0} is no number of steps lost; the unit is read as whole.</source>
-      <translation>{0} ist keine Anzahl verlorener Stufen; die Einheit wird als vollständig gelesen.</translation>
+      <source>{0} is no number of {1} lost; the unit is read as whole.</source>
+      <translation>{0} ist keine Anzahl verlorener {1}; die Einheit wird als vollständig gelesen.</translation>
     </message>
     <message>
       <source>Write how many it has lost, or a tick for each.</source>
@@ -3153,6 +3153,10 @@
     <message>
       <source>{0} in {1} is not known; it is left out.</source>
       <translation>{0} in {1} ist nicht bekannt; es wird weggelassen.</translation>
+    </message>
+    <message>
+      <source>each unit</source>
+      <translation>jede Einheit</translation>
     </message>
     <message>
       <source>units, or their number</source>

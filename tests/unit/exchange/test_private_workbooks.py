@@ -76,7 +76,7 @@ def test_units_on_a_sheet_of_dead_ones_are_read_as_dead_and_that_is_told(tmp_pat
     left = [(one.designation, one.steps_left) for one in reading.units]
     assert left == [("61", None), ("93", 0)]
     told = [(one.column, one.word, one.meaning) for one in reading.taken]
-    assert ("Friedhof", "units listed as dead", "no steps left") in told
+    assert ("Friedhof", "each unit", "dead") in told
 
 
 def test_a_word_with_one_letter_more_than_an_abbreviation_is_asked_for(tmp_path: Path) -> None:
@@ -159,3 +159,10 @@ def test_the_british_are_of_the_commonwealth_in_war_in_europe(tmp_path: Path) ->
     assert [(one.side, one.nation) for one in found] == [
         ("allied", "Commonwealth"), ("allied", "France"),
     ]  # fmt: skip
+
+
+def test_lost_steps_are_called_as_the_game_calls_them(tmp_path: Path) -> None:
+    head: Cells = ("Unit", "Nation", "Type", "SP", "Lost")
+    book = saved(tmp_path / "a.xlsx", head, ("Horn", "PR", "inf", 3, 4), title="Coalition")
+    told = [one.message for one in read_in("grande_armee", book).problems]
+    assert "4 is no number of SP lost; the unit is read as whole." in told

@@ -28,8 +28,12 @@ def take_losses(
     table: FoundTable,
     cells: dict[str, CellValue],
     notes: TableNotes,
+    several: str,
 ) -> None:
-    """Put the steps that are left into `cells`, where a list tells those that are lost."""
+    """Put the steps that are left into `cells`, where a list tells those that are lost.
+
+    `several` is what the game calls them.
+    """
     columns = [one for one in table.columns if one.key == LOST]
     told = [(row[one.column], bool(one.heading)) for one in columns]
     # What a list says of the rest goes before what follows from the losses.
@@ -40,6 +44,6 @@ def take_losses(
         cells[STEPS_LEFT] = float(steps - lost)
         return
     text = plain(told[0][0])
-    message = f"{text or lost} is no number of steps lost; the unit is read as whole."
+    message = f"{text or lost} is no number of {several} lost; the unit is read as whole."
     advice = "Write how many it has lost, or a tick for each."
     notes.warn((number, columns[0].column), text, message, advice)

@@ -173,7 +173,7 @@ class _RowReader:
         self.left_out = 0
         self._dead = lists_dead(raw.name, table)
         if self._dead:
-            taken = Taken(raw.name, "units listed as dead", "no steps left", units, SURE)
+            taken = Taken(raw.name, "each unit", "dead", units, SURE)
             self._words.asker.take(taken)
         self._assumed = parts_until_known(self._game, raw.name, table, self._words.asker, units)
 
@@ -232,7 +232,8 @@ class _RowReader:
         cells["arrival"] = self._arrival(number, cells)
         cells["setup"] = cells.get("setup") or area
         cells["steps"] = self._steps(cells)
-        take_losses(number, self._rows[number], self._table, cells, self.notes)
+        several = self._unit_words.step_words.several
+        take_losses(number, self._rows[number], self._table, cells, self.notes, several)
         if self._dead:
             # A turn in such a list is that of its end.
             cells |= {"arrival": "", STEPS_LEFT: cells.get(STEPS_LEFT) or 0.0}

@@ -33,24 +33,6 @@ NATION_ALIASES: Final = MappingProxyType(
 )  # fmt: skip
 
 
-_CODES: Final = {
-    "Austria": "au aut aus at öst österr",
-    "Bavaria": "bav bay",
-    "Britain": "gb uk br brit",
-    "France": "f fr fra frz",
-    "Italy": "it ita",
-    "Poland": "pl pol pologne",
-    "Prussia": "p pr pru prus preuß",
-    "Russia": "r ru rus russ russie russland rosja россия",
-    "Saxony": "sa sax sachs",
-    "Sweden": "sw swe suède schweden szwecja",
-}
-NATION_CODES: Final = MappingProxyType(
-    {folded(code): nation for nation, codes in _CODES.items() for code in codes.split()}
-)
-"""The nations of the campaigns by the codes of players, folded: `ru` is no Romania here."""
-
-
 def nation_named(text: str) -> str:
     """The name of a nation as the books write it; a name that is none of these stays as it is."""
     words = {folded(word): name for word, name in NATION_ALIASES.items()}

@@ -11,10 +11,10 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
 from oobmgr.games.grande_armee.hexes import STANDS, as_written, stand_faults
-from oobmgr.games.grande_armee.nations import NATION_CODES
 from oobmgr.games.grande_armee.tables import tables
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
+from oobmgr.rules.player_words import player_words
 from oobmgr.rules.unit_words import (
     Described,
     RatingField,
@@ -134,28 +134,15 @@ RATINGS: Final = (
     RatingField("morale", "Morale", optional=True),
     RatingField("move", "Movement", optional=True, in_text=False),
 )
-_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
-    "supreme commander": ("commandant suprême", "général en chef", "Oberbefehlshaber"),
-    "army leader": ("chef d'armée", "commandant d'armée", "Armeeführer"),
-    "corps leader": ("chef de corps", "commandant de corps", "Korpsführer"),
-    "division leader": ("chef de division", "Divisionsführer"),
-    "supply train": ("train", "équipages", "Nachschub", "Tross"),
-    "bridge train": ("pontonniers", "équipage de pont", "Brückentrain"),
-    "depot": ("dépôt",),
-    "cuirassier": ("cuir", "cuirassiers", "Kür", "Kürassier", "Kürassiere"),
-    "dragoon": ("drag", "dragons", "Dragoner"),
-    "hussar": ("hus", "hussards", "Husaren"),
-    "cossack": ("cosaques", "Kosaken", "kozacy"),
-}
-"""Types of the time in the words of players in other languages."""
+_WORDS: Final = player_words("grande_armee")
 SHORTHAND: Final = Shorthand(
     # Known as a whole: a leader without the word for it would have no rank.
     types={
         folded(f"{rank} {word}"): f"{rank} {word}" for rank in Rank for word in (LEADER, COMMANDER)
     }
-    | {folded(word): kind for kind, words in _TYPES.items() for word in words},
+    | _WORDS.types,
     headings={"initiative": ("Init",), "bonus": ("CB", "Bonus")},
-    nations=NATION_CODES,
+    nations=_WORDS.nations,
 )
 """How players write the headings and the types of leaders."""
 STEP_WORDS: Final = StepWords("SP", "SP", "an", without=lambda unit: not has_strength(unit))

@@ -12,6 +12,7 @@ from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus, UnitValues
 from oobmgr.rules.later import loaded
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
+from oobmgr.rules.player_words import player_words
 from oobmgr.rules.unit_words import Shorthand, TraitField, UnitWords
 
 if TYPE_CHECKING:
@@ -73,13 +74,6 @@ def _ratings(key: str, text: str) -> str:
     return plain
 
 
-SHORTHAND: Final = Shorthand(
-    nations=dict.fromkeys(
-        map(folded, ("GB", "UK", "Brit", "British", "Britain", "Great Britain", "England", "BEF")),
-        "Commonwealth",
-    )
-)
-"""How players name nations that fight as one here."""
 UNIT_WORDS: Final = UnitWords(
     hexes=lambda: loaded("oobmgr.games.war_in_europe.actions.picked:HEXES"),
     traits=(
@@ -95,5 +89,5 @@ UNIT_WORDS: Final = UnitWords(
     optional=frozenset({"id", "size", "path", "ratings", "steps"}),
     complete=complete,
     reduced=KG_RATINGS,
-    shorthand=lambda: SHORTHAND,
+    shorthand=lambda: Shorthand(nations=player_words("war_in_europe").nations),
 )
