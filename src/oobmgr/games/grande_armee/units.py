@@ -138,9 +138,13 @@ _WORDS: Final = player_words("grande_armee")
 SHORTHAND: Final = Shorthand(
     # Known as a whole: a leader without the word for it would have no rank.
     types={
-        folded(f"{rank} {word}"): f"{rank} {word}" for rank in Rank for word in (LEADER, COMMANDER)
-    }
-    | _WORDS.types,
+        **{
+            folded(f"{rank} {word}"): f"{rank} {word}"
+            for rank in Rank
+            for word in (LEADER, COMMANDER)
+        },
+        **_WORDS.types,
+    },
     headings={"initiative": ("Init",), "bonus": ("CB", "Bonus")},
     nations=_WORDS.nations,
 )
