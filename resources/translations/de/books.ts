@@ -2184,6 +2184,10 @@
       <translation>Wert</translation>
     </message>
     <message>
+      <source>Steps left</source>
+      <translation>Schritte übrig</translation>
+    </message>
+    <message>
       <source>The sheet is empty.</source>
       <translation>Das Blatt ist leer.</translation>
     </message>

@@ -1474,6 +1474,14 @@
       <translation>Diese Seite hat keine Einheit mit Stärkepunkten auf der Karte.</translation>
     </message>
     <message>
+      <source>Detachment {0} with {1} SP lies in {2}.</source>
+      <translation>Detachement {0} mit {1} SP liegt in {2}.</translation>
+    </message>
+    <message>
+      <source>It stands in no line: count it in at the table, and enter its losses under Detachments.</source>
+      <translation>Es steht in keiner Linie: am Tisch mitzählen und seine Verluste unter Detachements eintragen.</translation>
+    </message>
+    <message>
       <source>They stand in {0} hex: {1}.</source>
       <translation>Sie stehen in {0} Hexfeld: {1}.</translation>
     </message>
@@ -1698,6 +1706,10 @@
       <translation>Beides in Einklang bringen.</translation>
     </message>
     <message>
+      <source>Detachment {0}</source>
+      <translation>Detachement {0}</translation>
+    </message>
+    <message>
       <source>stands in no hex.</source>
       <translation>steht in keinem Hexfeld.</translation>
     </message>
@@ -1840,6 +1852,14 @@
     <message>
       <source>Because</source>
       <translation>Weil</translation>
+    </message>
+    <message>
+      <source>Every unit of the {0} is routed or gone.</source>
+      <translation>Jede Einheit des {0} ist geschlagen oder verloren.</translation>
+    </message>
+    <message>
+      <source>The battle would then be over because {0}.</source>
+      <translation>Dann wäre die Schlacht zu Ende, weil: {0}.</translation>
     </message>
     <message>
       <source>Your rules say what a further attack costs.</source>
@@ -3302,8 +3322,8 @@
       <translation>ist in diesem Zug {0}.</translation>
     </message>
     <message>
-      <source>would hold {0} trains.</source>
-      <translation>nähme {0} Trosse auf.</translation>
+      <source>{0} would hold {1} trains.</source>
+      <translation>In {0} wären {1} Trosse.</translation>
     </message>
     <message>
       <source>{0} supply train</source>
@@ -5438,16 +5458,20 @@
       <translation>Belagerungstrosse</translation>
     </message>
     <message>
-      <source>Pick one depot: each has a die of its own.</source>
-      <translation>Ein Depot wählen: Jedes hat einen eigenen Würfel.</translation>
-    </message>
-    <message>
       <source>{0} train picked, and the die shows {1}.</source>
       <translation>{0} Tross gewählt, und der Würfel zeigt {1}.</translation>
     </message>
     <message>
       <source>{0} trains picked, and the die shows {1}.</source>
       <translation>{0} Trosse gewählt, und der Würfel zeigt {1}.</translation>
+    </message>
+    <message>
+      <source>Tick under “comes in” those that come, too: {0}.</source>
+      <translation>Unter „kommt herein“ auch die ankreuzen, die kommen: {0}.</translation>
+    </message>
+    <message>
+      <source>Pick one depot: each has a die of its own.</source>
+      <translation>Ein Depot wählen: Jedes hat einen eigenen Würfel.</translation>
     </message>
     <message>
       <source>The units of the garrison that lose strength.</source>
@@ -5522,6 +5546,14 @@
       <translation>kommt herein</translation>
     </message>
     <message>
+      <source>{0} train</source>
+      <translation>{0} Tross</translation>
+    </message>
+    <message>
+      <source>{0} trains</source>
+      <translation>{0} Trosse</translation>
+    </message>
+    <message>
       <source>{0} unit picked.</source>
       <translation>{0} Einheit gewählt.</translation>
     </message>
@@ -5532,14 +5564,6 @@
     <message>
       <source>Roll a die for the depot.</source>
       <translation>Einen Würfel für das Depot werfen.</translation>
-    </message>
-    <message>
-      <source>{0} train</source>
-      <translation>{0} Tross</translation>
-    </message>
-    <message>
-      <source>{0} trains</source>
-      <translation>{0} Trosse</translation>
     </message>
     <message>
       <source>Pick no more.</source>
@@ -6365,8 +6389,8 @@
       <translation>Die Stärkepunkte jeder Einheit eintragen, in der Reihenfolge der Auswahl.</translation>
     </message>
     <message>
-      <source>SP of each</source>
-      <translation>SP jeder</translation>
+      <source>SP of each, as picked</source>
+      <translation>SP je Einheit, wie gewählt</translation>
     </message>
     <message>
       <source>{0} number</source>
@@ -8834,6 +8858,10 @@
     <message>
       <source>Where it was detached from.</source>
       <translation>Wovon es abgeteilt wurde.</translation>
+    </message>
+    <message>
+      <source>Strike a box for each SP lost.</source>
+      <translation>Für jeden verlorenen SP ein Kästchen streichen.</translation>
     </message>
     <message>
       <source>Resource</source>

@@ -5489,10 +5489,6 @@ A19 hex 1612</translation>
       <translation>Dies ist ein vergangener Zug. Zum Ändern zu jetzt zurückkehren.</translation>
     </message>
     <message>
-      <source>steps left</source>
-      <translation>Schritte übrig</translation>
-    </message>
-    <message>
       <source>type a row code</source>
       <translation>Zeilencode tippen</translation>
     </message>

@@ -291,6 +291,33 @@ def test_besieged_depots_are_replaced_in_the_first_turn_alone(besieged: BattleTa
     assert besieged.warned("depots_to_replace") == []
 
 
+def test_trains_that_were_never_placed_come_in_and_those_left_out_are_asked_about(
+    besieged: BattleTable,
+) -> None:
+    placed_nowhere = _counter("supply train", "Train 3", "", 1)
+    besieged.campaign.session.execute(ImportOrderOfBattle((placed_nowhere,)))
+    besieged.ids = {u.designation: u.id for u in besieged.queries.units()}
+    seen = besieged.preview("siege_trains", units="Depot 1", trains="Train 3", roll=2)
+    (asked,) = seen.warnings
+    assert "1 train picked, and the die shows 2." in asked.sentence()
+    # One more is due by the die, and the first that is free is named.
+    assert "Train 1" in asked.sentence()
+    assert "Train 2" not in asked.sentence()
+    besieged.post("siege_trains", units="Depot 1", trains="Train 3", roll=1)
+    assert (besieged.hex_of("Train 3"), besieged.sp("Train 3")) == ("A4311", 1)
+    # It stands there now, and is no free counter any more.
+    told = besieged.refused("siege_trains", units="Depot 2", trains="Train 3", roll=1)
+    assert "is not a supply train off the map" in told
+    assert besieged.unaccounted() == 0
+
+
+def test_no_besieged_depot_is_missed_where_the_books_have_none(table: BattleTable) -> None:
+    table.go_to(FRANCE, "siege")
+    assert table.warned("depots_to_replace") != []
+    table.post("trains_lost", units="Depot")
+    assert table.warned("depots_to_replace") == []
+
+
 def test_an_unsupplied_garrison_starves(table: BattleTable) -> None:
     table.go_to(FRANCE, "attrition")
     hunger = {"units": "16 Div", "points": [2]}

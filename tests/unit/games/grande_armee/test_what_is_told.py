@@ -139,3 +139,55 @@ def test_a_leader_stands_before_those_who_are_transferred_to_him(table: Table) -
     assert isinstance(section, DrawnSection)
     names = [row.name for row in section.drawn]
     assert names.index("Oudinot") < names.index("22 Art")
+
+
+def _dropped_by_prussia(table: BattleTable) -> None:
+    """Two of the five SP of 2 Pr lie in A3828 under a marker; then the French attack."""
+    table.go_to(COALITION, "movement")
+    table.post("drop", units="2 Pr", points=2, number=4)
+    table.next_turn(FRANCE, "combat")
+
+
+def test_a_detachment_in_the_attacked_hex_is_counted_and_mentioned(tmp_path: Path) -> None:
+    table = BattleTable(tmp_path)
+    _dropped_by_prussia(table)
+    seen = table.preview("battle", units="8 Div, 9 Div", hex="A3828")
+    (told,) = seen.warnings
+    assert "Detachment Prussia 4 with 2 SP lies in A3828." in told.sentence()
+    posted = table.announce("8 Div, 9 Div")
+    # 1 Pr 6, 2 Pr 5 - 2, cavalry 2, and the two under the marker.
+    assert table.working(posted)["Detachment Prussia 4"] == 2
+    assert table.queries.transaction(posted.transaction).sentence == (
+        "15 strength points against 13."
+    )
+
+
+def test_a_detachment_alone_in_a_hex_is_attacked(tmp_path: Path) -> None:
+    table = BattleTable(tmp_path)
+    _dropped_by_prussia(table)
+    table.lose("1 Pr", "2 Pr", "Pr Cav")
+    posted = table.announce("8 Div")
+    assert table.working(posted)["Detachment Prussia 4"] == 2
+
+
+def test_an_attacker_who_stops_against_nobody_is_asked_about(tmp_path: Path) -> None:
+    table = BattleTable(tmp_path)
+    table.fought(1)
+    assert table.preview("battle_end", end="attacker stops").warnings == ()
+    table.routed()
+    (asked,) = table.preview("battle_end", end="attacker stops").warnings
+    assert "Every unit of the defender is routed or gone." in asked.sentence()
+    assert table.preview("battle_end", end="a side is gone").warnings == ()
+
+
+def test_what_is_read_out_of_a_unit_of_the_charts_tells_its_strength_once(tmp_path: Path) -> None:
+    table = BattleTable(tmp_path)
+    charts = read_army(table.queries, ChartWish("france")).report.sections[0]
+    assert isinstance(charts, DrawnSection)
+    face = next(row.face for row in charts.drawn if row.face.name == "8 Div")
+    assert (face.steps_told, face.news.rpartition(" ")[0].rpartition(" ")[2]) == ("", "8")
+
+
+def test_the_printed_roster_counts_in_strength_points(tmp_path: Path) -> None:
+    game = Table(tmp_path).queries.game
+    assert game.sheet_form(game.tables()).legend == "Strike a box for each SP lost."

@@ -24,11 +24,12 @@ from oobmgr.games.grande_armee.battle.crossing import (
     crossing_defense,
     defense_allowed,
 )
-from oobmgr.games.grande_armee.battle.forces import in_part, standing_in, strength_of
+from oobmgr.games.grande_armee.battle.forces import in_part, same_hex, standing_in, strength_of
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, next_number, open_battles
 from oobmgr.games.grande_armee.battle.named import any_battle, battle_of, battle_told, lone_battle
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
 from oobmgr.games.grande_armee.battle.words import STAND_ALIASES, Part, Role, Stand
+from oobmgr.games.grande_armee.command.detachments import Detachment, detachments
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.march.markers import demoralized_in
 from oobmgr.games.grande_armee.sequence import players
@@ -63,6 +64,7 @@ def _targets(books: Books) -> tuple[str, ...]:
     manned = {
         u.hex for u in enemies if u.hex and (army.has_strength(u) or army.is_kind(u, army.DEPOT))
     }
+    manned |= {one.hex for one in detachments(books) if one.side != books.side and one.hex}
     near = (
         place
         for place in manned
@@ -111,6 +113,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     # Of a game for two sides: whoever does not play is the enemy.
     enemy = next(side for side in players(books.options) if side != books.side)
     defenders = _fit(books, standing_in(books, enemy, place))
+    dropped = tuple(d for d in detachments(books, enemy) if same_hex(d.hex, place))
     # Each hex once, since the rule counts hexes and not units.
     sources = tuple(dict.fromkeys(unit.hex for unit in units if unit.hex))
     faults = [*faults_of(books, units, JOINT)]
@@ -118,7 +121,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
         faults.append(asked_for("hex", "Say which hex is attacked.", ADJACENT))
     elif units:
         # A target can be judged only once it is known who attacks it and where.
-        faults += _target_faults(books, inputs, place, manned=bool(defenders))
+        faults += _target_faults(books, inputs, place, manned=bool(defenders or dropped))
         faults += _ground_faults(books, units, sources, place, said=inputs.adjacent)
         faults += _busy(books, units)
     if faults:
@@ -137,29 +140,51 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     )
     return ActionPlan(
         f"{battle.name} announced",
-        _odds(units, defenders),
-        Ruling(battle.number, (*_strengths(units, defenders), *ruling.working)),
+        _odds(units, defenders, dropped),
+        Ruling(battle.number, (*_strengths(units, defenders, dropped), *ruling.working)),
         facts=battle_facts(books, battle),
+        warnings=tuple(map(_outside_lines, dropped)),
         # With the working and not in its place: the player sees what the rule counts.
         refusals=() if ruling.result else (_from_many(sources),),
     )
 
 
-def _odds(units: tuple[UnitState, ...], defenders: tuple[UnitState, ...]) -> str:
-    ours, theirs = strength_of(units), strength_of(defenders)
+def _outside_lines(one: Detachment) -> Fault:
+    # A battle knows units alone, so that the player has to bring it into the fight himself.
+    sentence = f"Detachment {one.name} with {one.strength} SP lies in {one.hex}."
+    advice = (
+        "It stands in no line: count it in at the table, and enter its losses under Detachments."
+    )
+    return Fault(sentence, "hex", "", advice, ADJACENT)
+
+
+def _odds(
+    units: tuple[UnitState, ...],
+    defenders: tuple[UnitState, ...],
+    dropped: tuple[Detachment, ...],
+) -> str:
+    ours = strength_of(units)
+    theirs = strength_of(defenders) + sum(one.strength for one in dropped)
     return (
         f"{counted(ours, 'strength point')} against {theirs}."
-        if defenders
+        if defenders or dropped
         else "A depot is attacked."
     )
 
 
-def _strengths(units: tuple[UnitState, ...], defenders: tuple[UnitState, ...]) -> Iterator[Step]:
-    for name, side in (("Attackers", units), ("Defenders", defenders)):
+def _strengths(
+    units: tuple[UnitState, ...],
+    defenders: tuple[UnitState, ...],
+    dropped: tuple[Detachment, ...],
+) -> Iterator[Step]:
+    lying = sum(one.strength for one in dropped)
+    for name, side, more in (("Attackers", units, 0), ("Defenders", defenders, lying)):
         yield Step(name, kind=StepKind.HEADING)
         for unit in side:
             yield Step(unit_name(unit), army.strength(unit), unit.nation)
-        yield Step("SP", strength_of(side), kind=StepKind.SUM)
+        for one in dropped if more else ():
+            yield Step(f"Detachment {one.name}", one.strength, one.nation)
+        yield Step("SP", strength_of(side) + more, kind=StepKind.SUM)
 
 
 def _fit(books: Books, units: tuple[UnitState, ...]) -> tuple[UnitState, ...]:

@@ -271,8 +271,18 @@ def plan_battle_end(books: Books, inputs: EndInputs) -> ActionPlan:
         f"{counted(len(rounds), 'round')}.",
         Ruling(str(inputs.end), (*lines, over)),
         facts=battle_facts(books, ended),
+        warnings=tuple(_end_doubts(books, battle, inputs.end)),
         refusals=refusals,
     )
+
+
+def _end_doubts(books: Books, battle: Battle, end: End) -> Iterator[Fault]:
+    """Asks about an attacker who stops where there is nobody left to attack, or to go on."""
+    for role in Role if end is End.STOPS else ():
+        if is_gone(books, battle, role):
+            sentence = f"Every unit of the {role} is routed or gone."
+            advice = f"The battle would then be over because {End.ROUTED}."
+            yield Fault(sentence, "end", end, advice, AGAIN)
 
 
 def _end_faults(books: Books, battle: Battle, end: End) -> Iterator[Fault]:

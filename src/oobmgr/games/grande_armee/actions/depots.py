@@ -262,7 +262,8 @@ def plan_supply_trains(books: Books, inputs: TrainsInputs) -> ActionPlan:
     ]
     if after > most.whole and not inputs.besieged:
         advice = "Two may stand in a hex, unless it is a besieged fortress."
-        refusals.append(Fault(f"would hold {after} trains.", "hex", at, advice, _STACK))
+        # As a sentence of its own: the field is called *Depot*, and no depot holds them.
+        refusals.append(Fault(f"{at} would hold {after} trains.", "hex", at, advice, _STACK))
     postings, facts = on_map_again(units, at)
     words = "besieged: any number" if inputs.besieged else f"at most {most.whole}"
     return ActionPlan(

@@ -33,6 +33,7 @@ from oobmgr.rules.picked_units import (
     Pickable,
     against,
     known_units,
+    names_of,
     units_told,
 )
 
@@ -57,7 +58,8 @@ def trains_due(books: Books) -> bool:
     return first and chosen(books.options, SCENARIO) == _OF_1813 and len(replaced(books)) < most
 
 
-def _depots(books: Books) -> tuple[UnitState, ...]:
+def besieged_depots(books: Books) -> tuple[UnitState, ...]:
+    """The depots on the map, which may be besieged."""
     return tuple(
         unit
         for unit in books.units()
@@ -67,14 +69,17 @@ def _depots(books: Books) -> tuple[UnitState, ...]:
 
 def _spare_trains(books: Books) -> tuple[UnitState, ...]:
     return tuple(
-        unit
-        for unit in books.units()
-        if unit.status is UnitStatus.DEAD and army.is_kind(unit, army.SUPPLY_TRAIN)
+        unit for unit in books.units() if army.is_kind(unit, army.SUPPLY_TRAIN) and _is_spare(unit)
     )
 
 
+def _is_spare(unit: UnitState) -> bool:
+    # One without a hex was never placed: its counter is as free as that of one that is lost.
+    return unit.status is UnitStatus.DEAD or not unit.hex
+
+
 _BESIEGED: Final = Pickable(
-    lambda books: (*_depots(books), *_spare_trains(books)) if trains_due(books) else (),
+    lambda books: (*besieged_depots(books), *_spare_trains(books)) if trains_due(books) else (),
     "No besieged depot is to be replaced: that is for the first turn of 1813, three times.",
     lambda _, unit: unit.hex if army.is_kind(unit, army.DEPOT) else "train, not on the map",
 )
@@ -110,15 +115,7 @@ def plan_siege_trains(books: Books, inputs: SiegeTrainsInputs) -> ActionPlan:
         return ActionPlan.refused("Siege trains", refusals)
     depot = depots[0]
     ruling = trains_for((inputs.roll,))
-    others = tuple(
-        f
-        # A train comes from those that are lost: the books know no other counters.
-        for train in trains
-        for f in (
-            Fact(Subject.UNIT, str(train.id), "status", str(train.status), UnitStatus.ON_MAP),
-            *_placed(train, depot.hex),
-        )
-    )
+    others = tuple(f for train in trains for f in (*_placed(train, depot.hex),))
     return ActionPlan(
         f"{depot.hex}: {counted(ruling.result, 'supply train')} for the depot",
         "",
@@ -129,10 +126,26 @@ def plan_siege_trains(books: Books, inputs: SiegeTrainsInputs) -> ActionPlan:
             *others,
             *enter(books, SIEGE_TRAINS, depot.hex, TRAINS_IN, ruling.result),
         ),
+        warnings=tuple(_left_out(books, depot, trains, ruling.result)),
     )
 
 
+def _left_out(
+    books: Books, depot: UnitState, trains: tuple[UnitState, ...], due: int
+) -> Iterator[Fault]:
+    """Asks about counters that could come in beside those that are picked."""
+    picked = {train.id for train in trains}
+    spare = [t for t in _spare_trains(books) if t.side == depot.side and t.id not in picked]
+    more = spare[: due - len(trains)]
+    if more:
+        sentence = f"{counted(len(trains), 'train')} picked, and the die shows {due}."
+        advice = f"Tick under “comes in” those that come, too: {names_of(more)}."
+        yield Fault(sentence, "trains", advice=advice, case=TRAINS)
+
+
 def _placed(train: UnitState, place: str) -> Iterator[Fact]:
+    if train.status is not UnitStatus.ON_MAP:
+        yield Fact(Subject.UNIT, str(train.id), "status", str(train.status), UnitStatus.ON_MAP)
     if train.hex != place:
         yield Fact(Subject.UNIT, str(train.id), "hex", train.hex, place)
 
@@ -160,7 +173,7 @@ def _train_faults(
     if not roll:
         yield asked_for("roll", "Roll a die for the depot.", TRAINS)
     for train in trains:
-        if train.status is not UnitStatus.DEAD or not army.is_kind(train, army.SUPPLY_TRAIN):
+        if not army.is_kind(train, army.SUPPLY_TRAIN) or not _is_spare(train):
             yield against(train, "is not a supply train off the map.", TRAINS)
         elif depots and train.side != depots[0].side:
             yield against(train, "is of the other side.", TRAINS)

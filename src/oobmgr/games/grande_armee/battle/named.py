@@ -41,7 +41,7 @@ def lone_battle(books: Books) -> frozenset[str]:
 
 def points_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as above
     """An input of the strength points of each picked unit, in their order."""
-    return list_told(sentence, case, low=0, high=MANY, unit="SP", label="SP of each")
+    return list_told(sentence, case, low=0, high=MANY, unit="SP", label="SP of each, as picked")
 
 
 def battle_of(books: Books, number: int | None) -> tuple[Battle | None, tuple[Fault, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.games.grande_armee.actions.battle_leaders import unscored
-from oobmgr.games.grande_armee.actions.siege import replaced, trains_due
+from oobmgr.games.grande_armee.actions.siege import besieged_depots, replaced, trains_due
 from oobmgr.games.grande_armee.battle.fates import SCORED
 from oobmgr.games.grande_armee.battle.log import Battle, open_battles
 from oobmgr.games.grande_armee.battle.words import Role
@@ -51,6 +51,7 @@ def leaders_to_score(books: Books) -> Iterator[str]:
 @check(TRAINS, title="Besieged depots", action="siege_trains", phases=(SIEGE,))
 def depots_to_replace(books: Books) -> Iterator[str]:
     """Depots of the sieges of 1813 that no trains have replaced in the first turn."""
-    if trains_due(books):
+    # Without a depot in the books there is nothing to replace: a sample may bring none.
+    if trains_due(books) and besieged_depots(books):
         most = books.tables.whole("siege.trains.fortresses")
         yield f"{len(replaced(books))} of {most} depots are replaced: roll a die for each."

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 def roster_form(tables: Tables) -> SheetForm:
     """The plain sheet, in the words of the game."""
-    return replace(plain_form(tables), line=_line, steps_title=STEP_WORDS.title)
+    return replace(
+        plain_form(tables),
+        line=_line,
+        steps_title=STEP_WORDS.title,
+        legend="Strike a box for each SP lost.",
+    )
 
 
 def _line(unit: UnitState) -> SheetLine:

@@ -57,7 +57,8 @@ def _row(
             return row
         # What is left stands in the words; a chart would write it beside the symbol once more.
         left = row.face.steps if chart else row.face.left
-        return replace(row, face=replace(row.face, news=told, left=left))
+        # Read aloud and under the mouse, too, the words alone tell the strength.
+        return replace(row, face=replace(row.face, news=told, left=left, steps_told=""))
     leader, note = heads.get(row.path, ("", ""))
     if not note:
         return row

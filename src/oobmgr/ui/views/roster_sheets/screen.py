@@ -53,7 +53,7 @@ class RosterSheetsScreen(Screen):
         assert rules is not None  # noqa: S101 - the page is there only with it
         self.rules = rules
         self.key_hints = (
-            ("0 … 9", "steps left"),
+            ("0 … 9", f"{rules.step_words.several} left"),
             ("A01 −2", "type a row code"),
             *(((rules.beside.letter, rules.beside.title.lower()),) if rules.beside else ()),
             *((("B", "boxes"),) if rules.boxing else ()),
