@@ -57,3 +57,7 @@ def test_a_leader_keeps_his_box(player: Player, table: Table) -> None:
     player.settle()
     assert table.strength("Napoleon") == 1
     assert player.row("Napoleon").unit.steps_left == 1
+
+
+def test_the_keys_of_a_sheet_speak_of_strength_points(player: Player) -> None:
+    assert ("0 … 9", "SP left") in player.screen.key_hints
