@@ -23,7 +23,7 @@ from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.help_commands import HelpCommands
 from oobmgr.ui.shell.hiding import HiddenSheets
-from oobmgr.ui.shell.leaving import LeavingLine
+from oobmgr.ui.shell.leaving import LeavingLine, pencilled
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
 from oobmgr.ui.shell.places import (
@@ -349,10 +349,7 @@ class MainWindow(Frame):
 
     def _pencilled(self) -> list[str]:
         """The titles of the pages on which something is in pencil."""
-        if self.workspace is None:
-            return []
-        shown = ((page.title, self.workspace.loaded(page.key)) for page in self.workspace.pages)
-        return [title for title, screen in shown if screen is not None and screen.holds_pencil()]
+        return pencilled(self.workspace) if self.workspace is not None else []
 
     def _close_both(self) -> None:
         self.close_campaign()  # with its pencil, so that nothing is asked again

@@ -12,6 +12,7 @@ from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, LoseSteps
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.games.europa.combat.battle_rows import Combatant
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
+from oobmgr.ui.views.turn.leaving import LeavingPanel
 from tests.campaigns import campaign_at, post
 from tests.ui.combat.fighter import Fighter, campaign
 from tests.ui.desks import unit
@@ -104,3 +105,18 @@ def test_the_state_of_one_unit_among_many_is_not_cut(qtbot: QtBot, tmp_path: Pat
     table = player.list_of("axis").table
     at = [column.key for column in table.list_model.columns].index("state")
     assert table.columnWidth(at) >= table.longest(at)
+
+
+def test_a_battle_in_pencil_is_not_left_behind_in_silence(player: Fighter) -> None:
+    """N lists the battle that lies ready on this page, as it lists a form of the Turn page."""
+    player.key(Qt.Key.Key_Space)
+    assert player.screen.holds_pencil()
+    player.key(Qt.Key.Key_N)
+    leaving = player.window.findChild(LeavingPanel)
+    assert leaving is not None
+    assert leaving.isVisible()
+    assert "Combat: in pencil, not posted." in leaving.accessibleName()
+    assert player.books.queries.sequence().phase == "combat"
+    # Asked and answered: the second N goes on.
+    player.key(Qt.Key.Key_N)
+    assert player.books.queries.sequence().phase == "exploitation"

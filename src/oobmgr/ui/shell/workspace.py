@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -22,6 +23,7 @@ from oobmgr.ui.shell.bars import LookBackBanner
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.frame_reading import FrameReading
 from oobmgr.ui.shell.glance import Glance
+from oobmgr.ui.shell.leaving import pencilled
 from oobmgr.ui.shell.loading_ahead import LoadingAhead
 from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
 from oobmgr.ui.shell.page_area import PageArea, PageStack
@@ -132,6 +134,7 @@ class Workspace(QWidget):
             screen.unlock_wanted.connect(self.unlock_wanted)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
+            screen.pencil_beside = partial(pencilled, self, key)
             screen.look_at(self.as_of)
             # It knows the turn before it is shown, so that it is not read twice.
             self._screens[key] = screen

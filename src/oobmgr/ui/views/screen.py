@@ -1,6 +1,6 @@
 """What every page of the window has in common."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Self
 
@@ -67,6 +67,8 @@ class Screen(QWidget):
         self.desk = desk
         self._stale = True
         self.as_of: str | None = None
+        self.pencil_beside: Callable[[], Sequence[str]] = tuple
+        """The titles of the other pages with something in pencil; the window that has them says."""
 
     @classmethod
     def of_entry(cls, desk: Desk, _: PageEntry) -> Self:

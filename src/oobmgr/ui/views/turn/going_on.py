@@ -1,6 +1,6 @@
 """Leaving the open phase: where it leads, what is still open, and going on all the same."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow
@@ -61,11 +61,16 @@ def _lasts_no_longer(action: Action | None, page: TurnPage) -> bool:
 
 
 class Departure:
-    """Asks before a phase is left, and goes on to the next."""
+    """Asks before a phase is left, and goes on to the next.
 
-    def __init__(self, desk: Desk, phase: OpenPhase) -> None:
+    `beside` gives the titles of the other pages with something in pencil: a battle that lies there
+    ready is as much part of the phase as a form of this page.
+    """
+
+    def __init__(self, desk: Desk, phase: OpenPhase, beside: Callable[[], Sequence[str]]) -> None:
         self._desk = desk
         self._phase = phase
+        self._beside = beside
         phase.leaving.confirmed.connect(
             lambda reason: self._advance(Advance(anyway=True, reason=reason))
         )
@@ -89,7 +94,7 @@ class Departure:
 
     def _ask(self, page: TurnPage) -> bool:
         pencil = [tab_text(panel.action) for panel in self._phase.panels if panel.touched]
-        points = open_points(page, pencil, self._desk.game)
+        points = open_points(page, (*pencil, *self._beside()), self._desk.game)
         if points:
             self._phase.leaving.ask(leaving_title(page), points)
         return bool(points)

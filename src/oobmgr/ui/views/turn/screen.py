@@ -203,7 +203,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self.phase.next_asked.connect(self.go_on)
         self.phase.page_asked.connect(self.page_wanted)
         self.phase.case_opened.connect(self.case_opened)
-        self._departure = Departure(self.desk, self.phase)
+        self._departure = Departure(self.desk, self.phase, self.pencil_beside)
         self.list_together(self.phase)
         leaving = self.phase.leaving
         leaving.acted.connect(self._act)
