@@ -337,7 +337,8 @@ class CountsEditor(Editor):
         box.setObjectName(f"count_{row.key}" if single else f"{field.name}_{row.key}")
         box.valueChanged.connect(self.changed)
         self._boxes[row.key] = box
-        name = TextLabel(with_capital(row.name))
+        # In two lines where it is long: the widest name else puts the working below the form.
+        name = TextLabel(with_capital(row.name), wrap=True)
         name.setBuddy(box)
         price = TextLabel(row.price, token="ink2")
         price.setContentsMargins(0, 0, 12, 0)

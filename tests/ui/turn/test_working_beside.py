@@ -1,0 +1,27 @@
+"""The working beside the form, for the side whose classes have the longest names too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import Advance
+from oobmgr.ui.views.turn.working_pane import WorkingPane
+from tests.ui.turn.playing import Player, campaign
+
+
+@pytest.mark.parametrize("step", ["movement", "combat", "exploitation"])
+def test_the_working_stands_beside_a_soviet_form(qtbot: QtBot, tmp_path: Path, step: str) -> None:
+    """At 1440 pixels it stood below the form, with the refusal and the button out of sight."""
+    books = campaign(tmp_path)
+    now = books.queries.sequence()
+    while (now.side, now.phase) != ("soviet", step):
+        books.session.execute(Advance(anyway=True, reason="agreed at the table"))
+        now = books.queries.sequence()
+    player = Player(qtbot, books)
+    (pane,) = (one for one in player.screen.findChildren(WorkingPane) if one.isVisible())
+    picker = player.find("pick")
+    right = picker.mapTo(player.screen, picker.rect().topRight()).x()
+    assert pane.mapTo(player.screen, pane.rect().topLeft()).x() >= right
