@@ -10905,10 +10905,6 @@
       <translation>beschossen: {0}</translation>
     </message>
     <message>
-      <source>attack to follow</source>
-      <translation>Angriff folgt</translation>
-    </message>
-    <message>
       <source>air hit, used</source>
       <translation>Lufttreffer, verwendet</translation>
     </message>
@@ -14351,6 +14347,10 @@
   </context>
   <context>
     <name>games.europa.screens</name>
+    <message>
+      <source>attack to follow</source>
+      <translation>Angriff folgt</translation>
+    </message>
     <message>
       <source>Hexside</source>
       <translation>Hexfeldseite</translation>

@@ -371,3 +371,28 @@ def test_a_bombardment_is_fired_and_used_by_the_attack(player: Fighter) -> None:
     player.find("place").setFocus()
     player.type("Brest")
     assert player.headline == "7 : 4, column 2-1"
+
+
+def test_an_attack_that_was_fought_is_no_longer_to_follow(player: Fighter) -> None:
+    player.segment("battle_kind", "bombardment")
+    player.click_cell("axis", "7 artillery", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.name_target("Brest")
+    player.segment("attackers_way", "attacks next")
+    player.segment("attackers_filter", "all")
+    player.click_cell("axis", "1 infantry", "pick")
+    player.find("result").setFocus()
+    player.type("1R")
+    player.key(Qt.Key.Key_Return)
+    player.click("post")
+    assert player.find("fire").text() == "Brest: bombarded: 1R, attack to follow"
+    player.segment("battle_kind", "attack")
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.name_target("Brest")
+    player.find("result").setFocus()
+    player.type("DR")
+    player.key(Qt.Key.Key_Return)
+    player.click("post")
+    assert player.last_title.startswith("Attack on Brest")
+    assert player.find("fire").text() == "Brest: bombarded: 1R"

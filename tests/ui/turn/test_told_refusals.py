@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.widgets.working_view import WorkingView
 from tests.ui.desks import open_window, settle
 from tests.ui.turn.playing import campaign
 
@@ -55,3 +56,21 @@ def test_what_was_announced_since_stays(qtbot: QtBot, window: MainWindow) -> Non
     window.desk.announced.emit("A copy was kept.")
     buy(qtbot, window, 1)
     assert window.status.told == "A copy was kept."
+
+
+def test_the_working_of_a_refused_entry_is_of_what_was_entered(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Posted at once after the last digit, the working stayed that of the entry before."""
+    weather = next(one for one in window.findChildren(QWidget, "weather_B") if one.isVisible())
+    qtbot.keyClick(weather, Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    buy(qtbot, window, 98)
+    field = bought(window)
+    field.selectAll()
+    QTest.keyClicks(field, "99")
+    qtbot.keyClick(field, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    shown = [one for one in window.findChildren(WorkingView, "working") if one.isVisible()]
+    words = [row.label for view in shown for row in view.rows]
+    assert "Resource Points bought: 99" in words
+    assert "Resource Points bought: 98" not in words

@@ -116,8 +116,6 @@ def _words(fire: Fire) -> str:
         parts.append("air hit, used" if fire.air_used else "air hit")
     if fire.result:
         parts.append(f"bombarded: {fire.result}")
-    if fire.named is not None:
-        parts.append("attack to follow")
     return ", ".join(parts)
 
 

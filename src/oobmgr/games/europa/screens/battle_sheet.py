@@ -9,9 +9,9 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.combat.attack import pays
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK, BOMBARDMENT
 from oobmgr.games.europa.actions.combat.bombard_inputs import RESULTS as BOMBARDMENT_RESULTS
-from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought
+from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought, unfought
 from oobmgr.games.europa.actions.supply.weather import known_weather
-from oobmgr.games.europa.combat.battle_rows import BattleSheet, Combatant, Ground
+from oobmgr.games.europa.combat.battle_rows import BattleSheet, Combatant, FireAt, Ground
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.combat.fire import fired
 from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
@@ -35,6 +35,9 @@ _SUPPLY_WORDS = {
 }
 
 
+_FOLLOWS = "attack to follow"
+
+
 def battle_sheet(books: Books) -> BattleSheet:
     """The units that can fight, the terrain, the results: for the phase that is played."""
     overrun = books.phase in (MOVEMENT, EXPLOITATION)
@@ -56,7 +59,7 @@ def battle_sheet(books: Books) -> BattleSheet:
         zones=tuple((zone, str(weather.get(zone, ""))) for zone in ZONES),
         results=tuple(result for result in RESULTS if result != ELIMINATED),
         bombardment_results=BOMBARDMENT_RESULTS,
-        fire=fired(books),
+        fire=_fire(books),
         notice=_notice(books),
         known=known_hexes(books),
     )
@@ -67,6 +70,15 @@ _GROUPS = (
     | dict.fromkeys(WORKS, "Works")
     | dict.fromkeys(HEXSIDES, "Hexside")
 )
+
+
+def _fire(books: Books) -> tuple[FireAt, ...]:
+    """What was fired at, and where the attack that was named before it is still to be fought."""
+    owed = frozenset(unfought(books))
+    return tuple(
+        FireAt(one.place, f"{one.words}, {_FOLLOWS}") if one.place in owed else one
+        for one in fired(books)
+    )
 
 
 def _notice(books: Books) -> str:

@@ -81,14 +81,13 @@ class ActionPanel(QWidget):
         self.page: TurnPage | None = None
         self.missed: MissedPhase | None = None
         self._opened: Mapping[str, Any] = {}
-        self._previews = Reading(desk, self)
-        self._units = Reading(desk, self)
+        self._worked: Mapping[str, Any] | None = None  # the inputs of the working that is shown
+        self._previews, self._units = Reading(desk, self), Reading(desk, self)
         self._locked = False
         self._refused_empty = self._refused_since = False
         self._told_refusal = Announced(desk)
         # Let go of, while answers may still be on their way.
-        self._gone = False
-        self._posting = False
+        self._gone = self._posting = False
         # What was sent to the books and not answered yet; the same is not sent again.
         self._posted_raw: Mapping[str, Any] | None = None
         set_case(self, action.case)
@@ -262,7 +261,7 @@ class ActionPanel(QWidget):
     def _answer(self, preview: Preview) -> None:
         if self.page is None:
             return
-        self.preview = preview
+        self.preview, self._worked = preview, self.form.raw()
         self.form.show_preview(preview)
         self.pane.show_working(preview.working, posted=False)
         lines = self._refusals(preview.refusals)
@@ -369,10 +368,10 @@ class ActionPanel(QWidget):
         self._set_touched(touched=self._differs())
         self._refused_empty = not self.touched
         self._told_refusal.say(notes_of(error.faults))
-        if asked == self._previews.number:
+        if asked == self._previews.number and self._worked == self.form.raw():
             self.pane.show_faults([refusal_line(fault) for fault in error.faults])
             self.refused.emit()
-        else:  # something else was entered since: its preview shows the reasons that still hold
+        else:  # the working is of something else: the preview shows the reasons that hold, with it
             self._refused_since = True
             self.ask()
 
