@@ -349,7 +349,8 @@ class MainWindow(Frame):
 
     def _pencilled(self) -> list[str]:
         """The titles of the pages on which something is in pencil."""
-        return pencilled(self.workspace) if self.workspace is not None else []
+        workspace = self.workspace
+        return pencilled(workspace.pages, workspace.loaded) if workspace is not None else []
 
     def _close_both(self) -> None:
         self.close_campaign()  # with its pencil, so that nothing is asked again

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
 
+from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.asking_line import AskingLine
 
-if TYPE_CHECKING:
-    from oobmgr.ui.shell.workspace import Workspace
 
-
-def pencilled(workspace: Workspace, but: str = "") -> list[str]:
+def pencilled(
+    pages: Iterable[PageEntry], loaded: Callable[[str], Screen | None], but: str = ""
+) -> list[str]:
     """The titles of the pages on which something is in pencil, without the page of a key."""
-    shown = ((page, workspace.loaded(page.key)) for page in workspace.pages if page.key != but)
-    return [page.title for page, screen in shown if screen is not None and screen.holds_pencil()]
+    shown = ((page.title, loaded(page.key)) for page in pages if page.key != but)
+    return [title for title, screen in shown if screen is not None and screen.holds_pencil()]
 
 
 class LeavingLine(AskingLine):

@@ -134,7 +134,7 @@ class Workspace(QWidget):
             screen.unlock_wanted.connect(self.unlock_wanted)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
-            screen.pencil_beside = partial(pencilled, self, key)
+            screen.pencil_beside = partial(pencilled, self.pages, self.loaded, key)
             screen.look_at(self.as_of)
             # It knows the turn before it is shown, so that it is not read twice.
             self._screens[key] = screen
