@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, CountIn
@@ -264,6 +264,21 @@ def test_slash_goes_to_the_search_of_the_page(at: At) -> None:
     at.press(Qt.Key.Key_Slash)
     assert isinstance(QApplication.focusWidget(), QLineEdit)
     at.press(Qt.Key.Key_Escape)
+
+
+def test_after_a_click_on_a_page_its_own_keys_act(at: At) -> None:
+    pages = at.workspace.navigation.pages
+    rows = [page.key for page in at.workspace.pages]
+    spot = pages.row_rect(rows.index("order_of_battle")).center().toPoint()
+    at.qtbot.mouseClick(pages, Qt.MouseButton.LeftButton, pos=spot)
+    settle(at.qtbot, at.window)
+    shown = at.workspace.screen_shown
+    focused = QApplication.focusWidget()
+    assert shown is not None
+    assert focused is not None
+    assert shown.isAncestorOf(focused)
+    at.press(Qt.Key.Key_Insert)
+    assert [one.windowTitle() for one in shown.findChildren(QDialog)] == ["Add a unit"]
 
 
 def test_f6_goes_from_panel_to_panel_and_back(qtbot: QtBot, tmp_path: Path) -> None:

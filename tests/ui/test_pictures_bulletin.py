@@ -51,6 +51,10 @@ def test_the_last_turn_that_is_over_is_in_sight_and_another_can_be_chosen(
 ) -> None:
     _, panel = shown(qtbot, window)
     assert panel.turn.currentData() == JUNE
+    # Each turn is seen whole: the books begin with a turn of a long name.
+    panel.turn.setCurrentIndex(panel.turn.findText("Surprise turn, June 1941"))
+    assert panel.turn.sizeHint().width() <= panel.turn.width()
+    panel.turn.setCurrentIndex(panel.turn.findData(JUNE))
     assert {"Bulletin, Axis and Soviet", "7 tank XX"} <= words(panel)
     QTest.keyClick(panel.turn, Qt.Key.Key_Home)
     settle(qtbot, window)

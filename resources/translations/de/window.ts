@@ -3491,8 +3491,20 @@ A19 hex 1612</translation>
       <translation>{0} und {1} Einheiten nicht bekannt</translation>
     </message>
     <message>
-      <source>{0} more</source>
-      <translation>{0} weitere</translation>
+      <source>{0} more type</source>
+      <translation>{0} weitere Art</translation>
+    </message>
+    <message>
+      <source>{0} more types</source>
+      <translation>{0} weitere Arten</translation>
+    </message>
+    <message>
+      <source>{0} more nation</source>
+      <translation>{0} weitere Nation</translation>
+    </message>
+    <message>
+      <source>{0} more nations</source>
+      <translation>{0} weitere Nationen</translation>
     </message>
     <message>
       <source>A closed turn is shown: nothing is entered in it.</source>
@@ -6070,6 +6082,10 @@ Hexfeld {0}</translation>
     <message>
       <source>{0} pending</source>
       <translation>{0} in Bleistift</translation>
+    </message>
+    <message>
+      <source>{0} more</source>
+      <translation>{0} weitere</translation>
     </message>
     <message>
       <source>Rolls here, where no dice lie on the table. The ledger keeps the roll.</source>

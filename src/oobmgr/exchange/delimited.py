@@ -17,6 +17,8 @@ SUFFIXES: Final = frozenset({".csv", ".tsv", ".txt"})
 _DELIMITERS: Final = ";\t|,"
 _SAMPLE: Final = 1000
 _BAR: Final = "|"
+_NO_MARK: Final = "\t"
+_COMMA_BLANK: Final = re.compile(", ")
 _RULE: Final = re.compile(r":?-+:?")
 _EMPHASIS: Final = re.compile(r"(\*{1,3}|__|`)(.+)\1")
 _QUOTED_MARK: Final = '""""'
@@ -131,7 +133,19 @@ def _delimiter(text: str) -> str:
         del numbers[0]
         return max((number * times for number, times in numbers.items()), default=0)
 
-    return max(_DELIMITERS, key=regular)
+    mark = max(_DELIMITERS, key=regular)
+    return _NO_MARK if mark == "," and _is_prose(lines) else mark
+
+
+def _is_prose(lines: Sequence[str]) -> bool:
+    """Whether the commas of a text stand in its sentences: a blank behind each, few lines alike.
+
+    A page that was typed as it stands in a book has as many numbers in a line as it has units.
+    """
+    numbers = Counter(line.count(",") for line in lines)
+    alike = max(times for number, times in numbers.items() if number)
+    blanks = all(line.count(",") == len(_COMMA_BLANK.findall(line)) for line in lines)
+    return blanks and alike * 2 < len(lines)
 
 
 def _text(path: Path) -> str:

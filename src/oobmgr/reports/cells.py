@@ -169,10 +169,11 @@ class CellSetter:
     # Cells
 
     def _symbol(self, row: DrawnRow, width: float) -> Cell:
-        """A symbol with name and ratings below it, and what changed of it."""
+        """A symbol with name and ratings below it, when it arrives, and what changed of it."""
         face = row.face
         names = wrap(face.name, Style.SMALL_STRONG, width, self._metrics)
-        ratings = wrap(face.ratings, Style.SMALL, width, self._metrics)
+        told = filter(None, (face.ratings, face.due))
+        facts = [line for text in told for line in wrap(text, Style.SMALL, width, self._metrics)]
         news = wrap(face.news, Style.SMALL_STRONG, width, self._metrics) if face.news else ()
         symbol = _CHART_SYMBOL * _SYMBOL_RATIO
 
@@ -188,11 +189,11 @@ class CellSetter:
             base = y + symbol + 10
             yield from text_lines(x, base, width, names, Style.SMALL_STRONG, "center")
             base += len(names) * _SMALL
-            yield from text_lines(x, base, width, ratings, Style.SMALL, "center")
-            base += len(ratings) * _SMALL
+            yield from text_lines(x, base, width, facts, Style.SMALL, "center")
+            base += len(facts) * _SMALL
             yield from text_lines(x, base, width, news, Style.SMALL_STRONG, "center")
 
-        lines = len(names) + len(ratings) + len(news)
+        lines = len(names) + len(facts) + len(news)
         return Cell(symbol + 4 + lines * _SMALL, draw, width, row)
 
     def _counter(self, row: DrawnRow, width: float) -> Cell:

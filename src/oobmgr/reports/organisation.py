@@ -16,7 +16,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.roster_request import Chosen
-from oobmgr.reports.unit_sheets import drawn_units, living
+from oobmgr.reports.unit_sheets import drawn_units, living, ratings_now
 from oobmgr.rules.reporting import (
     DrawnRow,
     DrawnSection,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.campaign.rows import UnitRow
     from oobmgr.rules.game import Game, Side
-    from oobmgr.rules.unit_words import StepWords
+    from oobmgr.rules.unit_words import StepWords, UnitWords
 
 TITLE: Final = "Organisation chart"
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -121,13 +121,13 @@ def _in_play(unit: UnitRow | None) -> UnitRow | None:
 
 def organisation_chart(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """The formations of a side from the top down, the units of each below it."""
-    return (chart_section(tuple(living(material, side)), side, game.unit_words.step_words),)
+    return (chart_section(tuple(living(material, side)), side, game.unit_words),)
 
 
 def chart_section(
     units: Sequence[UnitRow],
     side: Side,
-    steps: StepWords,
+    unit_words: UnitWords,
     then: Sequence[UnitRow] | None = None,
     only: Chosen | None = None,
 ) -> DrawnSection:
@@ -135,7 +135,7 @@ def chart_section(
 
     What was lost since stands where it stood, struck; else the dead are left out.
     """
-    wanted = only or Chosen(side.id, ())
+    wanted, steps = only or Chosen(side.id, ()), unit_words.step_words
     # Of all units, not of those drawn: one that left the formation was not lost.
     news = {} if then is None else changed(units, then, steps)
     lost = {key for key, one in news.items() if Change.LOST in one.changes}
@@ -148,7 +148,12 @@ def chart_section(
     ]
     drawn = [u for u in units if u.status != UnitStatus.DEAD or int(u.id) in lost]
     shown = [unit for unit in (*drawn, *gone) if wanted.holds(unit.side, unit.path)]
-    section = drawn_units("Order of battle", Shape.CHART, shown, side, steps)
+
+    def ratings(unit: UnitRow) -> str:
+        return ratings_now(unit, unit_words)
+
+    title = "Order of battle"
+    section = drawn_units(title, Shape.CHART, shown, side, steps, ratings=ratings)
     return section if then is None else _marked(section, news, steps)
 
 
@@ -254,7 +259,7 @@ def chart_report(queries: Queries, wish: ChartWish) -> Report:
         seen = wish.side not in queries.unseen_sides()
     side = next(side for side in game.sides if side.id == wish.side)
     steps = game.unit_words.step_words
-    section = chart_section(units, side, steps, then, Chosen(wish.side, wish.path))
+    section = chart_section(units, side, game.unit_words, then, Chosen(wish.side, wish.path))
     since = game.calendar.label(TurnCode(wish.since)) if wish.since else ""
     state = [
         f"Changes since the end of {since}" if since else "",

@@ -1,6 +1,7 @@
 """Sheets made of units alone: boxes for counters, unit cards, and how units are drawn on any."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.campaign.report_rows import ReportMaterial
@@ -21,7 +22,7 @@ from oobmgr.rules.reporting import (
     wide,
     words,
 )
-from oobmgr.rules.unit_words import StepWords
+from oobmgr.rules.unit_words import StepWords, UnitWords
 
 _NO_FORMATION: Final = "In no formation"
 
@@ -50,8 +51,19 @@ def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Sectio
     return (drawn_units("Units", Shape.CARDS, living(material, side), side, steps, numbers),)
 
 
+def ratings_now(unit: UnitRow, words: UnitWords) -> str:
+    """The ratings of the side that lies face up: those of its reduced side, where it has one."""
+    if 0 < unit.steps_left < unit.steps and (side := words.reduced_side(unit.traits)):
+        return side[1]
+    return unit.rating_text
+
+
 def _no_numbers(_: UnitRow) -> tuple[str, ...]:
     return ()
+
+
+def _printed(unit: UnitRow) -> str:
+    return unit.rating_text
 
 
 def where(unit: UnitRow) -> str:
@@ -77,11 +89,15 @@ def drawn_units(
     side: Side,
     steps: StepWords,
     numbers: Callable[[UnitRow], tuple[str, ...]] = _no_numbers,
+    ratings: Callable[[UnitRow], str] = _printed,
 ) -> DrawnSection:
-    """Units of a side under their formations, drawn in a shape; `numbers` stand in their boxes."""
+    """Units of a side under their formations, drawn in a shape; `numbers` stand in their boxes.
+
+    A chart has their `ratings`, and with those still to arrive when they do.
+    """
     rows = steps.shown(in_tree_order(units))
     tree = shape is Shape.CHART
-    drawn = _tree(rows, side, steps) if tree else _flat(rows, side, steps, numbers)
+    drawn = _tree(rows, side, steps, ratings) if tree else _flat(rows, side, steps, numbers)
     return DrawnSection(
         title=title,
         columns=_columns(steps),
@@ -101,7 +117,9 @@ def told(units: Sequence[UnitRow], words: StepWords) -> str:
     return f"{counted(len(units), 'unit')}, {lost}" if steps else counted(len(units), "unit")
 
 
-def _tree(units: Sequence[UnitRow], side: Side, steps: StepWords) -> Iterator[DrawnRow]:
+def _tree(
+    units: Sequence[UnitRow], side: Side, steps: StepWords, ratings: Callable[[UnitRow], str]
+) -> Iterator[DrawnRow]:
     """Every formation once, below the one it belongs to, then its units."""
     below: dict[tuple[str, ...], list[UnitRow]] = {}
     for unit in units:
@@ -118,7 +136,14 @@ def _tree(units: Sequence[UnitRow], side: Side, steps: StepWords) -> Iterator[Dr
         if not path:
             yield _formation(_NO_FORMATION, told(own, steps), 0, path)
         for unit in own:
-            yield _row(unit, side, steps, max(1, len(path)))
+            yield _in_chart(_row(unit, side, steps, max(1, len(path))), unit, ratings(unit))
+
+
+def _in_chart(row: DrawnRow, unit: UnitRow, ratings: str) -> DrawnRow:
+    """A unit as it is now: on a chart it would else look whole, or as if it were there."""
+    due = where(unit) if unit.status == UnitStatus.DUE else ""
+    cells = (*row.cells[:3], ratings, *row.cells[4:])
+    return replace(row, cells=cells, face=replace(row.face, ratings=ratings, due=due))
 
 
 def _flat(

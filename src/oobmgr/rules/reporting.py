@@ -107,7 +107,8 @@ class CounterFace:
     `steps_told` are its steps in full in words, empty where it has none. `numbers` are those
     printed in its step boxes, empty where they have none. `news` says what
     changed of it since the turn that is compared with, a sign before each word; `frame` is how that
-    is drawn besides, so that a change is seen without its colour.
+    is drawn besides, so that a change is seen without its colour. `due` says when a unit arrives
+    that does not stand there yet.
     """
 
     name: str
@@ -121,6 +122,7 @@ class CounterFace:
     numbers: tuple[str, ...] = ()
     news: str = ""
     frame: Frame = Frame.NONE
+    due: str = ""
 
 
 NO_FACE = CounterFace(name="", type="", size="", ratings="", emblem="", steps=0, left=0)

@@ -37,6 +37,10 @@ def test_what_differs_is_various_and_stays_unless_it_is_typed_over(
     changed = [unit(desk, name) for name in "567"]
     assert [one.type for one in changed] == ["panzer", "infantry", "infantry"]
     assert [one.traits["cadre"] for one in changed] == ["1-6"] * 3
+    # A trait by the word that players have for it, and not as it is stored.
+    told = desk.campaign.queries.undo_state().undo or ""
+    assert "cadre" in told
+    assert "trait" not in told
     assert [one.ratings["move"] for one in changed] == [12] * 3
     assert [one.ratings["attack"] for one in changed] == [10, 7, 7]
     assert [one.note for one in changed] == ["", "", ""]  # 7 had one
@@ -102,6 +106,20 @@ def test_fill_down_gives_the_others_what_the_first_has(
     select(screen, "1")
     screen.units.by_name["fill_down"].trigger()
     assert "those below it" in screen.bar.fault.text()
+
+
+def test_enter_in_the_number_of_copies_duplicates(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_D, CONTROL, SHIFT)
+    number = prompt(screen).findChild(NumberField, "prompt_times")
+    assert number is not None
+    number.setValue(4)
+    qtbot.keyClick(number, Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    # 200 units and four more.
+    assert screen.filters.count.text() == "204 units"
 
 
 def test_units_are_duplicated_as_often_as_is_said(

@@ -232,7 +232,7 @@ def test_a_formation_is_split_and_merged_again(
     box = asked.findChild(QComboBox, "prompt_formation")
     assert box is not None
     box.setCurrentIndex(box.findData(str(formation(desk, "0 Corps").id)))
-    asked.verb.click()
+    qtbot.keyClick(box, Qt.Key.Key_Return)
     settled(desk, qtbot)
     assert not [row for row in desk.campaign.queries.formations() if row.name == "Group A"]
     assert formation(desk, "0 Corps").units == 20

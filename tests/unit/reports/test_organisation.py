@@ -17,12 +17,13 @@ from oobmgr.reports.drawing import Box, Dotted, Symbol, apart
 from oobmgr.reports.organisation import ChartWish, changed, chart_report, chart_section
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import DrawnSection, Report, RowKind
-from oobmgr.rules.unit_words import PLAIN_STEPS
+from oobmgr.rules.unit_words import PLAIN_STEPS, UnitWords
 from tests.unit.reports.kept_books import JUNE, SURPRISE, kept_books
 from tests.unit.reports.sheets import PlainMetrics, unit
 
 AXIS = game("europa").side(SideId("axis"))
 METRICS = PlainMetrics()
+PLAIN_WORDS = UnitWords()
 
 
 @pytest.fixture
@@ -87,7 +88,7 @@ def test_who_went_to_another_formation_is_told_there_and_lost_nowhere() -> None:
     other = _in(2, ("A", "X"), 3)
     assert changed([here, other], [there, other], PLAIN_STEPS)[1].words == "→ from X"
     left = chart_section(
-        [here, other], AXIS, PLAIN_STEPS, [there, other], Chosen(SideId("axis"), ("A", "X"))
+        [here, other], AXIS, PLAIN_WORDS, [there, other], Chosen(SideId("axis"), ("A", "X"))
     )
     assert [row.name for row in left.drawn if row.unit] == ["2"]
     assert all("lost" not in row.note for row in left.drawn)
@@ -95,7 +96,7 @@ def test_who_went_to_another_formation_is_told_there_and_lost_nowhere() -> None:
 
 def test_who_is_off_the_books_stands_struck_where_it_was() -> None:
     gone, stays = unit(1, designation="1", path=("A",)), unit(2, designation="2", path=("A",))
-    section = chart_section([stays], AXIS, PLAIN_STEPS, [gone, stays])
+    section = chart_section([stays], AXIS, PLAIN_WORDS, [gone, stays])
     assert {row.name: row.face.news for row in section.drawn if row.unit} == {
         "1": "× lost",
         "2": "",
@@ -113,14 +114,14 @@ def test_a_change_is_drawn_and_not_only_coloured(books: Campaign) -> None:
     drawn = list(apart(body.items(0, body.height)))
     # Two that came, each in a frame of its own.
     assert [item.mark for item in drawn if isinstance(item, Box)] == ["", ""]
-    moved = chart_section([_in(1, ("B",), 2)], AXIS, PLAIN_STEPS, [_in(1, ("A",), 1)])
+    moved = chart_section([_in(1, ("B",), 2)], AXIS, PLAIN_WORDS, [_in(1, ("A",), 1)])
     body = chart_of(_report(moved), 500, METRICS).body
     assert any(isinstance(item, Dotted) for item in apart(body.items(0, body.height)))
 
 
 def test_only_what_lies_in_sight_is_drawn() -> None:
     many = [unit(n, designation=str(n), path=("A", f"C{n // 5}")) for n in range(1, 1001)]
-    body = chart_of(_report(chart_section(many, AXIS, PLAIN_STEPS)), 500, METRICS).body
+    body = chart_of(_report(chart_section(many, AXIS, PLAIN_WORDS)), 500, METRICS).body
     assert body.height > 5_000
     drawn = list(apart(body.items(2000, 2300)))
     assert 0 < sum(isinstance(item, Symbol) for item in drawn) < 60
@@ -130,7 +131,7 @@ def test_only_what_lies_in_sight_is_drawn() -> None:
 
 def test_what_is_folded_shows_nothing_below_it_and_is_found_itself() -> None:
     units = [unit(1, path=("A", "X")), unit(2, path=("A", "Y")), unit(3, path=("A", "Y", "Z"))]
-    report = _report(chart_section(units, AXIS, PLAIN_STEPS))
+    report = _report(chart_section(units, AXIS, PLAIN_WORDS))
     body = chart_of(report, 500, METRICS, frozenset({("A", "Y")})).body
     assert [line.name for line in body.lines if line.name] == ["A", "X", "Y"]
     assert body.head_spot(("A", "Y")) is not None
@@ -151,3 +152,22 @@ def _in(number: int, path: tuple[str, ...], formation: int) -> UnitRow:
 def _report(section: DrawnSection) -> Report:
     return Report("organisation", "Organisation chart", "axis", "Axis", "Tuesdays (Revised Europa)",
                   "July II 1941", "", (section,), "How it is read.")  # fmt: skip
+
+
+def test_a_unit_stands_as_it_is_now_with_the_ratings_of_its_cadre_or_when_it_arrives() -> None:
+    words = game("europa").unit_words
+    now = [
+        unit(1, designation="whole", cadre="2-6"),
+        unit(2, designation="cadre", cadre="2-6", left=1),
+        replace(unit(3, designation="due", status="due"), arrival_label="August I 1941"),
+    ]
+    faces = {row.name: row.face for row in chart_section(now, AXIS, words).drawn if row.unit}
+    assert {name: face.ratings for name, face in faces.items() if name != "due"} == {
+        "whole": "14-10",
+        "cadre": "2-6",
+    }
+    assert {name: face.due for name, face in faces.items()} == {
+        "whole": "",
+        "cadre": "",
+        "due": "arrives August I 1941",
+    }

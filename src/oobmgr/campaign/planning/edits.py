@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, joined
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import EditUnits
     from oobmgr.domain.units import UnitState
+    from oobmgr.rules.unit_words import UnitWords
 
 _STEPS, _LEFT, _PATH, _FORMATION = "steps", "steps_left", "path", "formation"
 # More than any number of steps has, so that `int` never reads a pasted page.
@@ -67,10 +69,11 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     draft = joined(Draft(title="", facts=(*facts, *known)), _recounted(units, counts, books))
     if not (draft.facts or draft.postings):
         raise BadInput(Fault("nothing would change.", where="changes"))
-    changed = ", ".join(dict.fromkeys(map(_in_words, (*_fields(facts), *counts))))
+    called = partial(_in_words, books.game.unit_words)
+    changed = ", ".join(dict.fromkeys(map(called, (*_fields(facts), *counts))))
     told = [(field, "" if value is None else value) for field, value in wanted.items()]
     told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
-    what = (f"{_in_words(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
+    what = (f"{called(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
     title = f"Changed {changed} of {names(units)}"
     head = Draft(
         title,
@@ -118,8 +121,10 @@ def _fields(facts: Sequence[Fact]) -> list[str]:
     return [fact.field for fact in facts if fact.subject == Subject.UNIT]
 
 
-def _in_words(field: str) -> str:
-    return field.replace(":", " ").replace("_", " ")
+def _in_words(words: UnitWords, field: str) -> str:
+    """What players call a field; a trait by its name, which nobody knows by its key."""
+    trait = words.trait(field.removeprefix(TRAIT)) if field.startswith(TRAIT) else None
+    return trait.in_text if trait else field.replace(":", " ").replace("_", " ")
 
 
 def _whole(field: str, text: str, books: BooksSnapshot) -> int:

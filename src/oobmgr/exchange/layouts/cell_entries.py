@@ -42,13 +42,13 @@ def entries(cell: CellValue, meanings: Meanings) -> tuple[Entry, ...]:
 
 
 def _entry(text: str, meanings: Meanings) -> Entry | None:
-    count, rest = _counted(text)
+    count, rest = with_count(text)
     if ratings := ratings_in(rest):
         return Entry(count, ratings)
     return Entry(count, "", rest) if parts_of(rest, meanings) else None
 
 
-def _counted(text: str) -> tuple[int, str]:
+def with_count(text: str) -> tuple[int, str]:
     """How many a text says with the sign for it, and the rest of it."""
     if found := _BEFORE.fullmatch(text):
         return int(found[1] or found[2]), found[3]

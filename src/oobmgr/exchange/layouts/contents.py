@@ -204,3 +204,18 @@ def said_in_each_row(values: Sequence[str]) -> bool:
     """
     again = sum(one != "" and one == other for one, other in pairwise(values))
     return again > 0 and values.count("") <= 2 * again  # a slip among many blanks is none
+
+
+def outline_from(rows: Iterable[tuple[int, Row]], first: int, column: int) -> int:
+    """The first column of an outline: further right than `first`, and up to that of its units.
+
+    Columns before that of the units, filled only where no unit stands, are steps of an outline: so
+    a text comes out whose lines begin with tabs.
+    """
+    left, told = column, [row for _, row in rows]
+    for before in range(column - 1, first - 1, -1):
+        above = [row for row in told if filled(row[before])]
+        if any(filled(row[column]) for row in above):
+            break
+        left = before if above else left
+    return left

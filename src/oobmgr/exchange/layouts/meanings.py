@@ -69,7 +69,17 @@ class Meanings:
         if word in known:
             return Meaning(known[word], BY_ALIAS)
         # The drawings know more words than this game has types.
-        return Meaning(text, 1) if text.casefold() in symbol_names() else _nearest(text, known)
+        if text.casefold() in symbol_names():
+            return Meaning(text, 1)
+        near = _nearest(text, known)
+        return near if near.confidence >= BY_ALIAS else self._by_last_word(text, nation) or near
+
+    def _by_last_word(self, text: str, nation: str) -> Meaning | None:
+        """What the end of a type says that has a word before it: ``Heavy Inf`` is infantry, perhaps."""
+        _, blank, tail = text.strip().partition(" ")
+        meant = self.type(tail, nation) if blank else None
+        known = meant is not None and meant.confidence >= _NOT_SURE
+        return Meaning(meant.value, _NOT_SURE) if meant and known else None
 
     @cached_property
     def _known_types(self) -> Mapping[str, str]:

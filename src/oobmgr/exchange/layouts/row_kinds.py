@@ -209,6 +209,8 @@ class _Levels:
         self._rows = rows
         self._behind = behind
         self._column = table.at.get(LEVEL)
+        # Without headings the columns before that of the units are the steps of an outline.
+        self._left = None if table.header.height else table.left
         formations = [one for one in found if one.kind is RowKind.FORMATION]
         blanks = [self._blanks(one) for one in formations]
         # The least that is met is one level.
@@ -252,7 +254,8 @@ class _Levels:
 
     def _blanks(self, row: SortedRow) -> int:
         cell = self._rows[row.number][row.column]
-        return len(cell) - len(cell.lstrip()) if isinstance(cell, str) else 0
+        steps = 0 if self._left is None else row.column - self._left
+        return steps + (len(cell) - len(cell.lstrip()) if isinstance(cell, str) else 0)
 
 
 _NO_RANK: Final = len(RANKS)

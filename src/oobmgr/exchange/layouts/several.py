@@ -52,6 +52,7 @@ def names_of(
         notes.warn((number, table.at[COUNT]), plain(cell), message)
     elif count is not None and len(names) != count:
         message = f"{counted(len(names), 'unit')} named, but the count says {count}."
-        where = (number, table.at[COUNT])
+        # In a line of a book the count stands before what it counts.
+        where = (number, table.at.get(COUNT, table.left))
         notes.warn(where, plain(cell), message, "They are read as named.")
     return names

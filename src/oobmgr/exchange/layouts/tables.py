@@ -20,6 +20,7 @@ from oobmgr.exchange.layouts.contents import (
     likely,
     not_a_code,
     numbers_rows,
+    outline_from,
     plain,
     ratings_in,
     share,
@@ -182,8 +183,10 @@ class TableFinder:
             # What stands above a blank row is a title.
             blank = (n for n in range(units[0], -1, -1) if not any(map(filled, rows[n])))
             first = next(blank, -1) + 1
+            before = max((other for other in range(column) if found[other]), default=-1)
+            left = outline_from(body, before + 1, column)
             yield FoundTable(
-                record=None, header=HeadingRow(first, 0, {}), end=len(rows), left=column,
+                record=None, header=HeadingRow(first, 0, {}), end=len(rows), left=left,
                 right=column + 1, titles=tuple(titles_in(rows[:first])),
                 columns=(FoundColumn(column, "", WHOLE, 1.0),), at={WHOLE: column},
             )  # fmt: skip

@@ -11,6 +11,7 @@ from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date
 from oobmgr.exchange.columns import STEPS_LEFT, Headings, unit_columns
+from oobmgr.exchange.layouts.book_lines import whole_line
 from oobmgr.exchange.layouts.cell_entries import entries
 from oobmgr.exchange.layouts.contents import (
     boxes_in,
@@ -34,12 +35,7 @@ from oobmgr.exchange.layouts.plain_tables import (
 )
 from oobmgr.exchange.layouts.questions import Taken
 from oobmgr.exchange.layouts.rating_columns import from_numbers, with_last
-from oobmgr.exchange.layouts.row_kinds import (
-    RowKind,
-    SortedRow,
-    crossed_rows,
-    sorted_rows,
-)
+from oobmgr.exchange.layouts.row_kinds import RowKind, SortedRow, crossed_rows, sorted_rows
 from oobmgr.exchange.layouts.several import names_of
 from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import PATH, SURE, Crossing, FoundTable
@@ -212,6 +208,9 @@ class _RowReader:
     def _units(
         self, number: int, cells: Cells, path: tuple[str, ...], area: str
     ) -> Iterator[Cells]:
+        # What stands in a column of its own goes before what a line tells.
+        line = whole_line(plain(cells.get(WHOLE, "")), self._words.meanings)
+        cells |= {key: cell for key, cell in line.told.items() if not filled(cells.get(key, ""))}
         for key in (*(text.name for text in ENTERED_TEXTS), "id"):
             if key in cells:
                 cells[key] = cell_or(cells[key], str)
@@ -328,7 +327,7 @@ class _RowReader:
         """What one cell says of a unit at once; such a name is taken out of `cells`."""
         name = cells.get("designation", "")
         if written:
-            return parts_of(written, self._words.meanings, nation) or WholeUnit()
+            return whole_line(written, self._words.meanings, nation).unit
         if "type" in self._table.keys or not isinstance(name, str):
             return WholeUnit()
         # Taken out, because what is left of it after the type is the name.

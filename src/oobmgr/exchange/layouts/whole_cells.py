@@ -41,6 +41,15 @@ def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | Non
     return WholeUnit(ratings, kind, size, _name(words)) if kind or size else None
 
 
+def described(text: str) -> str:
+    """The words of a whole unit without its ratings and its size: what it is called as a type."""
+    words = [word for word in plain_dashes_between(text).split() if not _RATINGS.fullmatch(word)]
+    marks = [n for n, word in enumerate(words) if word.isupper() and size_in(word)]
+    if marks:
+        del words[marks[-1]]
+    return " ".join(words)
+
+
 def named_with_type(text: str, meanings: Meanings, nation: str = "") -> WholeUnit:
     """The parts of a name that tells the type as well: ``93. Inf.Div.``; else just the name."""
     words = text.split()

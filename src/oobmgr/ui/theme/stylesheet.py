@@ -78,6 +78,8 @@ QLineEdit[state="err"], QSpinBox[state="err"], QComboBox[state="err"] {
     border: 3px double $err; padding: 0 4px; background: $errsoft; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $off; background: $panel;
     border-color: $line2; }
+/* Its list below it, not over it: over it Qt leaves room for fewer rows than there are. */
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: ${drop}px; }
 QComboBox::down-arrow { image: url($down); width: ${arrow}px; height: ${arrow}px; }
 QComboBox QAbstractItemView { background: $sheet; border: 1px solid $line2; outline: none;

@@ -21,11 +21,12 @@ from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.reports.unit_sheets import ratings_now
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_figures import UnitAmount
 from oobmgr.rules.unit_words import StepWords, UnitWords
-from oobmgr.ui.viewmodels.unit_sums import Sums, ratings_now, sums_of
+from oobmgr.ui.viewmodels.unit_sums import Sums, sums_of
 from oobmgr.ui.widgets.steps import StepsRow
 
 _DIGITS: Final = re.compile(r"(\d+)")
@@ -339,7 +340,7 @@ class _Kinds:
 
     def _made(self, unit: UnitRow, figure: UnitAmount | None, figure_text: str) -> Kind:
         game = self._game
-        ratings = ratings_now(unit, game)
+        ratings = ratings_now(unit, game.unit_words)
         return Kind(
             ratings=ratings,
             strength=_strength(ratings),

@@ -14,12 +14,12 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.unit_texts import type_counted
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.domain.values import dataclass
+from oobmgr.reports.unit_sheets import ratings_now
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import UnitChoice, UnitPrice
 from oobmgr.rules.tables import Tables
-from oobmgr.ui.viewmodels.unit_sums import ratings_now
 
 NOT_PLACED: Final = "Without a hex"
 
@@ -96,7 +96,7 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
         type=unit.type,
         size=unit.size,
         emblem=game.side(SideId(unit.side)).emblem,
-        rating_text=ratings_now(unit, game),
+        rating_text=ratings_now(unit, game.unit_words),
         formation=formation,
         place=unit.hex,
         kind=choice.kind,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -11,6 +11,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import Exact, counted, parse_exact, shown
 from oobmgr.domain.unit_texts import type_counted
 from oobmgr.domain.units import UnitStatus
+from oobmgr.reports.unit_sheets import ratings_now
 from oobmgr.rules.game import Game
 
 Sums = tuple[tuple[str, Exact | None], ...]
@@ -31,17 +32,10 @@ _TYPES_SHOWN: Final = 4
 _NATIONS_SHOWN: Final = 3
 
 
-def ratings_now(unit: UnitRow, game: Game) -> str:
-    """The ratings of the side that lies face up: those of its reduced side, where it has one."""
-    if 0 < unit.steps_left < unit.steps and (side := game.unit_words.reduced_side(unit.traits)):
-        return side[1]
-    return unit.rating_text
-
-
 def ratings_by_name(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
     """Each rating by its name as it is now; of a reduced side as ``attack-move``."""
     names = [rating.name for rating in game.ratings]
-    now = ratings_now(unit, game)
+    now = ratings_now(unit, game.unit_words)
     if now != unit.rating_text:
         numbers = now.split("-")
         if len(numbers) == len(names) - 1:
@@ -97,15 +91,13 @@ def _with_unknown(total: Exact, unknown: int, units: int) -> str:
 
 def type_and_nation_words(lines: Sequence[Summed]) -> str:
     """``12 infantry, 4 cavalry; Blue 14, Red 2``, the most frequent first."""
-    types = Counter(line.unit.type for line in lines)
-    nations = Counter(line.unit.nation for line in lines)
-    by_type = _most((type_counted(n, kind) for kind, n in types.most_common()), _TYPES_SHOWN)
-    by_nation = _most((f"{name} {n:,}" for name, n in nations.most_common()), _NATIONS_SHOWN)
-    return f"{by_type}; {by_nation}"
-
-
-def _most(words: Iterable[str], most: int) -> str:
-    """The first of them, and how many kinds there are besides."""
-    every = list(words)
-    more = len(every) - most
-    return ", ".join((*every[:most], *([f"{more} more"] if more > 0 else [])))
+    types = Counter(line.unit.type for line in lines).most_common()
+    nations = Counter(line.unit.nation for line in lines).most_common()
+    by_type = [type_counted(n, kind) for kind, n in types[:_TYPES_SHOWN]]
+    by_nation = [f"{name} {n:,}" for name, n in nations[:_NATIONS_SHOWN]]
+    # How many kinds there are besides, which behind numbers of units would be read as one of them.
+    if more := max(0, len(types) - _TYPES_SHOWN):
+        by_type.append(counted(more, "more type"))
+    if more := max(0, len(nations) - _NATIONS_SHOWN):
+        by_nation.append(counted(more, "more nation"))
+    return f"{', '.join(by_type)}; {', '.join(by_nation)}"

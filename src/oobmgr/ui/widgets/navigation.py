@@ -66,7 +66,8 @@ class NavigationList(QWidget):
         self.collapsed = False
         # The list below the pages has no current one, and so is told nothing that would name it.
         self.setAccessibleName(tr(name))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A click asks for a page, whose keys are meant next: the focus goes there, not here.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
 
     def set_pages(self, pages: tuple[PageRow, ...]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -198,6 +198,15 @@ class Prompt(QDialog):
         super().showEvent(event)
         if self._columns > 1:
             self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A line of text tells of Enter itself; a number and a choice leave it to their dialog, and
+        # without this whoever answers by keys alone would stand before a form that does nothing.
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and isinstance(self.focusWidget(), QComboBox | NumberField):
+            self._submit()
+            return
+        super().keyPressEvent(event)
 
 
 def _value(widget: Field) -> str | int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import TurnRow
@@ -78,6 +78,8 @@ class BulletinPanel(PicturePanel):
         bar, foot = panel("panel"), panel("panel")
         self.turn.setAccessibleName(tr("Bulletin of"))
         follow_text(self.turn, 150, QWidget.setMinimumWidth)
+        # Turns come with the first reading: until then Qt would take the width of an empty box.
+        self.turn.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         words = TextLabel("Bulletin of", token="ink2")
         words.setBuddy(self.turn)
         parts = (words, self.turn, self.sides, STRETCH, self.copy)

@@ -53,7 +53,13 @@ def spot_words(body: ChartLayout, spot: Spot | None, closed: frozenset[tuple[str
     face = cell.row.face
     steps = face.steps_told
     left = steps if face.left == face.steps else f"{face.left} of {steps}"
-    facts = (f"{face.name} {face.type} {face.size}".strip(), face.ratings, left, face.news)
+    facts = (
+        f"{face.name} {face.type} {face.size}".strip(),
+        face.ratings,
+        left,
+        face.due,
+        face.news,
+    )
     return "\n".join(
         filter(None, (", ".join(filter(None, facts)), PATH_SEPARATOR.join(cell.row.path)))
     )
