@@ -75,7 +75,7 @@ class Meanings:
         return near if near.confidence >= BY_ALIAS else self._by_last_word(text, nation) or near
 
     def _by_last_word(self, text: str, nation: str) -> Meaning | None:
-        """What the end of a type says that has a word before it: ``Heavy Inf`` is infantry, perhaps."""
+        """What a type says without its first words: ``Heavy Inf`` is infantry, perhaps."""
         _, blank, tail = text.strip().partition(" ")
         meant = self.type(tail, nation) if blank else None
         known = meant is not None and meant.confidence >= _NOT_SURE
