@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import LIGHT
-from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
@@ -120,6 +120,20 @@ def test_a_label_too_long_for_its_line_goes_on_in_the_next(qtbot: QtBot) -> None
     assert view.rowHeight(1) > view.rowHeight(0)
     view.set_rows((WORKING[1], replace(weather, label="Mud")))
     assert view.rowHeight(1) == view.rowHeight(0)
+
+
+def test_what_a_table_brings_is_drawn_whole_where_there_is_room(qtbot: QtBot) -> None:
+    """Half-bold, and beside its arithmetic: the words of a result, not only figures."""
+    view = WorkingView()
+    result = WorkingRow("result", "Result", "column 18, die 7, entered", "2 steps, morale check")
+    view.set_rows((WORKING[1], result))
+    shown(qtbot, view, width=640)
+    drawn_wide = text_width(result.value, font(BODY_PX, SEMIBOLD))
+    assert view.columnWidth(2) >= drawn_wide
+    view.resize(300, 360)
+    assert view.columnWidth(2) < 300 // 2
+    index = view.model().index(1, 2)
+    assert result.value in str(index.data(Qt.ItemDataRole.ToolTipRole))
 
 
 def test_a_chip_in_the_working_opens_its_case(qtbot: QtBot) -> None:

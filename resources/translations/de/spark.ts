@@ -1466,8 +1466,8 @@
       <translation>Die Kästchen von {0} sind nicht eingetragen.</translation>
     </message>
     <message>
-      <source>Enter them on the Roster Sheet, or say that they count as shown.</source>
-      <translation>Sie auf dem Stärkeblatt eintragen, oder sagen, dass sie wie gezeigt zählen.</translation>
+      <source>Enter the boxes of {0} on the Roster Sheet, or say that they count as shown.</source>
+      <translation>Die Kästchen von {0} auf dem Stärkeblatt eintragen, oder sagen, dass sie wie gezeigt zählen.</translation>
     </message>
     <message>
       <source>Whether units whose boxes nobody entered count with the steps that stand in for them.</source>

@@ -117,6 +117,17 @@ def test_what_was_ticked_of_a_hex_is_proposed_for_it_again(gunner: Gunner) -> No
     assert gunner.form.raw()["firers"][0]["terrain"] == ["village"]
 
 
+def test_after_a_fire_the_list_offers_units_again(gunner: Gunner) -> None:
+    """Not those that are picked, of which there are none: the next fire began with no unit."""
+    aim(gunner, "56", segment="barrage", assault="1712")
+    gunner.click_segment("firers_filter", "picked")
+    throw(gunner, "II/399/170", 1, 1, "0")
+    gunner.key(Qt.Key.Key_Return, CONTROL)
+    assert gunner.find("firers_filter").value == "may fire"
+    gunner.ask(segment="defensive_1", assault="1712")
+    assert gunner.screen.firers.table.model().rowCount() > 0
+
+
 # --------------------------------------------------------------------------- who may, and how
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
@@ -92,6 +92,21 @@ def test_commitments_lead_to_the_initial_player_who_plays_next(spark: Player) ->
     assert parts(spark)[2] == "Soviet Initiative Challenge"
 
 
+def test_after_one_side_the_hands_are_where_the_other_begins(spark: Player) -> None:
+    """Not in the last field: a number typed there was a division, or turned the page."""
+    spark.go_to("initiative")
+    spark.show_step("Commitments")
+    spark.enter("assaults", 2)
+    spark.post(at="fresh")
+    assert spark.value("side") == "German"
+    assert QApplication.focusWidget() is spark.find("assaults")
+    spark.show_step("Ammunition")
+    spark.enter("points", 40)
+    spark.post(at="why")
+    assert spark.value("side") == "German"
+    assert QApplication.focusWidget() is spark.find("points")
+
+
 def test_what_is_no_division_is_refused_by_its_name(spark: Player) -> None:
     spark.go_to("initiative")
     spark.show_step("Commitments")
@@ -120,6 +135,10 @@ def test_a_challenge_that_succeeds_turns_the_limited_impulse_over(spark: Player)
     assert spark.working()["Limited Impulse"] == "German"
     spark.post()
     assert spark.find("next_phase").accessibleName() == "Next: German Limited Impulse (N)"
+    # The hands are on the button that goes on: in the form N would choose "none", over the success.
+    assert QApplication.focusWidget() is spark.find("next_phase")
+    spark.next_phase()
+    assert spark.place()[1:] == ("german", "second_movement")
 
 
 def test_recovery_takes_the_marker_off_and_one_undo_lays_it_again(spark: Player) -> None:

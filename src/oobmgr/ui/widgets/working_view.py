@@ -116,14 +116,21 @@ class _WorkingModel(QAbstractTableModel):
                 row.case and f"case {row.chip}",
             )
             return ", ".join(tr(word) for word in words if word)
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() in {_LABEL, _ARITHMETIC}:
-            return plain_tip(" ".join(tr(word) for word in (row.label, row.arithmetic) if word))
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() != _CASE:
+            # Values, too: a long one is cut where even its share of the room is too little.
+            said = [row.value] if index.column() == _VALUE else [row.label, row.arithmetic]
+            return plain_tip(" ".join(tr(word) for word in said if word))
         return None
 
 
 def label_face(row: WorkingRow) -> QFont:
     """Return the face of a label: sums are half-bold."""
     return font(BODY_PX) if row.kind == "line" else font(BODY_PX, SEMIBOLD)
+
+
+def _value_face(row: WorkingRow) -> QFont:
+    """Return the face of a value: sums and results are half-bold."""
+    return font(BODY_PX, SEMIBOLD) if row.kind in {"sum", "result"} else font(BODY_PX)
 
 
 class WorkingDelegate(QStyledItemDelegate):
@@ -177,7 +184,7 @@ class WorkingDelegate(QStyledItemDelegate):
         if row.kind == "result":
             draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 3, "ink")
             draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "ink")
-        face = font(BODY_PX, SEMIBOLD) if summed else font(BODY_PX)
+        face = _value_face(row)
         text = rect.adjusted(0, 1 if summed else 0, 0, -2 if row.kind == "result" else 0)
         draw_text(painter, text, row.value, "ink" if summed else "ink2", face, RIGHT)
 
@@ -317,9 +324,12 @@ class WorkingView(QTableView):
         pencil = max((text_width(row.arithmetic, face) for row in self.rows_shown), default=0)
         chips = max((chip_size(row.chip).width() for row in self.rows_shown if row.case), default=0)
         self.setColumnWidth(_ARITHMETIC, min(pencil + _GAP + 2, scaled(220)) if pencil else _GAP)
-        # Most are figures; a word, such as who is weaker, takes what it needs.
-        values = max((text_width(row.value, font(BODY_PX)) for row in self.rows_shown), default=0)
-        self.setColumnWidth(_VALUE, max(scaled(_VALUE_WIDTH), min(values + 6, scaled(120))))
+        # Most are figures; words, such as what a table brings, take what they need of two fifths.
+        values = max(
+            (text_width(row.value, _value_face(row)) for row in self.rows_shown), default=0
+        )
+        most = max(scaled(120), self.viewport().width() * 2 // 5)
+        self.setColumnWidth(_VALUE, max(scaled(_VALUE_WIDTH), min(values + 6, most)))
         self.setColumnWidth(_CASE, chips + 26 if chips else 2)
 
     def _clicked(self, index: QModelIndex) -> None:

@@ -122,8 +122,10 @@ def missing_boxes(units: Iterable[SparkUnit], *, stand_in: bool) -> tuple[Fault,
     unsure = () if stand_in else tuple(one for one in units if not steps_known(one.state))
     if not unsure:
         return ()
-    sentence = f"The boxes of {unit_names(unsure)} are not entered."
-    advice = "Enter them on the Roster Sheet, or say that they count as shown."
+    names = unit_names(unsure)
+    sentence = f"The boxes of {names} are not entered."
+    # A form shows the advice alone until something was entered: it has to name the units.
+    advice = f"Enter the boxes of {names} on the Roster Sheet, or say that they count as shown."
     return (Fault(sentence, STAND_IN, "no", advice, "SP-ROSTER-14", missing=True),)
 
 

@@ -62,7 +62,14 @@ def assault_result(inputs: AssaultResultInputs, tables: Tables) -> Ruling[Assaul
     working = (
         _total("Assaulter", inputs.assaulter_morale, inputs.assaulter_die, ours),
         _total("Defender", inputs.defender_morale, inputs.defender_die, theirs),
-        Step("Difference", result.diff, f"{ours} − {theirs}", "SP-AR-15", StepKind.SUM),
+        # From the winner's total, whoever he is, for the table is read by the distance alone.
+        Step(
+            "Difference",
+            result.diff,
+            f"{max(ours, theirs)} − {min(ours, theirs)}",
+            "SP-AR-15",
+            StepKind.SUM,
+        ),
         tables.step(row, "Result", result_in_words(result), kind=StepKind.RESULT),
     )
     notes = ("Work out both assault morales again and roll again.",) if result.tied else ()

@@ -59,7 +59,7 @@ class ActionPanel(QWidget):
     than it opened. `written` is sent once it was posted from here, `done` where nothing is left to
     enter and the focus has to go elsewhere; `refused` where posting was not possible and the
     reasons are shown. `page` is what the form was opened on last; `missed` the phase that it is
-    posted for, where that is over.
+    posted for, where that is over; `opened` are the inputs as the form opened with them.
     """
 
     case_opened = Signal(str)
@@ -80,7 +80,7 @@ class ActionPanel(QWidget):
         self._post_text = post_text
         self.page: TurnPage | None = None
         self.missed: MissedPhase | None = None
-        self._opened: Mapping[str, Any] = {}
+        self.opened: Mapping[str, Any] = {}
         self._worked: Mapping[str, Any] | None = None  # the inputs of the working that is shown
         self._previews, self._units = Reading(desk, self), Reading(desk, self)
         self._locked = False
@@ -171,7 +171,7 @@ class ActionPanel(QWidget):
         line = self.pasted.next_line()
         if line is None:
             return False
-        self.form.set_raw({**self._opened, **line})
+        self.form.set_raw({**self.opened, **line})
         self._edited()
         if self.pasted.words:
             self.desk.announced.emit(self.pasted.words)
@@ -194,7 +194,7 @@ class ActionPanel(QWidget):
         self.form.show_row(page.forms[self.action.name])
         if not self.touched:
             self.form.set_raw({**page.forms[self.action.name].inputs, **(raw or {})})
-            self._opened = self.form.raw()
+            self.opened = self.form.raw()
         self.ask()
 
     def _lock(self, *, locked: bool) -> None:
@@ -230,7 +230,7 @@ class ActionPanel(QWidget):
         self._timer.start()
 
     def _differs(self) -> bool:
-        return self.form.raw() != self._opened
+        return self.form.raw() != self.opened
 
     def _set_touched(self, *, touched: bool) -> None:
         if touched != self.touched:

@@ -64,6 +64,13 @@ def still_open(form: QWidget, asked: AbstractSet[str] = frozenset()) -> QWidget 
     return next(fields, None)
 
 
+def field_of(form: QWidget, names: AbstractSet[str]) -> QWidget | None:
+    """The first field in which one of these inputs is entered."""
+    editors = (one for one in form.findChildren(Editor) if one.isVisibleTo(form))
+    fields = (one.focusProxy() for one in editors if one.isEnabled())
+    return next((one for one in fields if one is not None and one.objectName() in names), None)
+
+
 def _waiting_die(form: QWidget) -> QWidget | None:
     """The first die that is still to be thrown."""
     dice = (one for one in form.findChildren(NumberEditor) if one.isVisibleTo(form))

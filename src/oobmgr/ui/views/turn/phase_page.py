@@ -3,7 +3,8 @@
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.rules.actions import Action
 from oobmgr.ui.operations.desk import Desk
@@ -14,8 +15,10 @@ from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.due_together import DueTogether
+from oobmgr.ui.views.turn.first_field import field_of
 from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
+from oobmgr.ui.widgets.segmented import SegmentedControl
 
 Read = TypeVar("Read")
 
@@ -37,6 +40,7 @@ class PhasePage(ReadingPage[Read]):
         super().__init__(desk, parent)
         self.phase: OpenPhase | None = None
         self._written: GuideStep | None = None
+        self._entered: frozenset[str] = frozenset()
         self._had_to: frozenset[str] = frozenset()
         self._goes_on = False
         self.together: DueTogether | None = None
@@ -60,12 +64,14 @@ class PhasePage(ReadingPage[Read]):
         panel.previewed.connect(lambda _: self.show_preview(panel))
         panel.touched_changed.connect(self.show_guide)
         panel.refused.connect(self._stay)
-        panel.written.connect(partial(self._note_written, action.name))
+        panel.written.connect(partial(self._note_written, panel))
         return panel
 
-    def _note_written(self, name: str) -> None:
+    def _note_written(self, panel: ActionPanel) -> None:
         """Remember how a step stood that was posted; what comes of it is read after this."""
-        self._note_step(self.phase.guide.step(name) if self.phase else None)
+        self._note_step(self.phase.guide.step(panel.action.name) if self.phase else None)
+        raw = panel.form.raw()
+        self._entered = frozenset(one for one in raw if raw[one] != panel.opened.get(one))
 
     def _note_step(self, step: GuideStep | None) -> None:
         """Remember how a step stood before it was posted."""
@@ -93,8 +99,14 @@ class PhasePage(ReadingPage[Read]):
             self._begin_again(self.panel)
 
     def _begin_again(self, panel: ActionPanel) -> None:
-        if holds_focus(panel) and not panel.touched:
-            panel.focus_first()
+        """Go where the hands begin in a form that is posted again, as for the other side."""
+        if not holds_focus(panel) or panel.touched:
+            return
+        panel.focus_first()
+        chosen = isinstance(QApplication.focusWidget(), SegmentedControl)
+        # A number typed on a toggle, such as whose entry it is, would turn the page.
+        if chosen and panel.picker is None and (field := field_of(panel.form, self._entered)):
+            field.setFocus(Qt.FocusReason.TabFocusReason)
 
     def focus_next(self) -> None:
         """Go to what is due next, else to the button that goes on; without one, stay."""

@@ -159,8 +159,10 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         else:
             self._add_rows(reading)
         self._column.addStretch(1)
+        posted, self._written = self._written, None  # leads on once the new rows are shown
         self._update(reading)
-        QTimer.singleShot(0, self, self._focus_form)  # once the new rows are shown
+        self._written = posted
+        QTimer.singleShot(0, self, self._focus_form)
         self.accordion.verticalScrollBar().setValue(0)
 
     def _add_rows(self, reading: TurnReading) -> None:
@@ -190,10 +192,12 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
     def _focus_form(self) -> None:
         """Put the focus into the form, unless it is somewhere else in the window."""
         if self.phase is None or not self.is_at_work:
+            self._written = None
             return
         self.phase.focus_form()
         if not self.phase.isAncestorOf(QApplication.focusWidget() or self.phase):
             self.focus_next()  # the form has nothing to fill in: it is posted already
+        self.lead_on()
 
     def _add_open_phase(self, reading: TurnReading) -> None:
         page = reading.page

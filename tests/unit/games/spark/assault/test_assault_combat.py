@@ -79,6 +79,8 @@ def test_boxes_that_nobody_entered_are_asked_for_in_an_assault() -> None:
     assert "stand_in" not in without_meaning(books)
     asked = plan_assault_combat(books, fight())
     assert [(fault.where, fault.case) for fault in asked.refusals] == [("stand_in", "SP-ROSTER-14")]
+    # Before anything is entered a form shows the advice alone: it says whose boxes it speaks of.
+    assert asked.refusals[0].advice.startswith("Enter the boxes of ")
     assert asked.ruling.result is None
     for die in (5, None):
         told = plan_assault_combat(books, fight(assaulter_die=die, stand_in=True)).warnings
@@ -269,3 +271,13 @@ def test_units_picked_of_an_overstacked_hex_are_those_that_fight() -> None:
     assert "Step(label='Assaulting steps', value=8" in str(plan.ruling.working)
     other = plan_assault_combat(books, fight(left_out=ids(books, "387/136")))
     assert "SP-STACK-05" in {fault.case for fault in other.refusals}
+
+
+def test_the_difference_is_reckoned_from_the_winner() -> None:
+    """12 against 15 differ by 3, written as 15 − 12 and not as 12 − 15."""
+    for ours, theirs in ((10, 3), (3, 10)):
+        books = marino()
+        plan = plan_assault_combat(books, fight(assaulter_die=ours, defender_die=theirs))
+        (line,) = (step for step in plan.ruling.working if step.label == "Difference")
+        more, less = (int(one) for one in line.arithmetic.split(" − "))
+        assert more - less == line.value

@@ -13,6 +13,7 @@ from oobmgr.games.spark.actions.assault.end import (
     RetreatInputs,
     plan_assault_end,
     plan_retreat,
+    propose_end,
     propose_retreat,
 )
 from oobmgr.games.spark.actions.assault.withdrawals import (
@@ -149,3 +150,26 @@ def test_an_advance_keeps_to_the_limit_of_the_hex() -> None:
     plan = plan_assault_end(books, AssaultEndInputs("1712", ids(books, "II/399/170"), "1813", both))
     assert "1712 would hold 16 steps; 12 steps may stand there." in words(plan)[0]
     assert named(books, "541/136").hex == "1613"
+
+
+def test_a_retreat_at_the_end_that_overloads_a_hex_is_told_as_with_retreat() -> None:
+    """Three regiments and tanks of two hexes fall back into one: 23 steps, and the rules say 12."""
+    names = ("7GdMiner", "387/136", "541/136", "1/61T")
+    books = assault_books("1712", *names)
+    books.post(plan_assault_combat(books, AssaultCombatInputs("1712", assaulter_die=1,
+                                                              defender_die=10)))  # fmt: skip
+    plan = plan_assault_end(books, AssaultEndInputs("1712", ids(books, *names), "1512"))
+    assert not plan.refusals  # somebody may have nowhere else to go
+    (told,) = (fault for fault in plan.warnings if fault.case == "SP-STACK-05")
+    assert "1512 would hold 2" in told.message
+    assert "12 steps may stand there." in told.message
+    few = plan_assault_end(books, AssaultEndInputs("1712", ids(books, "387/136"), "1512"))
+    assert "SP-STACK-05" not in {fault.case for fault in few.warnings}
+
+
+def test_the_end_opens_with_who_a_failed_check_sends_back() -> None:
+    """Its Assault Marker is off, and it has its hex to go all the same."""
+    books = assault_books("1714", "733/136")
+    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "733/136"), 10)))
+    assert on(books, "733/136").retreat[0]
+    assert propose_end(books) == AssaultEndInputs("1714", ids(books, "733/136"))

@@ -91,8 +91,9 @@ def propose_end(books: Books) -> AssaultEndInputs:
     found = waiting_for(books, END_ACTION)
     if found is None:
         return AssaultEndInputs()
-    owed = (unit for unit in found.fighters if unit.markers.retreat[0])
-    return AssaultEndInputs(found.hex, ids_of(owed))
+    # A failed check took the Assault Marker off, and sends its unit back all the same.
+    own = (*found.fighters, *found.called_off)
+    return AssaultEndInputs(found.hex, ids_of(unit for unit in own if unit.markers.retreat[0]))
 
 
 @action(
@@ -144,6 +145,9 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             *_reminders(assault),
             *(fault for unit in back for fault in _short(unit, to)),
             *_unasked_retreats(assault, back),
+            # Told only, as with Retreat: a unit with nowhere else to go may overload a hex.
+            *overloaded(books, back, to, "SP-STACK-05"),
+            *unsure_load(books, back, to, "SP-STACK-05"),
             *unsure_load(books, forward, assault.hex, "SP-ASLT-15"),
         ),
         refusals=(

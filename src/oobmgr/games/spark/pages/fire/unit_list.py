@@ -132,9 +132,12 @@ class FireUnits(TypedUnitList[FireUnit]):
         self.list_rows(units)
 
     def set_picked(self, picked: AbstractSet[int]) -> None:
-        """Show other units as picked."""
+        """Show other units as picked; where none is, the list offers units again."""
+        emptied = bool(self._picked) and not picked
         self._picked = picked
         if self.filter.value == PICKED:
+            if emptied:  # as after a post: the next fire begins with an empty list otherwise
+                self.filter.set_value(self.filter.options[0])
             self.filter_rows()
         self.describe()
 
