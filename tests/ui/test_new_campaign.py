@@ -17,6 +17,7 @@ from oobmgr.ui.settings import Preferences
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from tests.ui.desks import new_campaign, open_window, settle, until
+from tests.unit.games.war_in_europe.playing import Table as WarInEurope
 
 
 @pytest.fixture
@@ -303,3 +304,49 @@ def test_made_file_opens_again(qtbot: QtBot, dialog: NewCampaignDialog) -> None:
     assert dialog.campaign is not None
     with open_campaign(dialog.campaign.path) as again:
         assert again.queries.check() == ()
+
+
+def test_tab_leads_from_the_search_of_options_to_the_field_of_what_it_found(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = NewCampaignDialog(tmp_path, game_id="war_in_europe")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    until(qtbot, dialog.isActiveWindow)
+    options = dialog.options
+    options.search.setFocus()
+    qtbot.keyClicks(options.search, "begins in")
+    first = options.row("first_turn")
+    assert [row for row in options.rows if row.isVisible()] == [first]
+    # Nothing of the hidden ones is left: their rules made a grey bar.
+    assert [row for row in options.rows if row.rule.isVisible()] == [first]
+    heads = [head for head in options.findChildren(SectionTitle) if head.isVisible()]
+    assert len(heads) == 1
+    qtbot.keyClick(options.search, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is first.control
+    qtbot.keyClicks(dialog.focusWidget(), "1/7/41")
+    assert isinstance(first.control, QLineEdit)
+    assert first.control.text() == "1/7/41"
+    assert options.search.text() == "begins in"
+    options.search.setFocus()
+    qtbot.keyClick(options.search, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is first.control
+
+
+def test_the_game_of_the_campaign_that_is_open_is_proposed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[NewCampaignDialog] = []
+
+    def leave(dialog: NewCampaignDialog) -> int:
+        asked.append(dialog)
+        return 0
+
+    monkeypatch.setattr(NewCampaignDialog, "exec", leave)
+    window = open_window(qtbot, tmp_path, WarInEurope(tmp_path).campaign)
+    window.files.new()
+    (dialog,) = asked
+    assert dialog.games.value == dialog.game.id == "war_in_europe"
+    assert dialog.name.field.text() == dialog.game.scenarios[0].name
+    assert dialog.options.row("first_turn").isVisibleTo(dialog)

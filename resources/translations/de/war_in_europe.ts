@@ -1898,6 +1898,14 @@
       <translation>Hexfelder buchen</translation>
     </message>
     <message>
+      <source>{0}: as far as the books know, {1} units were last there.</source>
+      <translation>{0}: Soweit die Bücher wissen, waren zuletzt Einheiten der Seite {1} dort.</translation>
+    </message>
+    <message>
+      <source>If the enemy has it now, enter that under Hexes.</source>
+      <translation>Hat der Gegner es jetzt, tragen Sie das unter Felder ein.</translation>
+    </message>
+    <message>
       <source>What they did.</source>
       <translation>Was sie taten.</translation>
     </message>
@@ -2330,16 +2338,20 @@
       <translation>Ersatzpunkte treffen ein</translation>
     </message>
     <message>
-      <source>{0}, before</source>
-      <translation>{0}, vorher</translation>
-    </message>
-    <message>
       <source>Their kind, as your rules name it, such as infantry.</source>
       <translation>Ihre Art, wie die eigenen Regeln sie nennen, etwa infantry.</translation>
     </message>
     <message>
       <source>What for, or from where.</source>
       <translation>Wofür, oder von wo.</translation>
+    </message>
+    <message>
+      <source>Name it, such as {0}.</source>
+      <translation>Nennen Sie sie, etwa {0}.</translation>
+    </message>
+    <message>
+      <source>No kind is named, and the books have points by kind.</source>
+      <translation>Keine Art ist genannt, und die Bücher führen Punkte nach Art.</translation>
     </message>
     <message>
       <source>{0}: no points of that kind are in the books, but of {1}.</source>
@@ -2410,6 +2422,10 @@
       <translation>Punkte gehen ein</translation>
     </message>
     <message>
+      <source>{0}, before</source>
+      <translation>{0}, vorher</translation>
+    </message>
+    <message>
       <source>Kind</source>
       <translation>Art</translation>
     </message>
@@ -2448,6 +2464,10 @@
     <message>
       <source>{0} Replacement Points</source>
       <translation>{0} Ersatzpunkte</translation>
+    </message>
+    <message>
+      <source>{0}, in {1}</source>
+      <translation>{0}, in {1}</translation>
     </message>
     <message>
       <source>rode in</source>
@@ -3386,6 +3406,10 @@
     <message>
       <source>{0}: say what the points fly.</source>
       <translation>{0}: sagen, was die Punkte fliegen.</translation>
+    </message>
+    <message>
+      <source>{0} counts as cut off, and no railway is cut. Is it linked again?</source>
+      <translation>{0} gilt als abgeschnitten, und keine Bahn ist unterbrochen. Ist sie wieder angebunden?</translation>
     </message>
     <message>
       <source>{0}, turn {1} of its voyage: roll for {2}.</source>
@@ -4637,8 +4661,16 @@
       <translation>die Franzosen dürfen sich eingraben</translation>
     </message>
     <message>
-      <source>{0} to come</source>
-      <translation>{0} kommt noch</translation>
+      <source>{0} unit to come</source>
+      <translation>{0} Einheit kommt</translation>
+    </message>
+    <message>
+      <source>{0} units to come</source>
+      <translation>{0} Einheiten kommen</translation>
+    </message>
+    <message>
+      <source>{0} RP to come</source>
+      <translation>{0} RP kommen</translation>
     </message>
     <message>
       <source>behind a cut</source>
@@ -4707,6 +4739,10 @@
     <message>
       <source>What the hex is for the Axis.</source>
       <translation>Was das Hexfeld für die Achse ist.</translation>
+    </message>
+    <message>
+      <source>The turn in which the unit fortified.</source>
+      <translation>Der Zug, in dem sich die Einheit verschanzt hat.</translation>
     </message>
     <message>
       <source>The weather that was entered for it.</source>

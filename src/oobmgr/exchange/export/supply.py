@@ -41,6 +41,13 @@ _COLUMNS: Final = (
     ExportColumn("Good", 16),
 )
 _Moves = Counter[tuple[str, str, int, str, str]]
+_APART: Final = frozenset(
+    {
+        *(Place.POOL, Place.OPENING, Place.INCOME, Place.ADJUSTED),
+        *(Place.SPENT, Place.LOST, Place.EXCHANGED),
+    }
+)
+"""Kinds of accounts with a column of their own; what moves between the pools is neither."""
 
 
 def supply_table(material: Material) -> ExportTable:
@@ -59,15 +66,17 @@ def supply_table(material: Material) -> ExportTable:
 
 
 def _rows(material: Material) -> Iterator[Sequence[Value]]:
-    # Row 1 holds the headings, so the first figures stand in row 2.
     moves = _moves(material)
+    others = _others(moves)
+    # Row 1 holds the headings, so the first figures stand in row 2.
     side, stock = "", 0
     for row, figures in enumerate(material.supply, 2):
         first = figures.side != side
         side = figures.side
         number = material.turn_numbers[figures.turn]
         name, good = material.side_name(side), material.good_name(figures.good)
-        formulas = _formulas(row, 0 if first else stock, (name, good, number), moves, first=first)
+        began = None if first else stock
+        formulas = _formulas(row, began, (name, good, number), moves, others)
         stock = int(formulas[-1].value)
         # Ours less the program's: anything but zero is marked.
         check = Formula(f"J{row}-L{row}", stock - figures.closing_stock)
@@ -85,9 +94,25 @@ def _moves(material: Material) -> _Moves:
     return moves
 
 
+def _others(moves: _Moves) -> tuple[Place, ...]:
+    """The kinds of accounts that things came from and went to, and that have no column.
+
+    Points on the way, in a box or set aside: whatever a game has, for else the sheet would not
+    add up. What is set aside is asked for in any case, as it always was.
+    """
+    ends = {Place(end) for *_, source, target in moves for end in (source, target) if end}
+    return tuple(sorted({Place.SPECIAL, *ends} - _APART))
+
+
 def _formulas(
-    row: int, stock: int, of: tuple[str, str, int], moves: _Moves, *, first: bool
+    row: int,
+    stock: int | None,
+    of: tuple[str, str, int],
+    moves: _Moves,
+    others: tuple[Place, ...],
 ) -> tuple[Formula, ...]:
+    """The figures of a turn; `stock` is that of the turn before, None in the first of a side."""
+
     def into(place: Place) -> Formula:
         """What came into the side's pools from accounts of one kind, less what went back."""
         # Both ways, so that what was taken back within the turn comes to nothing.
@@ -99,16 +124,18 @@ def _formulas(
         return Formula(text, moves[*of, Place.POOL, place] - moves[*of, place, Place.POOL])
 
     # The first turn of a side has nothing above it but the heading or the other side.
-    before = "0" if first else f"J{row - 1}"
+    before = "0" if stock is None else f"J{row - 1}"
     opened = into(Place.OPENING)
-    opening = Formula(f"{before}+{opened.text}", stock + int(opened.value))
-    gains = into(Place.INCOME), into(Place.ADJUSTED), into(Place.SPECIAL)
+    opening = Formula(f"{before}+{opened.text}", (stock or 0) + int(opened.value))
+    moved = [into(place) for place in others]
+    other = Formula("+".join(m.text for m in moved), sum(int(m.value) for m in moved))
+    gains = into(Place.INCOME), into(Place.ADJUSTED), other
     losses = out(Place.SPENT), out(Place.LOST), out(Place.EXCHANGED)
     # Worked out here as well, for a file must show its figures before it is recalculated.
     closing = sum(int(one.value) for one in (opening, *gains)) - sum(
         int(one.value) for one in losses
     )
-    income, adjusted, other = gains
+    income, adjusted, _ = gains
     sums = Formula(f"C{row}+D{row}-E{row}-F{row}-G{row}+H{row}+I{row}", closing)
     return (opening, income, *losses, adjusted, other, sums)
 

@@ -18,6 +18,7 @@ from oobmgr.games.war_in_europe.words import (
 from oobmgr.rules.pools import Pool
 
 if TYPE_CHECKING:
+    from oobmgr.domain.calendar import TurnCode
     from oobmgr.rules.books import Books
 
 AT: Final = KeyForm(parts=("front", "what"))
@@ -28,11 +29,12 @@ WAITING: Final = "waiting"
 """Amphibious Points that are on no beach."""
 POOLS: Final = tuple(
     Pool(Account(Place.POOL, side), good, name, spread=True, passing=good == ASSAULT_POINTS)
-    for side in SIDE_NAMES
+    for side, side_name in SIDE_NAMES.items()
     for good, name in (
         (AIR_POINTS, "Air Points"),
         (REPLACEMENTS, "Replacement Points"),
-        (ASSAULT_POINTS, "Amphibious Points"),
+        # A pool that shows only while it holds something stands there by its own name alone.
+        (ASSAULT_POINTS, f"{side_name} Amphibious Points"),
     )
 )
 _ENDS: Final = {
@@ -91,6 +93,15 @@ def air_points(books: Books, nation: AirNation, front: Front) -> int:
 def nations_at(books: Books, front: Front) -> tuple[AirNation, ...]:
     """The nations that have air points on a front."""
     return tuple(nation for nation in AirNation if air_points(books, nation, front))
+
+
+def points_due(books: Books, turn: TurnCode) -> int:
+    """How many Replacement Points, of all sides, are on the way and come in a turn."""
+    return sum(
+        amount
+        for account, amount in books.balances(REPLACEMENTS).items()
+        if account.place is Place.PENDING and ON_THE_WAY.read(account.detail)[:1] == (turn,)
+    )
 
 
 def points_at(books: Books, side: SideId) -> dict[tuple[Front, str], int]:

@@ -48,7 +48,11 @@ class NewCampaignDialog(FramedDialog):
     crashed = Signal(object)
     case_opened = Signal(str)
 
-    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: Path, parent: QWidget | None = None, *, game_id: str = "") -> None:
+        """Make the dialog for a campaign in `folder`, of the game that is played, if one is.
+
+        `game_id` is that of the game; without it the first of the list is proposed.
+        """
         super().__init__("New campaign", _sentence(), action="Start the campaign", parent=parent)
         self.campaign: Campaign | None = None
         self._folder = folder
@@ -57,8 +61,9 @@ class NewCampaignDialog(FramedDialog):
         self._typed = False
         self._queue = JobQueue(self)
         self._queue.crashed.connect(self._crash)
-        self.game: Game = game(known_games.GAMES[0].id)
+        self.game: Game = game(game_id or known_games.GAMES[0].id)
         self.games = Choices("Game", tuple((g.id, g.name, g.sentence) for g in known_games.GAMES))
+        self.games.buttons[self.game.id].setChecked(True)
         self.scenarios = _scenarios(self.game)
         self.variants = _variants(self._scenario)
         self.name = _field("Name of the campaign", self._scenario.name)
@@ -66,6 +71,7 @@ class NewCampaignDialog(FramedDialog):
         self.players = _players(self.game)
         self.options = OptionList(self.game, {})
         self.describe = DescribedLine()
+        self.describe.show_game(self.game)
         self.progress = ProgressStrip()
         self.progress.cancel_button.hide()
         self._build()

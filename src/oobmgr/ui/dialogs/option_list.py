@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -51,6 +52,8 @@ class OptionRow(QFrame):
         super().__init__()
         self.option = option
         self._game = game
+        self.rule = Rule("line")
+        """Below it in the list, and in sight as long as it is."""
         self._mark = TagLabel("")
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.control = self._made_control(value)
@@ -152,6 +155,7 @@ class OptionList(QWidget):
         super().__init__()
         self.search = SearchField("Search the options", "Ctrl+F")
         self.search.searched.connect(self._filter)
+        self.search.down_asked.connect(self._go_to_first)
         self.rows = [
             OptionRow(option, game, values.get(option.name, option.default))
             for option in game.options
@@ -190,7 +194,7 @@ class OptionList(QWidget):
             lines.addWidget(head)
             for row in rows:
                 lines.addWidget(row)
-                lines.addWidget(Rule("line"))
+                lines.addWidget(row.rule)
         lines.addWidget(self._nothing)
         lines.addStretch(1)
         self._area = scrolling(inside)
@@ -200,15 +204,32 @@ class OptionList(QWidget):
         parts, searched = parts_of(text), Searched([row.words for row in self.rows])
         every = range(len(self.rows))
         places = {*(searched.found(parts, every) or searched.forgiven(parts, every)[0])}
-        seen: set[str] = set()
+        seen = Counter[str]()
         for at, row in enumerate(self.rows):
             found = not parts or at in places
             row.setVisible(found)
-            if found:
-                seen.add(_heading(row.option))
+            row.rule.setVisible(found)
+            seen[_heading(row.option)] += found
         for chapter, head in self._heads.items():
-            head.setVisible(chapter in seen)
-        self._nothing.setVisible(not seen)
+            head.setVisible(bool(seen[chapter]))
+            head.set_detail(f"{seen[chapter]}")
+        self._nothing.setVisible(not seen.total())
+
+    def _go_to_first(self) -> bool:
+        """Go to the control of the first option that was found; whether there is one."""
+        first = next((row for row in self.rows if row.isVisible()), None)
+        if first is not None:
+            first.control.setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(first)
+        return first is not None
+
+    # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        # Past the chip of its case: who searches wants to set what was found, and on a chip what is
+        # typed acts as keys, of which `/` leads back to the search.
+        searched = forward and self.search.hasFocus() and bool(self.search.text())
+        return (searched and self._go_to_first()) or super().focusNextPrevChild(forward)
 
 
 def _heading(option: Option) -> str:

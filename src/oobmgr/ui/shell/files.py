@@ -305,13 +305,22 @@ class FileWork:
     def _new(self, workbook: Path | None) -> None:
         from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 
-        dialog = NewCampaignDialog(campaigns_folder(), self._frame)
+        dialog = NewCampaignDialog(campaigns_folder(), self._frame, game_id=self._game_played)
         dialog.crashed.connect(self._frame.show_crash)
         dialog.case_opened.connect(lambda case: self._frame.show_case(case, dialog.game))
         if dialog.ask() and dialog.campaign is not None:
             self._frame.show_campaign(dialog.campaign)
             if workbook is not None:
                 self.take_workbook(workbook)
+
+    @property
+    def _game_played(self) -> str:
+        """The id of the game of the open campaign, else of the one opened last; empty without."""
+        if self._frame.desk is not None:
+            return self._frame.desk.game.id
+        # Of a recent one only the name is kept; a game that a player described is not among these.
+        last = next((one.game for one in self._frame.settings.recent), "")
+        return next((entry.id for entry in known_games.GAMES if entry.name == last), "")
 
     def choose_workbook(self) -> None:
         """Let the player choose a workbook and show what it would bring."""

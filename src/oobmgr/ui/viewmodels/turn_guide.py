@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.campaign.rows import NotNowRow, WarningRow
@@ -42,7 +43,7 @@ class GuideStep:
     `posted` is how often it was posted in this phase; `why` says what is due; `pressing` that it
     should be dealt with before the phase is left; `once` that it is done once in a player turn;
     `leads_on` that what is due comes after it, though it need not be done; `settled` that the books
-    leave nothing to decide in it.
+    leave nothing to decide in it; `refused` that what is in pencil cannot be posted as it stands.
     """
 
     name: str
@@ -55,6 +56,7 @@ class GuideStep:
     once: bool = False
     settled: bool = False
     leads_on: bool = False
+    refused: bool = False
 
     @property
     def words(self) -> str:
@@ -122,8 +124,12 @@ class Guide:
 
     @property
     def next_due(self) -> GuideStep | None:
-        """The step to go to: what must be done, else the first that should be."""
-        pressing = (step for step in self.steps if step.pressing)
+        """The step to go to: what must be done, else the first that should be.
+
+        Pencil that is refused waits until the player comes back to it: to be led there after each
+        posting elsewhere takes the hands from what is being entered.
+        """
+        pressing = (step for step in self.steps if step.pressing and not step.refused)
         return min(pressing, key=lambda step: step.state is not StepState.MUST, default=None)
 
     @property
@@ -155,11 +161,12 @@ class Guide:
 def guide_of(
     game: Game,
     page: TurnPage,
-    pencil: AbstractSet[str] = frozenset(),
+    pencil: Mapping[str, bool] = MappingProxyType({}),
     on_map: Iterable[PhaseCase] = (),
 ) -> Guide:
-    """The steps of the phase being played; `pencil` are the actions in which something is entered.
+    """The steps of the phase being played.
 
+    `pencil` are the actions in which something is entered, each with whether it is refused.
     `on_map` are the rules of this phase that are followed on the map.
     """
     due = _due(page.warnings)
@@ -167,7 +174,7 @@ def guide_of(
         action_of(one) for one in page.posted_in(page.sequence.side, page.sequence.phase)
     )
     steps = (
-        _step(action, page, due.get(action.name), posted[action.name], action.name in pencil)
+        _step(action, page, due.get(action.name), posted[action.name], pencil.get(action.name))
         for action in in_order(game, page)
     )
     return Guide(tuple(steps), tuple(_folds(page.sequence.not_now, on_map)))
@@ -209,8 +216,9 @@ def _step(
     page: TurnPage,
     due: tuple[WarningRow, ...] | None,
     posted: int,
-    pencil: bool,
+    refused: bool | None,
 ) -> GuideStep:
+    pencil = refused is not None
     closed = action.once and page.posted_once(action.name) is not None
     # An action called as its phase is what the phase is for; others may well be left out.
     waiting = action.once or action.name == page.sequence.phase
@@ -232,6 +240,7 @@ def _step(
         once=action.once,
         settled=page.forms[action.name].settled,
         leads_on=action.leads_on,
+        refused=bool(refused),
     )
 
 

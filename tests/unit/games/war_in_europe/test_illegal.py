@@ -306,7 +306,9 @@ def test_ships_are_attacked_by_enemies_of_their_player(table: Table) -> None:
     table.weather()
     table.front("South", ("Axis", 0, 7))
     table.own_turn(AXIS)
-    one = {"points": 5, "targets": ["50"], "results": ["D"]}
+    one = {"nation": "Axis", "points": 5, "targets": ["50"], "results": ["D"]}
+    # Nobody of the enemy flies: the form opens with one of them all the same.
+    assert table.queries.filled("interdict", {}).nation == "Commonwealth"
     assert "It is the Axis player's turn" in table.refused("interdict", **one)
     table.own_turn(ALLIED)
     # The form begins with the points that fly against ships.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
+
+from oobmgr.domain.rulings import Step
 
 
 @pytest.fixture
@@ -214,3 +217,43 @@ def test_a_unit_by_transport_attacks_at_full_strength(table: Table) -> None:
     table.post("airborne_box", units="7 Flieger", front="West")
     posted = table.post("airborne_drop", units="7 Flieger", way="air transport", hex="C0001")
     assert "Strength of their attack in this turn" not in table.working(posted)
+
+
+def _lines(ruling_steps: Iterable[Step]) -> list[tuple[str, object]]:
+    return [(step.label, step.value) for step in ruling_steps]
+
+
+def test_points_of_every_kind_are_told_until_one_is_named(table: Table) -> None:
+    table.post("receive_points", front="West", kind="armor", points=2)
+    table.post("receive_points", front="West", kind="infantry", points=6)
+    opened = table.preview("receive_points", front="West")
+    assert _lines(opened.working) == [("West, armor", 2), ("West, infantry", 6), ("West", 8)]
+    nameless = table.preview("receive_points", front="West", points=1)
+    assert [fault.message for fault in nameless.warnings] == [
+        "No kind is named, and the books have points by kind."
+    ]
+    named = table.preview("receive_points", front="West", kind="infantry", points=1)
+    assert _lines(named.working) == [("West, infantry, before", 6), ("West, infantry, now", 7)]
+
+
+def test_a_transfer_tells_of_both_fronts(table: Table) -> None:
+    table.post("receive_points", front="West", kind="infantry", points=6)
+    table.post("receive_points", front="East", kind="infantry", points=2)
+    moved = table.preview(
+        "transfer_points", front="West", to_front="East", kind="infantry", points=4
+    )
+    assert _lines(moved.working) == [
+        ("West, infantry, before", 6),
+        ("West, infantry, now", 2),
+        ("East, infantry, before", 2),
+        ("East, infantry, now", 6),
+    ]
+
+
+def test_points_on_the_way_fall_due_in_the_calendar(tmp_path: Path) -> None:
+    table = Table(tmp_path, "1/5/41", transfer_delay=2)
+    table.own_turn(AXIS, "replacement")
+    table.post("receive_points", front="West", kind="infantry", points=6)
+    table.post("transfer_points", front="West", to_front="East", kind="infantry", points=4)
+    due = {row[0]: row[2] for row in table.table("rail_and_supply", "Calendar")}
+    assert due["3/5/41"] == "4 RP to come"

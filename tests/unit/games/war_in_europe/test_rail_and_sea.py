@@ -301,7 +301,9 @@ def test_the_french_fortify_ten_turns_after_the_first_attack(table: Table) -> No
         table.to_next_turn()
     table.own_turn(ALLIED)
     table.post("fortify", units="5 DI")
-    assert ("5 DI infantry", "Allied", "A3031", "fortified") in _rows(table, "Fortification")
+    assert ("5 DI infantry", "Allied", "A3031", "3/7/41", "fortified") in _rows(
+        table, "Fortification"
+    )
 
 
 def test_without_an_attack_the_french_do_not_fortify(table: Table) -> None:
@@ -337,3 +339,27 @@ def test_every_kind_of_unit_has_a_drawing(table: Table) -> None:
         assert {kind for kind in types if symbol_name(kind) == PLAIN} == set()
     finally:
         take_symbols({})
+
+
+def test_a_unit_behind_a_cut_is_asked_about_once_no_railway_is_cut(table: Table) -> None:
+    table.own_turn()
+    table.post("rail_cut", hexes=["B1010", "B1011"])
+    table.post("cut_off", units="12")
+    assert table.warned("nothing_cuts_off") == []
+    table.post("rail_work", units="1 Rail", hexes=["B1010", "B1011"], area="Moderate")
+    (asked,) = table.warned("nothing_cuts_off")
+    assert asked == "12 infantry counts as cut off, and no railway is cut. Is it linked again?"
+    # It is only asked: the mark stays until the player takes it off.
+    assert "no link by rail" in table.refused("ride", units="12", by="rail", hex="B2020")
+    table.post("cut_off", units="12", cut_off=False)
+    assert table.warned("nothing_cuts_off") == []
+
+
+def test_points_of_a_beach_that_is_ones_own_are_asked_about(table: Table) -> None:
+    _landing(table)
+    table.post("assault", **LANDING)
+    table.post("hexes", hexes=["C2222"], last="Allied")
+    (asked,) = table.preview("recycle", hex="C2222").warnings
+    assert "Allied units were last there" in asked.message
+    table.post("hexes", hexes=["C2222"], last="Axis")
+    assert table.preview("recycle", hex="C2222").warnings == ()

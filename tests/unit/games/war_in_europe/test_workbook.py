@@ -20,6 +20,7 @@ from tests.unit.games.war_in_europe.test_sample import Sample
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.records import RecordValues
@@ -116,6 +117,11 @@ def test_a_campaign_comes_back_from_its_workbook_with_all_that_lies_there(
         assert held(other) == {}
 
 
+def _go_on_to(turn: str, campaign: Campaign) -> None:
+    while campaign.queries.sequence().turn != turn:
+        campaign.session.execute(Advance(anyway=True, reason="played on the table"))
+
+
 def test_the_turns_of_a_cycle_come_along_and_cost_the_same_once(tmp_path: Path) -> None:
     table = Table(tmp_path, "3/5/40")
     table.air("Axis", "West", 40)
@@ -126,7 +132,9 @@ def test_the_turns_of_a_cycle_come_along_and_cost_the_same_once(tmp_path: Path) 
     table.weather()
     table.front("West", ("Axis", 0, 10), ("Commonwealth", 0, 0))
     path = exported(table.campaign, tmp_path)
-    with campaign_at(tmp_path / "late.oob", LATE) as other:
+    begun = NewCampaign("Begun", "war_in_europe", "campaign", options={"first_turn": "3/5/40"})
+    with campaign_at(tmp_path / "begun.oob", begun) as other:
+        _go_on_to("1940-05-4", other)
         taken(path, other)
         rows = held(other)
         assert rows["air_missions_held"] == held(table.campaign)["air_missions_held"]
@@ -134,6 +142,17 @@ def test_the_turns_of_a_cycle_come_along_and_cost_the_same_once(tmp_path: Path) 
             ("1940-05-3", "yes"),
             ("1940-05-4", "no"),
         ]
+        # By hand: turns with combat count nothing, so only the second does. In it all 60 points
+        # of the Commonwealth count against the Axis, which costs 1; of the 40 of the Axis 10 are on
+        # another mission, and 30 cost nothing.
+        for played in (table.campaign, other):
+            _go_on_to("1940-06-1", played)
+            played.session.execute(PostAction("attrition", AttritionInputs()))
+            assert [
+                (row["of"], row["total"], row["lost"]) for row in held(played)["air_attrition_held"]
+            ] == [("Axis", 60, 1), ("Commonwealth", 30, 0)]
+            again = played.session.preview(PostAction("attrition", AttritionInputs()))
+            assert again.refusals[-1].message == "is entered already."
         (front,) = (row for row in rows["air_fronts_held"] if row["combat"] == "yes")
         assert (front["distance"], front["war"], front["us_belligerent"]) == (3, "yes", "no")
 
@@ -413,3 +432,19 @@ def test_any_rows_come_back(rows: tuple[list[dict[str, Any]], ...]) -> None:
 def _sorted(rows: list[dict[str, Any]]) -> list[list[tuple[str, Any]]]:
     # A number may be none, which has no order among numbers.
     return sorted((sorted(row.items()) for row in rows), key=str)
+
+
+def test_points_that_arrive_add_up_in_the_workbook(tmp_path: Path) -> None:
+    table = Table(tmp_path, "3/5/40", transfer_delay=1)
+    table.own_turn(SideId("axis"), "replacement")
+    table.post("receive_points", front="West", kind="infantry", points=6)
+    table.post("transfer_points", front="West", to_front="East", kind="infantry", points=2)
+    table.to_next_turn()
+    table.own_turn(SideId("axis"), "replacement")
+    book = load_workbook(exported(table.campaign, tmp_path), data_only=True)
+    assert book["About"]["B7"].value == "The balances agree with the program."
+    # Received 6, of which 2 are on the way for a turn: other moves are 2 out, then 2 in.
+    heads, *rows = book["Supply"].iter_rows(values_only=True)
+    at = [heads.index(name) for name in ("Other moves", "Closing stock", "Difference")]
+    axis = [tuple(row[i] for i in at) for row in rows if row[0] == "Axis"]
+    assert axis == [(-2, 4, 0), (2, 6, 0)]

@@ -85,7 +85,9 @@ def _proposed(books: Books) -> InterdictInputs:
         left = left_on_others(books, front, nation)
         if left and enemies(player_of(nation), _mover(books)):
             return InterdictInputs(front, nation, left)
-    return InterdictInputs()
+    # Nobody flies such a mission: still an enemy, for ships of one's own are not attacked.
+    first = next(nation for nation in AirNation if enemies(player_of(nation), _mover(books)))
+    return InterdictInputs(nation=first)
 
 
 @action(

@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, JsonValue, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.hexes import own_last
 from oobmgr.games.war_in_europe.actions.offered_words import landing
 from oobmgr.games.war_in_europe.actions.picked import (
     asked_for,
@@ -396,4 +397,5 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
             beach_account(books.side, place), waiting_account(books.side), ASSAULT_POINTS, points
         ),
         changes(books, BEACH, place, wanted),
+        warnings=tuple(own_last(books, place, _RECYCLED)),
     )

@@ -39,6 +39,7 @@ from oobmgr.games.war_in_europe.words import (
     MOVEMENT,
     OWN_TURN,
     PLAYER_ALIASES,
+    SIDE_NAMES,
     Player,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -126,6 +127,16 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
         warnings=strange_maps(books, hexes, "hexes", OWNER),
         refusals=tuple(refusals),
     )
+
+
+def own_last(books: Books, place: str, case: str) -> Iterator[Fault]:
+    """What is asked where the enemy should have been in a hex, and the books say otherwise."""
+    if books.fact(HEX, place, LAST) == SIDE_NAMES[books.side]:
+        sentence = (
+            f"{place}: as far as the books know, {SIDE_NAMES[books.side]} units were last there."
+        )
+        advice = "If the enemy has it now, enter that under Hexes."
+        yield Fault(sentence, "hex", place, advice, case)
 
 
 def _wanted(books: Books, inputs: OwnerInputs) -> dict[str, JsonValue]:

@@ -46,8 +46,13 @@ _POOL: Final = "WIE-AMPH-08"
 
 def told_of(name: str, held: int, left: int, case: str) -> Ruling[int]:
     """The working of points that come or go."""
-    before = Step(f"{name}, before", held, "", case)
-    return Ruling(left, (before, Step("Now", left, "", case, StepKind.RESULT)))
+    return Ruling(left, tuple(_before_and_now(name, held, left, case)))
+
+
+def _before_and_now(name: str, held: int, left: int, case: str) -> Iterator[Step]:
+    yield Step(f"{name}, before", held, "", case)
+    # Called as what it is of, for there may be two of them.
+    yield Step(f"{name}, now", left, "", case, StepKind.RESULT)
 
 
 def none_faults(points: int, case: str) -> Iterator[Fault]:
@@ -95,6 +100,11 @@ def kinds(books: Books) -> tuple[str, ...]:
 def _strange_kind(books: Books, kind: str) -> Iterator[Fault]:
     """What is asked about a kind of which there are neither points nor units, and no table."""
     word = folded(kind)
+    if not word and (had := kinds(books)):
+        # Points without a kind are a pool of their own, in which nobody would look for them.
+        advice = f"Name it, such as {had[0]}."
+        sentence = "No kind is named, and the books have points by kind."
+        yield Fault(sentence, "kind", "", advice, _FRONTS)
     if not word or known_kind(books, kind) in kinds(books):
         return
     # A type of unit may be new, but "armour" beside "armor" would split one pool in two.
@@ -148,11 +158,23 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     return ActionPlan(
         f"{name}: {counted(inputs.points, 'Replacement Point')} {inputs.change}",
         f"{held} before, {left} now." if left >= 0 else "",
-        told_of(name, held, left, _FRONTS),
+        _told(books, inputs, held, left),
         transfer(source, target, REPLACEMENTS, inputs.points),
         warnings=tuple(_strange_kind(books, inputs.kind)) if comes else (),
         refusals=tuple(refusals),
     )
+
+
+def _told(books: Books, inputs: ReceiveInputs, held: int, left: int) -> Ruling[int]:
+    """The working of points on a front; what it has of each kind until one is named."""
+    there = {
+        kind: n for (at, kind), n in points_at(books, books.side).items() if at is inputs.front
+    }
+    if inputs.kind.strip() or inputs.points or "" in there or not there:
+        return told_of(named(inputs.front, inputs.kind), held, left, _FRONTS)
+    lines = (Step(named(inputs.front, kind), n, "", _FRONTS) for kind, n in there.items())
+    together = Step(inputs.front, sum(there.values()), "", _FRONTS, StepKind.SUM)
+    return Ruling(left, (*lines, together))
 
 
 def named(front: Front, kind: str) -> str:
@@ -209,14 +231,37 @@ def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
     if inputs.front is inputs.to_front:
         sentence = "They are on that front already."
         refusals.append(Fault(sentence, "to_front", inputs.to_front, "Name another.", _FRONTS))
+    there = books.balance(points_account(books.side, inputs.to_front, kind), REPLACEMENTS)
     when = f"They are there in {CALENDAR.label(due)}." if delay else "They are there at once."
     return ActionPlan(
         f"{counted(inputs.points, 'Replacement Point')}, {inputs.front} to {inputs.to_front}",
         when,
-        told_of(named(inputs.front, inputs.kind), held, held - inputs.points, _FRONTS),
+        _told_of_both(inputs, kind, (held, there), CALENDAR.label(due) if delay else ""),
         transfer(at, target, REPLACEMENTS, inputs.points),
         refusals=tuple(refusals),
     )
+
+
+def _told_of_both(
+    inputs: TransferInputs, kind: str, before: tuple[int, int], due: str
+) -> Ruling[int]:
+    """The working of a transfer: the front that gives, and the one that receives."""
+    held, there = before
+    name = named(inputs.to_front, kind)
+    lines = (
+        *told_of(named(inputs.front, kind), held, held - inputs.points, _FRONTS).working,
+        Step(f"{name}, before", there, "", _FRONTS),
+        Step(
+            f"{name}, in {due}" if due else f"{name}, now",
+            there + inputs.points,
+            f"{there} + {inputs.points}",
+            _FRONTS,
+            StepKind.RESULT,
+        ),
+    )
+    # To the same front nothing goes, and it is refused: it would be told of twice.
+    lines = lines[:2] if inputs.front is inputs.to_front else lines
+    return Ruling(held - inputs.points, lines)
 
 
 @closing("WIE-REPL-02", title="Replacement Points arrive", phases=(AIR,))

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.war_in_europe.actions.attrition import is_done
 from oobmgr.games.war_in_europe.actions.hexes import french_ruling, french_trigger
+from oobmgr.games.war_in_europe.actions.rail import cuts, is_cut_off
 from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now, may_land
 from oobmgr.games.war_in_europe.actions.whereabouts import voyage_turn
 from oobmgr.games.war_in_europe.air.log import front_turn, weather_of
 from oobmgr.games.war_in_europe.options import VERSION, is_usual
 from oobmgr.games.war_in_europe.pools import nations_at
-from oobmgr.games.war_in_europe.words import AIR, CYCLE, MOVEMENT, WEATHER, Front
+from oobmgr.games.war_in_europe.units import own_units
+from oobmgr.games.war_in_europe.words import AIR, CYCLE, MECHANIZED, MOVEMENT, WEATHER, Front
 from oobmgr.rules.checks import check
 from oobmgr.rules.picked_units import unit_name
 
@@ -50,6 +53,18 @@ def missions_due(books: Books) -> Iterator[str]:
     for front in Front:
         if nations_at(books, front) and front_turn(books, books.turn, front) is None:
             yield f"{front}: say what the points fly."
+
+
+@check("WIE-RAIL-02", title="Cut off from rail", action="cut_off", phases=(MOVEMENT, MECHANIZED))
+def nothing_cuts_off(books: Books) -> Iterator[str]:
+    """Units that are marked as behind a cut while no railway is cut."""
+    # Only said: the books do not know which line a unit stands on, nor where its supply comes from.
+    if cuts(books):
+        return
+    for unit in own_units(books):
+        if is_cut_off(books, unit) and unit.status is UnitStatus.ON_MAP:
+            name = unit_name(unit)
+            yield f"{name} counts as cut off, and no railway is cut. Is it linked again?"
 
 
 @check("WIE-SEA-02", title="Round the Horn", phases=(MOVEMENT,))

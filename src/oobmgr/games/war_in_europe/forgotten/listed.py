@@ -10,6 +10,7 @@ CHECKS = checks_of(
     checks.attrition_due,
     checks.weather_due,
     checks.missions_due,
+    checks.nothing_cuts_off,
     checks.voyages_due,
     checks.landings_due,
     checks.attack_to_enter,

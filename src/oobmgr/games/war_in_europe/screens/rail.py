@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.war_in_europe.actions import hexes as entered
 from oobmgr.games.war_in_europe.actions.rail import cuts, done_now, is_cut_off, rode_now
@@ -15,6 +16,7 @@ from oobmgr.games.war_in_europe.fact_kinds import HEX, SINCE, WEATHER
 from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
 from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES, Head
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
+from oobmgr.games.war_in_europe.pools import points_due
 from oobmgr.games.war_in_europe.sequence import cycle_due, player_turns
 from oobmgr.games.war_in_europe.turns import CALENDAR, Date, date_of, turns_in_cycle
 from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
@@ -139,7 +141,9 @@ def _due(books: Books, turn: TurnCode) -> list[str]:
         found.append("the French may fortify")
     coming = sum(unit.arrival == turn for unit in books.units() if unit.status is UnitStatus.DUE)
     if coming:
-        found.append(f"{coming} to come")
+        found.append(f"{counted(coming, 'unit')} to come")
+    if points := points_due(books, turn):
+        found.append(f"{points} RP to come")
     return found
 
 
@@ -248,9 +252,12 @@ def _state(fields: dict[str, JsonValue]) -> str:
 def _forts(books: Books) -> PageTable:
     first = french_words(books)
     rows = tuple(
-        TableRow((unit_name(unit), SIDE_NAMES[unit.side], unit.hex or _UNKNOWN), "fortified")
+        TableRow(
+            (unit_name(unit), SIDE_NAMES[unit.side], unit.hex or _UNKNOWN, CALENDAR.label(since)),
+            "fortified",
+        )
         for unit in books.units()
-        if entered.fortified_since(books, unit) and unit.status is UnitStatus.ON_MAP
+        if (since := entered.fortified_since(books, unit)) and unit.status is UnitStatus.ON_MAP
     )
     return PageTable(
         "Fortification",
@@ -258,6 +265,7 @@ def _forts(books: Books) -> PageTable:
             UNIT_COLUMN,
             SIDE_COLUMN,
             HEX_COLUMN,
+            PageColumn("Since", "The turn in which the unit fortified."),
         ),
         rows,
         "No unit is fortified.",

@@ -1,5 +1,6 @@
 """What the pages that lay out the steps of the open phase have in common."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TypeVar
 
@@ -49,6 +50,14 @@ class PhasePage(ReadingPage[Read]):
     def panel(self) -> ActionPanel | None:
         """The form of the step that is shown."""
         return self.phase.panel if self.phase is not None else None
+
+    @property
+    def in_pencil(self) -> Mapping[str, bool]:
+        """The actions with something in pencil, each with whether its last preview refused it."""
+        touched = (panel for panel in self.phase.panels if panel.touched) if self.phase else ()
+        return {
+            one.action.name: one.preview is None or bool(one.preview.refusals) for one in touched
+        }
 
     def show_guide(self) -> None:
         """Say of each step how it stands: due, in pencil, or posted already."""

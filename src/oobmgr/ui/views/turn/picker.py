@@ -156,7 +156,11 @@ class UnitPicker(TypedUnitList[PickRow]):
         self._read = True
         known = {row.id for row in rows}
         self._picks = {unit: mode for unit, mode in self._picks.items() if unit in known}
+        found = self.model.rowCount()
         self.list_rows(rows)
+        if found and rows and not self.model.rowCount():
+            # What was searched for is posted and gone: the list would stand empty without a word.
+            self.search.clear()
         self._make_room_for_picks()
         self._fit()
         if first or (empty and rows):

@@ -274,9 +274,8 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
     def show_guide(self) -> None:
         if self.phase is None or self._reading is None:
             return
-        pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
         reading = self._reading
-        guide = guide_of(self.desk.game, reading.page, pencil, reading.on_map)
+        guide = guide_of(self.desk.game, reading.page, self.in_pencil, reading.on_map)
         self.phase.show_guide(guide)
         if self.together is not None:
             self.together.offer(guide.settled, reading.page)

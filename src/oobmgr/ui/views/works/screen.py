@@ -154,8 +154,7 @@ class WorksScreen(PhasePage[WorksReading]):
         turn = self.reading.turn if self.reading else None
         if self.phase is None or turn is None:
             return
-        pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
-        guide = guide_of(self.desk.game, turn.page, pencil)
+        guide = guide_of(self.desk.game, turn.page, self.in_pencil)
         self.phase.show_guide(guide_of_groups(guide, self.page.groups))
 
     def _focus_form(self) -> None:
