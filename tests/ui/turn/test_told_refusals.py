@@ -23,6 +23,13 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     return open_window(qtbot, tmp_path, campaign(tmp_path))
 
 
+def clear(qtbot: QtBot, window: MainWindow) -> None:
+    """Enter clear weather in all zones, without which it is asked for before anything else."""
+    zone = next(one for one in window.findChildren(QWidget, "weather_B") if one.isVisible())
+    qtbot.keyClick(zone, Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    settle(qtbot, window)
+
+
 def bought(window: MainWindow) -> QSpinBox:
     """The field for Resource Points that are bought."""
     return next(one for one in window.findChildren(QSpinBox, "buy") if one.isVisible())
@@ -38,6 +45,7 @@ def buy(qtbot: QtBot, window: MainWindow, number: int) -> None:
 
 def refused(qtbot: QtBot, window: MainWindow) -> str:
     """Buy more than there are supply points for, and post it: what the status line says."""
+    clear(qtbot, window)
     buy(qtbot, window, 99)
     qtbot.keyClick(bought(window), Qt.Key.Key_Return, CONTROL)
     settle(qtbot, window)
