@@ -52,15 +52,21 @@ def campaign_at(path: Path, new: NewCampaign, *commands: Command) -> Campaign:
 
 
 def post(campaign: Campaign, action: str, /, **raw: Any) -> TransactionId:  # noqa: ANN401 - JSON
-    """Post an action of the game as a form does: what is left out is as the books propose.
+    """Post an action of the game as a form does: what is left out is as in `filled_in`."""
+    return campaign.session.execute(
+        PostAction(action, filled_in(campaign, action, raw))
+    ).transaction
+
+
+def filled_in(campaign: Campaign, action: str, raw: dict[str, Any]) -> object:
+    """The inputs of an action: what is left out is as the books propose.
 
     What nobody can propose, and a form asks for, is as in most turns.
     """
     for field, usual in _ASKED.get(action, {}).items():
         known = getattr(campaign.queries.proposal(action), field)
         raw[field] = {**usual, **known, **raw.get(field, {})}
-    inputs = campaign.queries.filled(action, raw)
-    return campaign.session.execute(PostAction(action, inputs)).transaction
+    return campaign.queries.filled(action, raw)
 
 
 def _made(new: NewCampaign, commands: tuple[Command, ...]) -> Path:

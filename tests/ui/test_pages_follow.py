@@ -28,7 +28,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.models.engines import campaign_engine
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.reading import ReadingPage
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, filled_in
 from tests.ui.desks import open_window, settle
 from tests.ui.order_of_battles import UNITS
 
@@ -66,7 +66,7 @@ def commands(campaign: Campaign) -> Iterator[Command]:
     yield Advance("turn", anyway=True)
     for action in ("initial", "fighters", "income"):
         if action in campaign.queries.sequence().actions_now:
-            yield PostAction(action, campaign.queries.filled(action, {}))
+            yield PostAction(action, filled_in(campaign, action, {}))
 
 
 def pages(window: MainWindow) -> dict[str, ReadingPage[Any]]:

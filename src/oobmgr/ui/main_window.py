@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.operations.watch import FileWatch
     from oobmgr.ui.shell.finder import Finder
     from oobmgr.ui.shell.glance import Glance
+    from oobmgr.ui.shell.workspace import Workspace
 
 _NARROW_BELOW = 1100
 _KEPT_AFTER_MS = 1000
@@ -120,17 +121,8 @@ class MainWindow(Frame):
         sides = [side.name for side in campaign.game.sides]
         speak_of(campaign.game.entry.folder, sides, campaign.game.cases)
         workspace = Workspace(desk)
-        workspace.glanced.connect(self._show_glance)
         self.status.show_check(agree=None)
-        workspace.checked.connect(lambda agree: self.status.show_check(agree=agree))
-        workspace.page_shown.connect(self._page_shown)
-        workspace.foot_picked.connect(self.menus.give)
-        workspace.case_opened.connect(self.show_case)
-        workspace.guide_wanted.connect(self.helping.open_guide)
-        workspace.chart_wanted.connect(self.rules.show_charts)
-        workspace.look_changed.connect(self._look_changed)
-        workspace.unlock_wanted.connect(self.hiding.unlock)
-        workspace.lock_pressed.connect(self.hiding.switch)
+        self._listen_to(workspace)
         desk.veil_changed.connect(self._veil_changed)
         desk.described.connect(self.files.open_again)
         desk.moved.connect(self.files.tell_of_move)
@@ -149,6 +141,19 @@ class MainWindow(Frame):
         self.menus.set_state(campaign=True, looking=False)
         self.files.tell_of_place()
         self.campaign_opened.emit()
+
+    def _listen_to(self, workspace: Workspace) -> None:
+        """Do what is asked for on the pages of a campaign."""
+        workspace.glanced.connect(self._show_glance)
+        workspace.checked.connect(lambda agree: self.status.show_check(agree=agree))
+        workspace.page_shown.connect(self._page_shown)
+        workspace.foot_picked.connect(self.menus.give)
+        workspace.case_opened.connect(self.show_case)
+        workspace.guide_wanted.connect(self.helping.open_guide)
+        workspace.chart_wanted.connect(self.rules.show_charts)
+        workspace.look_changed.connect(self._look_changed)
+        workspace.unlock_wanted.connect(self.hiding.unlock)
+        workspace.lock_pressed.connect(self.hiding.switch)
 
     def _veil_changed(self, newly_hidden: object) -> None:
         """Forget what was read of sheets that are hidden now, wherever it is kept."""

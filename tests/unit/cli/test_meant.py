@@ -56,3 +56,5 @@ def test_what_is_doubtful_is_not_posted_before_it_is_confirmed(
 
 def test_what_is_not_doubtful_is_posted_at_once(path: Path, line: CommandLine) -> None:
     line.does("edit", path, "1", "--set", "hex=1711")
+    unit = next(one for one in line.does("units", path, "--json").json if one["id"] == 1)
+    assert unit["hex"] == "1711"

@@ -13,6 +13,7 @@ from oobmgr.campaign.planning.regrouping import placed
 from oobmgr.campaign.planning.units import (
     TRAIT,
     change_steps,
+    changes_kind,
     facts_of_changes,
     names,
     units_named,
@@ -90,7 +91,7 @@ def _edit_doubts(
 ) -> Iterator[Fault]:
     """A word on a place that is none, and on what a new type or trait leaves open."""
     yield from place_doubts(books, (str(wanted.get("hex") or ""),))
-    if "type" not in wanted and not any(field.startswith(TRAIT) for field in wanted):
+    if not changes_kind(wanted):
         return
     words = books.game.unit_words
     # What was open before is not asked about again with every other change.

@@ -82,15 +82,22 @@ def _doubts(
     units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
 ) -> Iterator[Fault]:
     """What the game has to be told of the words that units get: of a type that nobody knows."""
-    if "type" not in wanted and not any(TRAIT in field for field in wanted):
+    if not changes_kind(wanted):
         return
     for unit in units:
         yield from books.game.unit_words.doubts(with_words(unit, wanted))
 
 
+def changes_kind(wanted: Mapping[str, JsonValue]) -> bool:
+    """Whether units get another type or trait, of which more may depend."""
+    return any(field == "type" or field.startswith(TRAIT) for field in wanted)
+
+
 def with_words(unit: UnitState, wanted: Mapping[str, JsonValue]) -> UnitState:
     """A unit with the type and traits that it is to get: together they say what it is."""
-    traits = {field.removeprefix(TRAIT): v for field, v in wanted.items() if TRAIT in field}
+    traits = {
+        field.removeprefix(TRAIT): v for field, v in wanted.items() if field.startswith(TRAIT)
+    }
     kept = {key: value for key, value in unit.traits.items() if key not in traits}
     given = {key: str(value) for key, value in traits.items() if value is not None}
     return replace(unit, type=str(wanted.get("type", unit.type)), traits={**kept, **given})

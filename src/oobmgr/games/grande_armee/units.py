@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import SideId
@@ -134,21 +135,21 @@ RATINGS: Final = (
     RatingField("morale", "Morale", optional=True),
     RatingField("move", "Movement", optional=True, in_text=False),
 )
-_WORDS: Final = player_words("grande_armee")
-SHORTHAND: Final = Shorthand(
+
+
+@cache
+def shorthand() -> Shorthand:
+    """How players write the headings, the nations and the types of leaders."""
+    words = player_words("grande_armee")
     # Known as a whole: a leader without the word for it would have no rank.
-    types={
-        **{
-            folded(f"{rank} {word}"): f"{rank} {word}"
-            for rank in Rank
-            for word in (LEADER, COMMANDER)
-        },
-        **_WORDS.types,
-    },
-    headings={"initiative": ("Init",), "bonus": ("CB", "Bonus")},
-    nations=_WORDS.nations,
-)
-"""How players write the headings and the types of leaders."""
+    leaders = (f"{rank} {word}" for rank in Rank for word in (LEADER, COMMANDER))
+    return Shorthand(
+        types={**{folded(one): one for one in leaders}, **words.types},
+        headings={"initiative": ("Init",), "bonus": ("CB", "Bonus")},
+        nations=words.nations,
+    )
+
+
 STEP_WORDS: Final = StepWords("SP", "SP", "an", without=lambda unit: not has_strength(unit))
 UNIT_WORDS: Final = UnitWords(
     hexes=lambda: STANDS,
@@ -179,7 +180,7 @@ UNIT_WORDS: Final = UnitWords(
     ),
     optional=frozenset({"id", "size", "path", "ratings", "steps"}),
     step_words=STEP_WORDS,
-    shorthand=lambda: SHORTHAND,
+    shorthand=shorthand,
     complete=complete,
     doubts=misplaced,
     odd=_odd,

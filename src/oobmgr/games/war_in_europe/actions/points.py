@@ -247,9 +247,12 @@ def _told_of_both(
 ) -> Ruling[int]:
     """The working of a transfer: the front that gives, and the one that receives."""
     held, there = before
+    given = told_of(named(inputs.front, kind), held, held - inputs.points, _FRONTS)
+    if inputs.front is inputs.to_front:  # refused, and it would be told of twice
+        return given
     name = named(inputs.to_front, kind)
     lines = (
-        *told_of(named(inputs.front, kind), held, held - inputs.points, _FRONTS).working,
+        *given.working,
         Step(f"{name}, before", there, "", _FRONTS),
         Step(
             f"{name}, in {due}" if due else f"{name}, now",
@@ -259,8 +262,6 @@ def _told_of_both(
             StepKind.RESULT,
         ),
     )
-    # To the same front nothing goes, and it is refused: it would be told of twice.
-    lines = lines[:2] if inputs.front is inputs.to_front else lines
     return Ruling(held - inputs.points, lines)
 
 

@@ -122,7 +122,7 @@ def _count(key: str, heading: str, most: int = MANY, *, filled: bool = True) -> 
         expected="a whole number, 0 for none",
         least=0,
         most=most,
-        width=len(heading) + 2,
+        width=len(heading),
     )
 
 

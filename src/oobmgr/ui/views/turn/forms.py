@@ -68,22 +68,14 @@ class BuiltForm(ActionForm):
         # A single field comes and goes with what the books know; a list stays as the form opened.
         self._left_out = opening.left_out
         self._by_word = ByWord(opening.openings)
-        described = [
-            one
-            for one in describe(action.inputs)
-            if one.kind not in _LISTED or one.name not in opening.left_out
-        ]
-        self._described = described
+        self._described = described = _shown_inputs(action, opening)
         # In the order of the ways: the first is the one in which most units are picked.
         named = {field.name: field for field in described}
         lists = [named[name] for name in ways if name in named]
         rows = [f for f in described if f.kind is InputKind.LIST and f not in lists]
         tables = [field for field in described if field.kind is InputKind.TABLE]
         plain = [field for field in described if field not in (*lists, *rows, *tables)]
-        head = SectionTitle(action.title)
-        head.add(form_chip(action.case, self.case_opened.emit))
-        sentence = TextLabel(action.sentence, token="ink2", wrap=True)
-        layout = down(head, sentence, on=self, spacing=8)
+        layout = self._head(action)
         self.picker: UnitPicker | None = None
         if lists and picking:
             self.picker = self._make_picker(action, picking, [field.name for field in lists])
@@ -100,6 +92,13 @@ class BuiltForm(ActionForm):
             self.picker.countable = tuple(self._number_boxes())
         self.changed.connect(self._show_what_matters)
         self._show_what_matters()
+
+    def _head(self, action: Action) -> QVBoxLayout:
+        """The title of the action and its sentence; the rest comes below them."""
+        head = SectionTitle(action.title)
+        head.add(form_chip(action.case, self.case_opened.emit))
+        sentence = TextLabel(action.sentence, token="ink2", wrap=True)
+        return down(head, sentence, on=self, spacing=8)
 
     def _make_picker(self, action: Action, picking: Picking, lists: Sequence[str]) -> UnitPicker:
         """The list of units that fills these inputs; a digit typed in it goes into the open die."""
@@ -268,6 +267,15 @@ class BuiltForm(ActionForm):
             editor.set_locked(locked)
         if self.picker:
             self.picker.setEnabled(not locked)
+
+
+def _shown_inputs(action: Action, opening: FormRow) -> list[FieldInfo]:
+    """What a form asks for: all inputs but the lists and tables that mean nothing now."""
+    return [
+        one
+        for one in describe(action.inputs)
+        if one.kind not in _LISTED or one.name not in opening.left_out
+    ]
 
 
 def _words_room(label: TextLabel, px: int) -> int:

@@ -185,28 +185,31 @@ def _fired(books: Books, inputs: BombardInputs, unknown: tuple[Fault, ...] = ())
         fired = replace(fired, price=price)
     if unknown:  # the price is told, but neither ground nor column are known yet
         return fired
+    return _resolved(books, inputs, _shifted(books, inputs, fired))
+
+
+def _shifted(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
+    """What fires at all that it fires at, on the ground that it lies on: the column."""
     weather = weather_at(books, inputs.zone, inputs.weather)
     ground = ground_effects(books, inputs.ground, weather)
     factors, lines = _factors(books, fired, ground)
     left = ground.bombardment if inputs.terrain_left is None else inputs.terrain_left
-    res = sum((one.res for one in target.defenders), Fraction(0))
+    res = sum((one.res for one in fired.target.defenders), Fraction(0))
     shift = bombardment_shift(
         BombardmentShiftInputs(res if inputs.res is None else inputs.res, left, inputs.night_mixed),
         books.tables,
     )
-    column = bombardment_column(books, factors, shift.result)
-    fired = replace(
+    return replace(
         fired,
         factors=factors,
         shift=shift.result,
-        column=column,
+        column=bombardment_column(books, factors, shift.result),
         lines=(
             *any_weather(books, inputs.zone, inputs.weather, "BMB-04"),
             *lines,
             *shift.working,
         ),
     )
-    return _resolved(books, inputs, fired)
 
 
 def _factors(books: Books, fired: _Fired, ground: GroundEffects) -> tuple[int, tuple[Step, ...]]:

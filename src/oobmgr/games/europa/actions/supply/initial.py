@@ -164,8 +164,7 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
     advised = resource_purchase_advice(able, books.tables).result
     result = InitialResult(received.result, close.result, points.result.points, advised)
     working = (
-        *received.working[:-1],
-        *_limit_once(received.working[-1], close.working),
+        *_income_lines(received.working, close.working),
         Step(POINTS, kind=StepKind.HEADING),
         *_resource_lines(books, inputs, points),
     )
@@ -185,12 +184,14 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
     )
 
 
-def _limit_once(of_income: Step, closing: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The lines of the close; the limit, which the income ends with, stands there alone."""
-    return tuple(
+def _income_lines(income: tuple[Step, ...], closing: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The income and the close; the limit, which the income ends with, stands in the close."""
+    *received, of_income = income
+    closed = (
         replace(step, arithmetic=of_income.arithmetic, record={}) if LIMIT in step.record else step
         for step in closing
     )
+    return (*received, *closed)
 
 
 def _sentence(result: InitialResult) -> str:

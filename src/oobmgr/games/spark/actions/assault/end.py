@@ -145,10 +145,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             *_reminders(assault),
             *(fault for unit in back for fault in _short(unit, to)),
             *_unasked_retreats(assault, back),
-            # Told only, as with Retreat: a unit with nowhere else to go may overload a hex.
-            *overloaded(books, back, to, "SP-STACK-05"),
-            *unsure_load(books, back, to, "SP-STACK-05"),
-            *unsure_load(books, forward, assault.hex, "SP-ASLT-15"),
+            *_loads(books, assault, back, forward, to),
         ),
         refusals=(
             *_refused(books, moves, inputs),
@@ -158,6 +155,20 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             *_not_advancing(books, assault, back, forward),
         ),
     )
+
+
+def _loads(
+    books: Books,
+    assault: Assault,
+    back: tuple[SparkUnit, ...],
+    forward: tuple[SparkUnit, ...],
+    to: str,
+) -> Iterator[Fault]:
+    """A word on hexes that become too full, or may."""
+    # Told only, as with Retreat: a unit with nowhere else to go may overload a hex.
+    yield from overloaded(books, back, to, "SP-STACK-05")
+    yield from unsure_load(books, back, to, "SP-STACK-05")
+    yield from unsure_load(books, forward, assault.hex, "SP-ASLT-15")
 
 
 @dataclass(frozen=True)
