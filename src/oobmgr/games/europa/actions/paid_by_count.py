@@ -87,7 +87,7 @@ def fire_paid(books: Books, what: str, number: int) -> tuple[Fact, ...]:
 
 
 def beyond_guns(books: Books, bombardments: int, combats: int) -> Iterator[Fault]:
-    """Asks about more bombardments and supported combats than artillery units on the map (BMB-01).
+    """Tells of more bombardments and supported combats than artillery units on the map (BMB-01).
 
     Each unit fires once in a phase. Nothing is asked where the books have no units of the side.
     """

@@ -165,7 +165,7 @@ def outside_army_groups(books: Books, units: Iterable[UnitState]) -> tuple[Fault
 
 
 def surprise_asked(books: Books, units: Iterable[tuple[UnitState, str]]) -> tuple[Fault, ...]:
-    """Asks about units of no army group that attack without paying in the surprise turn (SP-32)."""
+    """Tells of units of no army group that attack without paying in the surprise turn (SP-32)."""
     advice = "The three German army groups attack: leave it out unless your rulebook adds it."
     found = outside_army_groups(books, (unit for unit, _ in units))
     return tuple(replace(fault, advice=advice) for fault in found)

@@ -175,7 +175,7 @@ def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
 
 
 def _unknown(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
-    """Asks about aircraft that neither the tables nor the books know: a slip makes a new type."""
+    """Tells of aircraft that neither the tables nor the books know: a slip makes a new type."""
     group = "air_strength.kind"
     for at, arrival in enumerate(inputs.arrivals):
         known = books.fact(Subject.CONDITION, aircraft_key(arrival.aircraft), "kind")

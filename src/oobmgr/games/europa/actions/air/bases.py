@@ -264,7 +264,7 @@ def _begun(books: Books, base: Base, work: BaseWork) -> tuple[tuple[Step, ...], 
 
 
 def _of_the_enemy(books: Books, inputs: AirBaseInputs, side: SideId) -> Iterator[Fault]:
-    """Asks about a base that is built or kept where the other side is (AIR-05)."""
+    """Tells of a base that is built or kept where the other side is (AIR-05)."""
     if inputs.work in {BaseWork.ADD, BaseWork.CHANGE, BaseWork.FINISH}:
         places = {"name": inputs.name, "hex": inputs.hex}
         yield from held_by_enemy(books, places, "AIR-05", side=side)

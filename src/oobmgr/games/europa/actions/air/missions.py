@@ -224,7 +224,7 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
 
 
 def _own(books: Books, mission: Mission, case: str) -> Iterator[Fault]:
-    """Asks about a strike at a place of the side that flies it."""
+    """Tells of a strike at a place of the side that flies it."""
     # Interdiction and support go to hexes, and there both sides may be near.
     if mission.kind in RAIDS.values():
         yield from held_by_enemy(books, {"target": mission.target}, case, side=enemy(books.side))

@@ -22,7 +22,7 @@ def apart_as_entered(
 def apart_by_the_books(
     books: Books, place: str, attackers: Iterable[Attacker], defenders: Iterable[int], where: str
 ) -> Iterator[Fault]:
-    """Asks about units that stand elsewhere by the books.
+    """Tells of units that stand elsewhere by the books.
 
     Before the Combat Phase they move, and what was not entered of that the books cannot know.
     """

@@ -24,7 +24,7 @@ def held_by_enemy(
     states: Mapping[str, CityStatus] | None = None,
     side: SideId | None = None,
 ) -> Iterator[Fault]:
-    """Asks about places of a side, each by its input, that the books give to the other side.
+    """Tells of places of a side, each by its input, that the books give to the other side.
 
     `side` is the one that plays, and `states` are those of the cities, unless given. Asked and not
     refused: a place may have changed hands since anything was entered of it.

@@ -347,7 +347,7 @@ def _warnings(books: Books, inputs: InitialInputs, result: InitialResult) -> Ite
 
 
 def _for_nothing(books: Books, inputs: InitialInputs) -> Iterator[Fault]:
-    """Asks about what brings nothing: points both bought and sold, Lend-Lease that is to come."""
+    """Tells of what brings nothing: points both bought and sold, Lend-Lease that is to come."""
     same = _there(books, inputs.buy_place) == _there(books, inputs.sell_place)
     # From one place to another it is a way of moving them, and may be meant.
     if inputs.buy and inputs.sell and same:
