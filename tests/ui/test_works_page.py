@@ -151,6 +151,11 @@ def test_a_phase_without_such_actions_says_when_they_are_done(qtbot: QtBot, tmp_
     assert engineer.screen.notice.text().startswith(
         "Nothing on this page can be entered in the Air strikes Phase. It is done in: "
     )
+    # In the order in which they are played.
+    named = engineer.screen.notice.text().split(": ")[1].split(".")[0].split(", ")
+    played = list(dict.fromkeys(phase.name for phase in engineer.screen.desk.game.phases))
+    assert len(named) > 2
+    assert named == sorted(named, key=played.index)
     assert engineer.screen.phase is None
     assert engineer.screen.cards
 

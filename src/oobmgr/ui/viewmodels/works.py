@@ -52,7 +52,9 @@ def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str
     now = page.phase.name
     sentences = [f"Nothing on this page can be entered in the {now} Phase."]
     # What this phase could do has nothing to do it with: naming the phase would contradict.
-    phases = (game.phase_name(phase) for action in actions for phase in action.phases)
+    wanted = {phase for action in actions for phase in action.phases}
+    # In the order in which they are played.
+    phases = (phase.name for phase in game.phases if phase.id in wanted)
     if held := dict.fromkeys(name for name in phases if name != now):
         sentences.append(f"It is done in: {', '.join(held)}.")
     own = {action.name for action in actions}
