@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.books import BooksSnapshot
@@ -19,9 +20,9 @@ from oobmgr.campaign.report_rows import (
     StatusRow,
 )
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
-from oobmgr.domain.accounts import Account, SideId, unit_account
+from oobmgr.domain.accounts import Account, Place, SideId, unit_account
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Subject
+from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.domain.units import UnitStatus
 
 if TYPE_CHECKING:
@@ -108,6 +109,7 @@ def _moves(
     books: BooksSnapshot, counted: Windows, game: Game, without_steps: frozenset[str]
 ) -> Iterator[MoveRow]:
     heads = ledger.heads_of(books)
+    entered_dead = _entered_dead(books, without_steps)
     for source, target in movements(_legs(books, counted)):
         head = heads[target.transaction]
         cases = ledger.cases_of_movement(head, (source, target), game)
@@ -120,10 +122,38 @@ def _moves(
             target=target.account,
             good=target.good,
             # Such a unit comes and goes all the same, with nothing to count.
-            amount=target.amount if ends.isdisjoint(without_steps) else 0,
+            amount=_told(source, target, entered_dead) if ends.isdisjoint(without_steps) else 0,
             cases=cases,
             back=counted.takes_back(head.id),
         )
+
+
+def _told(source: Leg, target: Leg, entered_dead: Mapping[tuple[int, str], int]) -> int:
+    """What of a movement is told: of the dead that an entry brings, those that have steps."""
+    if {source.account.place, target.account.place} != {Place.RAISED, Place.DEAD}:
+        return target.amount
+    return target.amount - entered_dead.get((target.transaction, target.account.side), 0)
+
+
+def _entered_dead(
+    books: BooksSnapshot, without_steps: frozenset[str]
+) -> Mapping[tuple[int, str], int]:
+    """The lost steps of units without any that an entry brings or takes away, by it and by side.
+
+    An entry raises all its dead at once, so no account of a unit says whose they are.
+    """
+    found = Counter[tuple[int, str]]()
+    if not without_steps:  # few games have such units
+        return found
+    for transaction, told in books.rows(
+        "SELECT transaction_id, coalesce(new, old) FROM journal_fact "
+        "WHERE subject = ? AND field = ?",
+        (Subject.UNIT, WHOLE),
+    ):
+        unit = json.loads(told)
+        if unit_account(unit["side"], unit["id"]).key in without_steps:
+            found[transaction, unit["side"]] += unit["steps"] - unit["steps_left"]
+    return found
 
 
 def _legs(books: BooksSnapshot, counted: Windows) -> Iterator[Leg]:

@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 from tests.campaigns import campaign_at
-from tests.unit.games.grande_armee.playing import FRANCE, Table
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE, Table
+from tests.unit.games.grande_armee.realm import Realm
 
 from oobmgr.campaign.commands import EditUnits, LoseSteps, RestoreSteps, SetSteps
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.queries.over_turns import LOSSES, STRENGTH
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
@@ -68,6 +70,26 @@ def test_formations_have_the_strength_of_their_units(table: Table) -> None:
     rows = {row.name: (row.units, row.steps_left, row.steps) for row in table.queries.formations()}
     assert rows["Grande Armée"] == (12, 27, 30)
     assert rows["III Corps"] == (6, 20, 23)
+
+
+@pytest.mark.parametrize(("side", "lost"), [(FRANCE, 52), (COALITION, 10)])
+def test_dead_leaders_trains_and_depots_of_a_list_bring_no_strength(
+    tmp_path: Path, side: SideId, lost: int
+) -> None:
+    """The French dead are 5 divisions of 10 SP and a brigade of 2, the others a division of 10."""
+    campaign = Realm(tmp_path).campaign
+
+    def dead_pile() -> int:
+        material = campaign.queries.report_material()
+        held = Holdings(material, material.game, material.game.side(side))
+        found = held.in_turn(material.turn.code)
+        return next((one.closing for one in found if one.name == "SP in the dead pile"), 0)
+
+    assert dead_pile() == lost
+    campaign.session.undo()
+    assert dead_pile() == 0
+    campaign.session.redo()
+    assert dead_pile() == lost
 
 
 def test_the_account_of_a_turn_is_kept_in_strength_points(table: Table) -> None:
