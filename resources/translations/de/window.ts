@@ -5009,6 +5009,10 @@ A19 hex 1612</translation>
       <translation>Abzüge von jeder</translation>
     </message>
     <message>
+      <source>They are called</source>
+      <translation>Sie heißen</translation>
+    </message>
+    <message>
       <source>They leave the order of battle; the ledger keeps them, and undo brings them back.</source>
       <translation>Sie verlassen die Gliederung; das Journal behält sie, und Rückgängig bringt sie zurück.</translation>
     </message>
@@ -5039,6 +5043,14 @@ A19 hex 1612</translation>
     <message>
       <source>{0} other unit</source>
       <translation>{0} andere Einheit</translation>
+    </message>
+    <message>
+      <source>the next free numbers</source>
+      <translation>mit den nächsten freien Nummern</translation>
+    </message>
+    <message>
+      <source>the same names</source>
+      <translation>mit denselben Namen</translation>
     </message>
     <message>
       <source>say in which turn.</source>

@@ -210,10 +210,14 @@ class RemoveFormations:
 
 @dataclass(frozen=True)
 class DuplicateUnits:
-    """Add units that are as these are, each so many times, at full strength."""
+    """Add units that are as these are, each so many times, at full strength.
+
+    Each gets the next number that is free after that of the first, unless `same_names`.
+    """
 
     unit_ids: tuple[UnitId, ...]
     times: int = 1
+    same_names: bool = False
 
 
 @dataclass(frozen=True)

@@ -167,7 +167,8 @@ def duplicate(wish: argparse.Namespace) -> None:
     from oobmgr.campaign.commands import DuplicateUnits
 
     with opened(wish) as campaign:
-        tell(campaign.session.execute(DuplicateUnits(_ids(wish), wish.times)))
+        command = DuplicateUnits(_ids(wish), wish.times, same_names=wish.same_names)
+        tell(campaign.session.execute(command))
 
 
 def remove(wish: argparse.Namespace) -> None:

@@ -118,8 +118,25 @@ def test_enter_in_the_number_of_copies_duplicates(
     number.setValue(4)
     qtbot.keyClick(number, Qt.Key.Key_Return)
     settled(desk, qtbot)
-    # 200 units and four more.
+    # 200 units and four more, each with a number of its own.
     assert screen.filters.count.text() == "204 units"
+    new = sorted(screen.books.lines, key=lambda line: line.unit.id)[200:]
+    assert len({line.unit.designation for line in new} - {"1"}) == 4
+
+
+def test_duplicates_are_called_the_same_where_that_is_chosen(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_D, CONTROL, SHIFT)
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_names")
+    assert box is not None
+    box.setCurrentIndex(1)  # the same names
+    asked.verb.click()
+    settled(desk, qtbot)
+    new = sorted(screen.books.lines, key=lambda line: line.unit.id)[200:]
+    assert [line.unit.designation for line in new] == ["1"]
 
 
 def test_units_are_duplicated_as_often_as_is_said(

@@ -151,10 +151,27 @@ def test_a_duplicate_is_at_full_strength_and_takes_no_mark_of_a_workbook(
     campaign.session.execute(LoseSteps(ids(1)))
     undone(campaign, lambda: campaign.session.execute(DuplicateUnits(ids(1, 2), 2)))
     new = [unit for unit in campaign.queries.units() if unit.id > 6]
-    # Two of the first, two of the second; each with both of its steps.
+    # Two of the first, two of the second; each with both of its steps. 3 is in the corps already;
+    # II Corps has a 1 and a 2 of its own, so that each corps counts by itself.
     assert [(u.designation, u.steps_left, u.path) for u in new] == [
-        ("1", 2, I_CORPS), ("1", 2, I_CORPS), ("2", 2, I_CORPS), ("2", 2, I_CORPS),
+        ("4", 2, I_CORPS), ("5", 2, I_CORPS), ("6", 2, I_CORPS), ("7", 2, I_CORPS),
     ]  # fmt: skip
+
+
+def test_numbers_of_an_army_are_counted_through_it(campaign: Campaign) -> None:
+    campaign.session.execute(RenameAll((*zip(ids(4, 5), ("4th", "6th"), strict=True),)))
+    campaign.session.execute(RenameAll((*zip(ids(1, 2), ("1st", "3rd"), strict=True),)))
+    # No number is in two corps: the 5th is free, the 6th stands in the other corps.
+    campaign.session.execute(RenameAll(((ids(3)[0], "5th"),)))
+    campaign.session.execute(DuplicateUnits(ids(1, 2), 2))
+    new = [unit.designation for unit in campaign.queries.units() if unit.id > 6]
+    assert new == ["2nd", "7th", "8th", "9th"]
+
+
+def test_duplicates_are_called_the_same_where_that_is_asked_for(campaign: Campaign) -> None:
+    campaign.session.execute(DuplicateUnits(ids(1), 2, same_names=True))
+    new = [unit.designation for unit in campaign.queries.units() if unit.id > 6]
+    assert new == ["1", "1"]
 
 
 def test_a_formation_is_duplicated_with_all_below_it(campaign: Campaign) -> None:

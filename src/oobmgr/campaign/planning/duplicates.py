@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Hashable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import FormationTree, formation
 from oobmgr.campaign.planning.order_of_battle import new_rows
 from oobmgr.campaign.planning.units import names, units_named
+from oobmgr.domain.designations import next_designation
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.unit_texts import formation_faults
@@ -20,13 +24,15 @@ if TYPE_CHECKING:
 
 
 def plan_duplicate_units(command: DuplicateUnits, books: BooksSnapshot) -> Draft:
-    """Add each unit again, at full strength, beside the one that is there."""
+    """Add each unit again, at full strength, beside the one that is there, with its own number."""
     if not 1 <= command.times <= MOST_COPIES:
         advice = f"Enter a whole number from 1 to {MOST_COPIES}."
         fault = Fault("that is not a number of copies.", "times", str(command.times), advice)
         raise BadInput(fault)
     units = units_named(command.unit_ids, books)
     copies = [_copy(unit, unit.path) for unit in units for _ in range(command.times)]
+    if not command.same_names:
+        copies = _numbered(copies, books.unit_rows())
     return _added(f"Duplicated {names(units)}", copies, FormationTree(books), books)
 
 
@@ -72,6 +78,46 @@ def _copy(unit: UnitState, path: tuple[str, ...]) -> UnitValues:
         setup=unit.setup,
         note=unit.note,
     )
+
+
+def _numbered(copies: Iterable[UnitValues], there: Iterable[UnitState]) -> list[UnitValues]:
+    """Each copy with the next name that is free after that of the unit that it was made from.
+
+    Divisions are counted through their army, battalions within their regiment: where one name
+    stands in two formations already, names of that kind are counted within each.
+    """
+    names: dict[Hashable, dict[str, str]] = defaultdict(dict)
+    homes: dict[tuple[Hashable, str], tuple[str, ...]] = {}
+    within: set[Hashable] = set()
+    for unit in there:
+        kind = _kind(unit)
+        names[kind][unit.designation] = names[kind, unit.path][unit.designation] = ""
+        if homes.setdefault((kind, unit.designation), unit.path) != unit.path:
+            within.add(kind)
+    found = []
+    for copy in copies:
+        kind = _kind(copy)
+        taken = names[(kind, copy.path) if kind in within else kind]
+        name = _free(copy.designation, taken)
+        taken[name] = ""
+        found.append(replace(copy, designation=name))
+    return found
+
+
+def _kind(unit: UnitValues) -> Hashable:
+    """What units have in common that are counted together."""
+    return unit.side, unit.nation, unit.type, unit.size
+
+
+def _free(name: str, taken: dict[str, str]) -> str:
+    """The next name that is not taken. `taken` keeps for each how far was looked beyond it."""
+    passed = []
+    while name in taken:
+        passed.append(name)
+        name = taken[name] or next_designation(name)
+    # So that the next of thousands does not walk the same way again.
+    taken.update(dict.fromkeys(passed, name))
+    return name
 
 
 def _added(

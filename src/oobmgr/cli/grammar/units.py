@@ -151,6 +151,8 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     again = command(commands, "duplicate", "add units again, each at full strength")
     again.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     again.add_argument("--times", type=int, default=1, help="how many copies of each (1)")
+    same = "call them as these are, and not by the next free numbers"
+    again.add_argument("--same-names", action="store_true", help=same)
     rename = command(commands, "rename", "replace a text in the names of units and formations")
     rename.add_argument("--find", required=True, metavar="TEXT", help="what to look for")
     rename.add_argument("--replace", required=True, metavar="TEXT", help="what stands there then")

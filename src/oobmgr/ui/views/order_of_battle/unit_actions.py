@@ -32,6 +32,7 @@ from oobmgr.ui.views.order_of_battle.unit_editor import edit_units
 from oobmgr.ui.widgets.parts import named
 
 _FEWEST_TO_FILL: Final = 2
+_SAME: Final = "same"
 
 
 def actions(steps: StepWords) -> tuple[tuple[str, str, str], ...]:
@@ -227,7 +228,13 @@ class UnitActions(PageActions):
         sentence = f"The new ones have all their {self._steps.several}, whatever these have lost."
         prompt = Prompt(f"Duplicate {self._names()}", "Duplicate", sentence, self._owner)
         number = prompt.add_number("times", "Copies of each", 1, 1, MOST_COPIES)
-        self._posting.ask(prompt, number, lambda said: DuplicateUnits(ids, int(said["times"])))
+        named_so = (("", "the next free numbers"), (_SAME, "the same names"))
+        prompt.add_choice("names", "They are called", named_so)
+
+        def wanted(said: Said) -> DuplicateUnits:
+            return DuplicateUnits(ids, int(said["times"]), same_names=said["names"] == _SAME)
+
+        self._posting.ask(prompt, number, wanted)
 
     def ask_removal(self) -> None:
         """Ask why the selected units leave the books, and take them off."""
