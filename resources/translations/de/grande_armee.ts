@@ -915,6 +915,14 @@
       <translation>Den Buchstaben der Karte und vier Ziffern schreiben, etwa B2401.</translation>
     </message>
     <message>
+      <source>{0} lies beyond every map that the rules name: {1} is their last.</source>
+      <translation>{0} liegt jenseits aller Karten, die die Regeln nennen: {1} ist ihre letzte.</translation>
+    </message>
+    <message>
+      <source>{0} lies beyond every hex that the rules name: column {1} and row {2} are their last.</source>
+      <translation>{0} liegt jenseits aller Hexfelder, die die Regeln nennen: Spalte {1} und Reihe {2} sind ihre letzten.</translation>
+    </message>
+    <message>
       <source>French-allied</source>
       <translation>französisch verbündet</translation>
     </message>
@@ -1239,16 +1247,16 @@
       <translation>ist in den Büchern anders geschrieben.</translation>
     </message>
     <message>
+      <source>a whole number, or nothing</source>
+      <translation>eine ganze Zahl oder nichts</translation>
+    </message>
+    <message>
       <source>Init</source>
       <translation>Init</translation>
     </message>
     <message>
       <source>CB</source>
       <translation>CB</translation>
-    </message>
-    <message>
-      <source>a whole number, or nothing</source>
-      <translation>eine ganze Zahl oder nichts</translation>
     </message>
     <message>
       <source>number of command points</source>
@@ -9764,6 +9772,18 @@
     <message>
       <source>Supply trains in a hex outside a siege</source>
       <translation>Trosse in einem Hexfeld außerhalb einer Belagerung</translation>
+    </message>
+    <message>
+      <source>Last map that the rules name</source>
+      <translation>Letzte Karte, die die Regeln nennen</translation>
+    </message>
+    <message>
+      <source>Last column that the rules name</source>
+      <translation>Letzte Spalte, die die Regeln nennen</translation>
+    </message>
+    <message>
+      <source>Last row that the rules name</source>
+      <translation>Letzte Reihe, die die Regeln nennen</translation>
     </message>
   </context>
   <context>

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.tables import tables
 from oobmgr.rules.fields import text_told
 from oobmgr.rules.hexes import HexForm
 from oobmgr.rules.nearest import folded
@@ -20,8 +21,32 @@ SPANISH_BOX: Final = "Spanish box"
 TURKISH_BOX: Final = "Turkish box"
 _BOXES: Final = {folded(box): box for box in (SPANISH_BOX, TURKISH_BOX)}
 _HOW: Final = "Write the letter of the map and four digits, such as B2401."
+MAP: Final = "movement.map"
+"""Where the tables say how far the rules name hexes."""
+
+
+def beyond_words(text: str) -> str:
+    """Why the maps hardly have a hex: it lies beyond every one that the rules name."""
+    place = place_of(text)
+    if place is None:
+        return ""
+    last = tables().text(f"{MAP}.last_named_map")
+    column, row = (tables().whole(f"{MAP}.last_named_{name}") for name in ("column", "row"))
+    if place.map > last:
+        return f"{place} lies beyond every map that the rules name: {last} is their last."
+    # Columns and rows are counted from 1: the text names none of 00.
+    if not (0 < place.column <= column and 0 < place.row <= row):
+        return (
+            f"{place} lies beyond every hex that the rules name: "
+            f"column {column} and row {row} are their last."
+        )
+    return ""
+
+
 STANDS: Final = HexForm(
-    re.compile("|".join((_HEX.pattern, *map(re.escape, _BOXES.values()))), re.IGNORECASE), _HOW
+    re.compile("|".join((_HEX.pattern, *map(re.escape, _BOXES.values()))), re.IGNORECASE),
+    _HOW,
+    beyond_words,
 )
 """What may be written as the place of a unit: a hex, or a box beside the maps."""
 

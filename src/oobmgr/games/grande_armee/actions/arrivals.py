@@ -8,6 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to
 from oobmgr.games.grande_armee.hexes import hex_told
 from oobmgr.games.grande_armee.units import is_cavalry, own_units
@@ -62,6 +63,7 @@ class ArrivalInputs:
     group="March",
     **_ARRIVING.offering(_MOVEMENT, units="enters"),
 )
+@asks_about_hexes
 def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
     """Put reinforcements that are due on the map: only cavalry in the Skirmish Phase."""
     units, place = known_units(books, inputs.units), inputs.hex

@@ -15,6 +15,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, not_adjacent
 from oobmgr.games.grande_armee.actions.battle_going import hexes_of
 from oobmgr.games.grande_armee.actions.battle_help import held_by_enemies, joined
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, unfit
 from oobmgr.games.grande_armee.battle.forces import fighters
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, open_battles
@@ -71,6 +72,7 @@ class AdvanceInputs:
     helpers=("grande_armee.joint_attack",),
     **FIGHTERS.offering(_SPENT, units="advances"),
 )
+@asks_about_hexes
 def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
     """Spend Advance Points: units go to a hex, or join another attack that is announced."""
     battle, faults = battle_of(books, inputs.battle)

@@ -12,6 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, unfit
 from oobmgr.games.grande_armee.battle.adjacency import neighbours
 from oobmgr.games.grande_armee.battle.crossing import (
@@ -106,6 +107,7 @@ class BattleInputs:
     offers=lambda books: {"hex": _targets(books)},
     **OWN.offering(JOINT, units="attacks"),
 )
+@asks_about_hexes
 def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     """Announce an attack: from one hex on one that is adjacent, with enemies in it."""
     units = known_units(books, inputs.units)

@@ -14,6 +14,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
 from oobmgr.games.grande_armee.actions.battle_going import End, hexes_of
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, off_map, unfit
 from oobmgr.games.grande_armee.battle.adjacency import distance
 from oobmgr.games.grande_armee.battle.facts import MARCHED
@@ -133,6 +134,7 @@ class HelpInputs:
     ),
     **_HELPERS.offering(ROLL, units="marches"),
 )
+@asks_about_hexes
 def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
     """Roll for a stack to march to a battle, once in a Combat Phase, and say what its help does."""
     battle, faults = battle_of(books, inputs.battle)

@@ -13,6 +13,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for
 from oobmgr.games.grande_armee.battle.facts import FATE as SUBJECT
 from oobmgr.games.grande_armee.battle.fates import (
@@ -302,6 +303,7 @@ class CalledInputs:
     helpers=("grande_armee.recycled_leaders",),
     **_CALLED.offering(RECYCLED, units="comes back"),
 )
+@asks_about_hexes
 def plan_leader_called(books: Books, inputs: CalledInputs) -> ActionPlan:
     """Bring leaders back from the pool; generic ones from the dead while the pool has none."""
     units, place = known_units(books, inputs.units), inputs.hex

@@ -12,6 +12,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, unfit
 from oobmgr.games.grande_armee.battle.facts import PURSUED
 from oobmgr.games.grande_armee.battle.fates import Cause
@@ -88,6 +89,7 @@ class RoutedInputs:
     helpers=("grande_armee.routed_again",),
     **FIGHTERS.offering(AGAIN, units="routs"),
 )
+@asks_about_hexes
 def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
     """Rout units; one that is routed already routs again, and loses half of its strength."""
     battle, faults = battle_of(books, inputs.battle)
@@ -184,6 +186,7 @@ class RetreatedInputs:
     helpers=("grande_armee.retreat_into_enemies",),
     **FIGHTERS.offering(INTO_ENEMIES, units="falls back"),
 )
+@asks_about_hexes
 def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     """Move units that fall back; those who are not routed are lost where enemies stand there."""
     battle, faults = battle_of(books, inputs.battle)

@@ -13,6 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.forage import place_names
 from oobmgr.games.grande_armee.actions.picked import nation_faults
 from oobmgr.games.grande_armee.command.corps import corps_called, corps_faults, corps_names
@@ -117,6 +118,7 @@ class BuildDepotInputs:
     offers=lambda books: {"hex": place_names(books)},
     **DEPOTS.offering(BUILDING, units="is built"),
 )
+@asks_about_hexes
 def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
     """Build a depot, with the depleted marker that mud or snow puts beside it."""
     units = known_units(books, inputs.units)

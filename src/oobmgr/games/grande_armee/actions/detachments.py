@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import PATH_SEPARATOR, UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, waiting
 from oobmgr.games.grande_armee.command.chart import DetachmentInputs, detachment
 from oobmgr.games.grande_armee.command.detachments import (
@@ -86,6 +87,7 @@ class DropInputs:
     helpers=("grande_armee.detachment",),
     **_UNITS.offering(_DROP, units="drops points"),
 )
+@asks_about_hexes
 def plan_drop(books: Books, inputs: DropInputs) -> ActionPlan:
     """Drop strength points as a detachment, or add them to one; none comes or goes."""
     title = "Strength points dropped"

@@ -14,6 +14,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.battle_leaders import fate_of, is_generic
 from oobmgr.games.grande_armee.actions.economy_lands import purse_names
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.battle.fates import Fate
 from oobmgr.games.grande_armee.economy.purses import GOODS, SIGNS, held, purse
 from oobmgr.games.grande_armee.economy.units_built import (
@@ -128,6 +129,7 @@ class BuildInputs:
     offers=lambda books: {"payer": purse_names(books)},
     **UNBUILT.offering(BUILDING, units="is built"),
 )
+@asks_about_hexes
 def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     """Build units and leaders of a power's points, and put them where they come."""
     units = known_units(books, inputs.units)

@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to, off_map
 from oobmgr.games.grande_armee.command.army import in_reserve
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
@@ -134,6 +135,7 @@ class MarchInputs:
     ),
     **_MOVABLE.offering(_WEATHER, units="moves"),
 )
+@asks_about_hexes
 def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
     """Move units together, with what weather, concentrating and markers leave them."""
     units, place = known_units(books, inputs.units), inputs.hex

@@ -11,6 +11,7 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.actions.economy_lands import land_facts, land_names
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.economy.lands import Land, land_named
 from oobmgr.games.grande_armee.economy.rights import Status
 from oobmgr.games.grande_armee.fact_kinds import LANDING, OTTOMAN_WAR, PEACE
@@ -289,6 +290,7 @@ class LandingInputs:
     group=_GROUP,
     helpers=("grande_armee.british_landing",),
 )
+@asks_about_hexes
 def plan_british_landing(books: Books, inputs: LandingInputs) -> ActionPlan:
     """Land a British force where none is on the map; nothing ever joins it."""
     forces = landing_forces(books)

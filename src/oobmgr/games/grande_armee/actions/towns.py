@@ -9,6 +9,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.far_hexes import asks_about_hexes
 from oobmgr.games.grande_armee.actions.forage import place_names
 from oobmgr.games.grande_armee.actions.picked import nation_faults
 from oobmgr.games.grande_armee.economy.lands import land_named
@@ -93,6 +94,7 @@ class TownInputs:
     helpers=("grande_armee.friendly_town",),
     offers=lambda books: {"place": place_names(books), "owner": tuple(map(str, Nation))},
 )
+@asks_about_hexes
 def plan_town(books: Books, inputs: TownInputs) -> ActionPlan:
     """Enter a town, city or depot city: whose it is, who was there last, its markers."""
     name = as_written(inputs.place)
