@@ -3461,6 +3461,98 @@
       <translation>Feuern</translation>
     </message>
     <message>
+      <source>A trench adds to AT fire alone.</source>
+      <translation>Ein Graben verstärkt nur AT-Feuer.</translation>
+    </message>
+    <message>
+      <source>Enter 0, or who is in the trench.</source>
+      <translation>0 eintragen oder wer im Graben ist.</translation>
+    </message>
+    <message>
+      <source>It is night by the game turn.</source>
+      <translation>Nach der Spielrunde ist es Nacht.</translation>
+    </message>
+    <message>
+      <source>It is day by the game turn.</source>
+      <translation>Nach der Spielrunde ist es Tag.</translation>
+    </message>
+    <message>
+      <source>Leave it open to go by the game turn.</source>
+      <translation>Offen lassen, dann gilt die Spielrunde.</translation>
+    </message>
+    <message>
+      <source>The assault on {0} has begun: counterbattery comes before it.</source>
+      <translation>Der Sturmangriff auf {0} hat begonnen: Gegenbatteriefeuer kommt davor.</translation>
+    </message>
+    <message>
+      <source>None of the units that fire is in a trench: whose line it is changes nothing.</source>
+      <translation>Keine der feuernden Einheiten ist in einem Graben: wessen Linie es ist, ändert nichts.</translation>
+    </message>
+    <message>
+      <source>Nobody who is fired at assaults.</source>
+      <translation>Niemand, der beschossen wird, stürmt.</translation>
+    </message>
+    <message>
+      <source>It changes nothing.</source>
+      <translation>Es ändert nichts.</translation>
+    </message>
+    <message>
+      <source>{0} cannot be in a trench: it has no shelter of one.</source>
+      <translation>{0} kann nicht in einem Graben sein: er schützt die Einheit nicht.</translation>
+    </message>
+    <message>
+      <source>Of {0} {1} was entered before.</source>
+      <translation>Zu {0} wurde zuvor {1} eingetragen.</translation>
+    </message>
+    <message>
+      <source>What is posted now takes its place.</source>
+      <translation>Was jetzt gebucht wird, tritt an seine Stelle.</translation>
+    </message>
+    <message>
+      <source>{0} cannot be in a trench.</source>
+      <translation>{0} kann nicht in einem Graben sein.</translation>
+    </message>
+    <message>
+      <source>Only personnel and weapons can, and no balloon.</source>
+      <translation>Das können nur Mannschaften und Waffen, und kein Ballon.</translation>
+    </message>
+    <message>
+      <source>None of the units that fire is in a trench.</source>
+      <translation>Keine der feuernden Einheiten ist in einem Graben.</translation>
+    </message>
+    <message>
+      <source>{0} comes before {1}, which is done.</source>
+      <translation>{0} kommt vor {1}; das ist bereits erledigt.</translation>
+    </message>
+    <message>
+      <source>{0} and {1} both stand in {2}, with different terrain.</source>
+      <translation>{0} und {1} stehen beide in {2}, mit verschiedenem Gelände.</translation>
+    </message>
+    <message>
+      <source>A hex has the terrain of all that is drawn in it.</source>
+      <translation>Ein Feld hat das Gelände von allem, was darin gezeichnet ist.</translation>
+    </message>
+    <message>
+      <source>{0} is left out of account.</source>
+      <translation>{0} bleibt unberücksichtigt.</translation>
+    </message>
+    <message>
+      <source>{0} supports no assault.</source>
+      <translation>{0} unterstützt keinen Sturmangriff.</translation>
+    </message>
+    <message>
+      <source>See that it is meant.</source>
+      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
+    </message>
+    <message>
+      <source>{0} is of no assault.</source>
+      <translation>{0} gehört zu keinem Sturmangriff.</translation>
+    </message>
+    <message>
+      <source>is for ZOC fire alone.</source>
+      <translation>gibt es nur bei Kontrollzonenfeuer.</translation>
+    </message>
+    <message>
       <source>becomes active by direct fire at it or next to it.</source>
       <translation>wird durch direktes Feuer auf sie oder daneben aktiv.</translation>
     </message>
@@ -4167,10 +4259,6 @@
     <message>
       <source>is hit</source>
       <translation>ist getroffen</translation>
-    </message>
-    <message>
-      <source>See that it is meant.</source>
-      <translation>Sehen Sie nach, ob das so gemeint ist.</translation>
     </message>
     <message>
       <source>No AT fire is indirect.</source>

@@ -7,6 +7,7 @@ from typing import Final
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.fire.contradictions import dug_in
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
 from oobmgr.games.spark.fire.columns import CombatTable, table_of
 from oobmgr.games.spark.fire.combined import (
@@ -122,7 +123,7 @@ def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]
     for members in pools.values():
         firers = tuple(firer for firer, _ in members)
         # The trench shoots once, with the first pool that stands in it.
-        extra = trench if any(map(_dug_in, firers)) else 0
+        extra = trench if any(map(dug_in, firers)) else 0
         trench -= extra
         result.append(_joined(firers, members[0][1], extra))
     return tuple(result)
@@ -169,7 +170,7 @@ def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[i
     own = fire_from(
         FireFromInputs(
             terrain=terrain,
-            entrenched=_dug_in(firer),
+            entrenched=dug_in(firer),
             target_outside_line=not found.inputs.inside_line,
             mode=Way.DIRECT if direct else Way.INDIRECT,
             assaulting=found.ask.segment in OFFENSIVE and Marker.ASSAULT in firer.unit.markers,
@@ -184,14 +185,6 @@ def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[i
     hill = hill_against(found.inputs.terrain, books.tables, firer_on_hill=mine)
     shift = own.result + sum(line.value for line in hill if isinstance(line.value, int))
     return Ruling(shift, (*hill, *own.working))
-
-
-def _dug_in(firer: Firer) -> bool:
-    """Whether a firer is in a trench; no AFV or balloon is (SP-TCE-60, SP-CTR-12)."""
-    if not firer.unit.may_dig_in:
-        return False
-    entered = firer.entry.entrenched
-    return Marker.ENTRENCHED in firer.unit.markers if entered is None else entered
 
 
 # -------------------------------------------------------------------------- what the target does

@@ -8,6 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
+from oobmgr.games.spark.actions.fire.contradictions import contradictions, doubts
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster
 from oobmgr.games.spark.actions.picked import missing_boxes, unsure_boxes
 from oobmgr.games.spark.assault.steps import assault_on
@@ -42,6 +43,7 @@ def refusals(found: Muster) -> Iterator[Fault]:
     yield from of_targets(found)
     yield from _outside(found)
     yield from _of_kind(found)
+    yield from contradictions(found)
     yield from missing_boxes(aimed_at(found), stand_in=found.inputs.stand_in)
 
 
@@ -226,6 +228,7 @@ def _assaults_there(found: Muster, unit: SparkUnit) -> bool:
 def warnings(found: Muster) -> Iterator[Fault]:
     """What is to be borne in mind: units left out, notes on those that fire."""
     yield from left_out(found)
+    yield from doubts(found)
     yield from _unsure_size(found)
     for number, firer in enumerate(found.firers):
         if firer.right.may:
