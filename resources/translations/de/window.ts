@@ -4901,6 +4901,10 @@ A19 hex 1612</translation>
       <translation>Trotzdem buchen</translation>
     </message>
     <message>
+      <source>Add another</source>
+      <translation>Weitere hinzufügen</translation>
+    </message>
+    <message>
       <source>No unit fits the search and the filters.</source>
       <translation>Keine Einheit passt zur Suche und zu den Filtern.</translation>
     </message>

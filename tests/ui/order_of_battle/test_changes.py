@@ -12,6 +12,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.unit_columns import STEPS
 from tests.ui.order_of_battle.hands import (
+    CONTROL,
     SHIFT,
     child,
     choose,
@@ -303,6 +304,60 @@ def test_a_unit_is_added_with_what_is_missing_said_beside_the_fields(
     assert (added.path[-1], added.ratings["move"]) == ("0 Corps", 8)
     assert (added.traits, added.note) == ({"cadre": "2-10", "aa": "1"}, "the guard")
     assert screen.filters.count.text() == "201 units"
+
+
+def test_a_new_unit_belongs_beside_the_selected_one(
+    screen: OrderOfBattleScreen, desk: Desk
+) -> None:
+    beside = unit(desk, "8")
+    select(screen, "8")
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    assert child(asked, "prompt_formation").text() == "Army Group Centre / 0 Corps"
+    assert child(asked, "prompt_nation").text() == beside.nation == "Germany"
+    side = asked.findChild(QComboBox, "prompt_side")
+    assert side is not None
+    assert side.currentData() == "axis"
+
+
+def test_a_new_unit_is_of_the_nation_of_the_formation_in_the_tree(
+    screen: OrderOfBattleScreen,
+) -> None:
+    row = next(one for one in screen.books.formations if one.side == "soviet" and one.level == 1)
+    screen.tree.tree.select(NodeKey("formation", "soviet", row.id))
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    assert child(asked, "prompt_formation").text() == " / ".join(row.path)
+    assert child(asked, "prompt_nation").text() == "Soviet Union"
+
+
+def test_another_unit_is_added_with_what_stands_in_the_form(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "8")
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    name = child(asked, "prompt_designation")
+    for field, text in (("designation", "901st"), ("type", "infantry")):
+        child(asked, f"prompt_{field}").setText(text)
+    for rating in ("attack", "defense", "move"):
+        child(asked, f"prompt_rating:{rating}").setText("6")
+    asked.activateWindow()
+    qtbot.waitUntil(asked.isActiveWindow)
+    press(name, Qt.Key.Key_Return, CONTROL)
+    settled(desk, qtbot)
+    assert asked.isVisible()
+    assert (name.text(), name.selectedText()) == ("902nd", "902nd")
+    assert asked.cancel.text() == "Close"
+    done = asked.findChild(QLabel, "prompt_done")
+    assert done is not None
+    assert done.text() == "Added 901st infantry XX."
+    # What was posted is not asked about again, and Enter posts the last one.
+    press(name, Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    assert [unit(desk, n).path[-1] for n in ("901st", "902nd")] == ["0 Corps"] * 2
+    assert unit(desk, "902nd").ratings == unit(desk, "901st").ratings
+    assert screen.filters.count.text() == "202 units"
 
 
 def test_enter_takes_the_offer_that_is_chosen_and_the_next_one_posts(

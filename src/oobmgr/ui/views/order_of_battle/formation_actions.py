@@ -1,6 +1,6 @@
 """Adding units and formations; formations renamed, moved, merged, duplicated and removed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from oobmgr.campaign.commands import (
@@ -16,7 +16,8 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
+from oobmgr.ui.viewmodels.new_unit_place import new_unit_place
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
 from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
 from oobmgr.ui.views.order_of_battle.posting import PageActions, Posting
@@ -46,16 +47,21 @@ _TOP: Final = "0"
 
 
 class FormationActions(PageActions):
-    """The actions on the tree of formations; `tree` shows them."""
+    """The actions on the tree of formations; `tree` shows them.
+
+    `selection` are the units that are selected, beside which a new one belongs.
+    """
 
     def __init__(
         self,
         posting: Posting,
         books: Callable[[], OrderOfBattle],
         tree: NodeView,
+        selection: Callable[[], Sequence[UnitLine]],
     ) -> None:
         super().__init__(posting, books)
         self._tree = tree
+        self._selection = selection
         does = {
             "add_unit": self.ask_unit,
             "add_formation": self.ask_formation,
@@ -148,8 +154,10 @@ class FormationActions(PageActions):
         self._posting.ask(prompt, box, wanted)
 
     def ask_unit(self) -> None:
-        """Ask for a new unit, in the formation that is chosen."""
-        add_unit(self._posting, self._books(), self._side(), self._path(), self._owner)
+        """Ask for a new unit, beside those that are selected or in the formation that is chosen."""
+        books = self._books()
+        place = new_unit_place(books, self._tree.current(), self._selection())
+        add_unit(self._posting, books, place, self._owner)
 
     def ask_merge(self) -> None:
         """Ask into which formation the chosen ones go, with all that stands in them."""

@@ -37,7 +37,7 @@ class Posting(QObject):
     def ask(self, prompt: Prompt, first: QWidget, wanted: Callable[[Said], Command]) -> None:
         """Open a prompt on its first field, and post what is wanted by what it says.
 
-        It closes when that is posted, else it shows the faults, those of reading it too. What the
+        It hears when that is posted, else it shows the faults, those of reading it too. What the
         books doubt is shown first, and posted when it is submitted again.
         """
         first_asked = AskedFirst(self._desk, prompt)
@@ -50,7 +50,7 @@ class Posting(QObject):
                 return
             first_asked.give(
                 command,
-                lambda _: prompt.accept(),
+                lambda posted: prompt.take_posted(posted.title),
                 lambda error: prompt.show_faults(error.faults),
                 prompt.show_doubts,
             )

@@ -1,11 +1,11 @@
 """A small form: a few fields, what is wrong with each beside it, one button that posts."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -21,6 +21,7 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.views.forms.faults import fault_words, show_beside
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.widgets.announcing import announce
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.choice_box import ChoiceBox
@@ -31,6 +32,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _MARGIN: Final = 24
 _ANYWAY: Final = "Post it all the same"
+_AGAIN: Final = "Ctrl+Enter"
 Field = QLineEdit | QComboBox | NumberField
 Said = dict[str, str | int]
 """What stands in the fields of a prompt, by their names."""
@@ -68,25 +70,57 @@ class Prompt(QDialog):
         self._faults: dict[str, TextLabel] = {}
         self._columns = columns
         self._verb, self._doubted = verb, False
+        self._following: Callable[[Said], Mapping[str, str]] | None = None
+        self._stays = False
         self._inner = QWidget()
         growing = {2 * at + 1: 1 for at in range(columns)}
         self._grid = grid(self._inner, gaps=(12, 6), growing=growing)
         self._fault = named(TextLabel(token="err", wrap=True), "prompt_fault")
         self._fault.hide()
         self.verb = named(PrimaryButton(verb), "prompt_verb")
+        self.cancel = named(KeyButton("Cancel", "Esc"), "prompt_cancel")
+        self.another = named(KeyButton("Add another", _AGAIN), "prompt_another")
+        self.another.hide()
+        self._done = named(TextLabel(token="ok", wrap=True), "prompt_done")
+        self._done.hide()
         self._lay_out(title, sentence)
         follow_text(self, 380 * columns, QWidget.setMinimumWidth)
 
     def _lay_out(self, title: str, sentence: str) -> None:
-        cancel = named(KeyButton("Cancel", "Esc"), "prompt_cancel")
-        cancel.clicked.connect(self.reject)
+        self.cancel.clicked.connect(self.reject)
         told = (TextLabel(sentence, token="ink2", wrap=True),) if sentence else ()
-        foot = across(STRETCH, cancel, self.verb)
+        foot = across(STRETCH, self.cancel, self.another, self.verb)
         # Many fields in large text are higher than a small screen: then they scroll.
         fields = self._inner if self._columns == 1 else scrolling(self._inner)
-        parts = (SectionTitle(title), *told, (fields, 1), self._fault, foot)
+        parts = (SectionTitle(title), *told, (fields, 1), self._fault, self._done, foot)
         down(*parts, on=self, margins=(16, 14, 16, 14), spacing=10)
         self.verb.clicked.connect(self._submit)
+
+    def offer_another(self, following: Callable[[Said], Mapping[str, str]]) -> None:
+        """Offer to stay open for the next one, which differs in what `following` makes of it."""
+        self._following = following
+        self.another.show()
+        self.another.clicked.connect(self._submit_and_stay)
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self, self._submit_and_stay)
+
+    def take_posted(self, title: str) -> None:
+        """What was asked for is posted: close, or begin with the next one."""
+        if not self._stays or self._following is None:
+            self.accept()
+            return
+        self.show_faults(())
+        for field, text in self._following(self._said()).items():
+            widget = self._fields[field]
+            if isinstance(widget, QLineEdit):
+                widget.setText(text)
+        self._done.say(f"{title}.")
+        announce(self, f"{title}.")
+        # What is in the books stays there, and what stands here now was not asked for yet.
+        self.cancel.write("Close")
+        if isinstance(self.first, QLineEdit):
+            self.first.selectAll()
+        self.first.setFocus()
 
     def add_text(
         self, field: str, label: str, value: str = "", hint: str = "",
@@ -190,7 +224,18 @@ class Prompt(QDialog):
         return area.sizeHint().height() if area is not None else 0
 
     def _submit(self) -> None:
-        self.submitted.emit({field: _value(widget) for field, widget in self._fields.items()})
+        self._send(stays=False)
+
+    def _submit_and_stay(self) -> None:
+        self._send(stays=True)
+
+    def _send(self, *, stays: bool) -> None:
+        self._stays = stays
+        self._done.say("")
+        self.submitted.emit(self._said())
+
+    def _said(self) -> Said:
+        return {field: _value(widget) for field, widget in self._fields.items()}
 
     # Qt
 

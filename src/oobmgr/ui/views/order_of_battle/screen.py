@@ -104,9 +104,10 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.details = DetailsRoom(self, self.tree, self.table, self.inspector, self.strip)
         self.posting = Posting(desk, self)
         selected, column = self.table.selected_rows, self.table.field_of_column
-        self.units = UnitActions(self.posting, lambda: self.books, selected, column)
-        self.formations = FormationActions(self.posting, lambda: self.books, self.tree.tree)
-        self.moving = MovingActions(self.posting, lambda: self.books, self.tree.tree, self.table)
+        asking, tree = (self.posting, lambda: self.books), self.tree.tree
+        self.units = UnitActions(*asking, selected, column)
+        self.formations = FormationActions(*asking, tree, selected)
+        self.moving = MovingActions(*asking, tree, self.table)
         shown = (
             ("lose_step", f"Lose {steps.a_one}"),
             ("edit_units", "Edit…"),
@@ -386,8 +387,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         if self.filters.search.text():
             self.filters.search.clear()
             return True
-        filtered = self._filters.any
-        if filtered:
+        if filtered := self._filters.any:
             self.show_all()
         return filtered
 

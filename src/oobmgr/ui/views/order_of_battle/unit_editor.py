@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.commands import AddUnit, EditUnits
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.designations import next_designation
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.unit_texts import size_mark, split_path
 from oobmgr.domain.units import (
     AT_START,
+    DESIGNATION,
     ENTERED_TEXTS,
     MOST_STEPS,
     PATH_SEPARATOR,
@@ -24,6 +26,7 @@ from oobmgr.domain.units import (
 )
 from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game
+from oobmgr.ui.viewmodels.new_unit_place import NewUnitPlace
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.viewmodels.unit_fields import (
     FORMATION,
@@ -37,6 +40,7 @@ from oobmgr.ui.viewmodels.unit_fields import (
 from oobmgr.ui.views.order_of_battle.posting import Posting
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 
+_NAME: Final = DESIGNATION.name
 _STATUS: Final = "status"
 _MANY: Final = (
     "Fields that differ are shown as various and stay so unless typed over; - empties one."
@@ -82,20 +86,27 @@ def _add_status(prompt: Prompt, before: str) -> None:
     prompt.add_choice(_STATUS, "Status", (*several, *STATUSES, *dead), before)
 
 
-def add_unit(posting: Posting, books: OrderOfBattle, side: str, path: str, owner: QWidget) -> None:
-    """Open the same fields empty, for a unit of a side in a formation."""
+def add_unit(posting: Posting, books: OrderOfBattle, place: NewUnitPlace, owner: QWidget) -> None:
+    """Open the same fields empty, for a unit of a side, with what is known of its place."""
     game = posting.game
     prompt = Prompt("Add a unit", "Add the unit", parent=owner, columns=_COLUMNS)
     # A new unit has lost none of its steps.
     fields = {one.field: one for one in blank_fields(game) if one.field != "steps_left"}
-    given = {FORMATION: path, "size": "" if "size" in game.unit_words.optional else "XX"}
+    given = {
+        FORMATION: PATH_SEPARATOR.join(place.path),
+        "nation": place.nation,
+        "hex": place.hex,
+        "size": "" if "size" in game.unit_words.optional else "XX",
+    }
     if "steps" not in game.unit_words.optional:
         given["steps"] = "1"
     for one in fields.values():
-        offers = _offers(one, books, game, {side})
+        offers = _offers(one, books, game, {place.side})
         prompt.add_text(one.field, one.label, given.get(one.field, ""), one.hint, offers)
     sides = [(str(each.id), each.name) for each in books.sides]
-    prompt.add_choice("side", "Side", sides, side)
+    prompt.add_choice("side", "Side", sides, place.side)
+    # Units of a kind follow each other on the page of a book: 56, 57, 58.
+    prompt.offer_another(lambda said: {_NAME: next_designation(str(said[_NAME]))})
     posting.ask(prompt, prompt.first, lambda said: AddUnit(_new_unit(said, game)))
 
 
