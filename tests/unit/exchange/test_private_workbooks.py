@@ -56,6 +56,22 @@ def test_an_army_that_only_the_title_names_stands_above_its_troops(tmp_path: Pat
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("above", "corps"),
+    [
+        ("L. AK", "XI. Luftlandekorps"),
+        ("Gebirgskorps Norwegen", "XXXX. PzK"),
+        ("XIX. PzK", "L. AK"),
+    ],
+)
+def test_a_corps_is_one_by_the_end_of_its_word_or_by_its_number(
+    tmp_path: Path, above: str, corps: str
+) -> None:
+    rows = ("4. Panzerarmee",), (above,), ("61", "Pz", "Div", "14-10"), (corps,)
+    found = paths(read(saved(tmp_path / "a.xlsx", HEAD, *rows, ("7", "Pi", "Btl", "1-6"))))
+    assert found == [("4. Panzerarmee", above), ("4. Panzerarmee", corps)]
+
+
 @pytest.mark.parametrize("title", ["Die Armee im Juni 1941", "Meine Armee", "I. AK", "Liste 6"])
 def test_a_title_that_names_no_army_adds_none(tmp_path: Path, title: str) -> None:
     found = paths(read(army(tmp_path / "a.xlsx", title)))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from functools import cache
 from typing import Final
 
 from oobmgr.domain.unit_texts import RANKS
@@ -262,8 +263,11 @@ _NO_RANK: Final = len(RANKS)
 _ARMY: Final = RANKS.index("XXXX")
 _CUT: Final = re.compile(r"\s[–—-]\s|[,;:(]")
 _NUMBERED: Final = re.compile(r"[0-9]{1,2}(?:\.|st|nd|rd|th|ème|e|re)?$|[IVX]+\.?$")
+_CORPS_NUMBER: Final = re.compile(r"[IVXL]+\.")
 _TITLE_WORDS: Final = 3
 _LEAST_RANK: Final = "XXX"
+_LEAST_ENDING: Final = "XX"
+_SHORTEST_ENDING: Final = 5
 
 
 def _rank(text: str) -> int:
@@ -271,14 +275,46 @@ def _rank(text: str) -> int:
     if folded(text) in hobby_words().army_troops:
         return RANKS.index(_LEAST_RANK)
     # The I of "I Corps" is its number: a mark tells only where no word does.
-    sizes = map(size_in, sorted(_tails(text), key=lambda word: word.strip(".") in RANKS))
-    return next((RANKS.index(size) for size in sizes if size in RANKS), _NO_RANK)
+    marks = (word for word in text.split() if word in RANKS)
+    sizes = filter(None, (*map(_size, _words(text)), *marks))
+    return next((RANKS.index(size) for size in sizes if size in RANKS), _rank_of_number(text))
+
+
+def _rank_of_number(text: str) -> int:
+    """The rank where only a number tells it: a Roman one with a dot is that of a corps."""
+    first, _, name = text.strip().partition(" ")
+    corps = bool(name) and bool(_CORPS_NUMBER.fullmatch(first))
+    return RANKS.index(_LEAST_RANK) if corps else _NO_RANK
+
+
+def _words(text: str) -> Iterator[str]:
+    """The words of a name and their pairs, without marks of a size and numbers."""
+    return (one for one in _tails(text) if one.strip(".") not in RANKS)
+
+
+def _size(word: str) -> str:
+    """The mark of a size by a word, also by what a word put together ends in: ``Panzerkorps``.
+
+    Of those the sizes below a division are none: a battle group is called a *gruppe*, too.
+    """
+    if told := size_in(word):
+        return told
+    name = folded(word)
+    return next((size for end, size in _endings() if name.endswith(end)), "")
+
+
+@cache
+def _endings() -> tuple[tuple[str, str], ...]:
+    """The words for a division and more with which others are put together, the longest first."""
+    highest = RANKS[: RANKS.index(_LEAST_ENDING) + 1]
+    sizes = hobby_words().sizes.items()
+    found = [(w, size) for w, size in sizes if size in highest and len(w) >= _SHORTEST_ENDING]
+    return tuple(sorted(found, key=lambda one: -len(one[0])))
 
 
 def names_formation(text: str) -> bool:
     """Whether a text names a corps or more: ``18th Army``, and not just ``XX``."""
-    words = [word for word in _tails(text) if word not in RANKS]
-    sizes = {size_in(word) for word in words} & set(RANKS)
+    sizes = {_size(word) for word in _words(text)} & set(RANKS)
     return bool(sizes) and min(map(RANKS.index, sizes)) <= RANKS.index(_LEAST_RANK)
 
 
