@@ -159,6 +159,12 @@ def test_points_are_transferred_and_a_unit_is_disbanded(
     player.go("5", "transfer_points")
     player.type("kind", "infantry")
     player.type("points", "3")
+    assert player.refusals() == ["Say to which front."]
+    to = player.shown("to_front")
+    to.setFocus()
+    for _ in range(3):  # from "left open" over West and South
+        QTest.keyClick(to, Qt.Key.Key_Right)
+    player.settle()
     player.post()
     assert ("Axis, East", "infantry", "3", "at hand") in player.rows("Replacement Points")
 

@@ -64,8 +64,8 @@
       <translation>Ausbildungszentrum</translation>
     </message>
     <message>
-      <source>Make whole units of kampfgruppen again; enter the points that your rules ask for it.</source>
-      <translation>Aus Kampfgruppen wieder ganze Einheiten machen; die Punkte eintragen, die die eigenen Regeln dafür verlangen.</translation>
+      <source>Turn kampfgruppen back into their units; enter the points that your rules ask for it.</source>
+      <translation>Aus Kampfgruppen wieder ihre Einheiten machen; die Punkte eintragen, die die eigenen Regeln dafür verlangen.</translation>
     </message>
     <message>
       <source>Amphibious Points come into the pool of the side.</source>
@@ -1318,6 +1318,10 @@
       <translation>Lufttransport</translation>
     </message>
     <message>
+      <source>It is an attack then, and none is made below {0}-{1}.</source>
+      <translation>Dann ist es ein Angriff, und unter {0}-{1} gibt es keinen.</translation>
+    </message>
+    <message>
       <source>The airborne units.</source>
       <translation>Die Luftlandeeinheiten.</translation>
     </message>
@@ -1396,6 +1400,10 @@
     <message>
       <source>Drop</source>
       <translation>Absprung</translation>
+    </message>
+    <message>
+      <source>Look at the hex: only an air assault leads into a fight.</source>
+      <translation>Das Hexfeld nachsehen: Nur ein Luftlandeangriff führt in einen Kampf.</translation>
     </message>
     <message>
       <source>Say whether they might be in supply there.</source>
@@ -2154,6 +2162,14 @@
       <translation>Wiederhergestellt</translation>
     </message>
     <message>
+      <source>{0} of {1} steps</source>
+      <translation>{0} von {1} Schritten</translation>
+    </message>
+    <message>
+      <source>no kampfgruppe any more</source>
+      <translation>keine Kampfgruppe mehr</translation>
+    </message>
+    <message>
       <source>becomes one</source>
       <translation>wird eine</translation>
     </message>
@@ -2162,8 +2178,8 @@
       <translation>Sie ist vernichtet: ihre Schritte wegnehmen.</translation>
     </message>
     <message>
-      <source>is whole again</source>
-      <translation>ist wieder ganz</translation>
+      <source>is restored</source>
+      <translation>wird wiederhergestellt</translation>
     </message>
     <message>
       <source>is a kampfgruppe already.</source>
@@ -2310,6 +2326,14 @@
       <translation>Keine Einheit dieser Seite ist vernichtet.</translation>
     </message>
     <message>
+      <source>Look at the hex.</source>
+      <translation>Das Hexfeld nachsehen.</translation>
+    </message>
+    <message>
+      <source>{0}: enemy units stand there.</source>
+      <translation>{0}: Dort stehen feindliche Einheiten.</translation>
+    </message>
+    <message>
       <source>{0}: no hex of map {1} is in the books yet.</source>
       <translation>{0}: Von Karte {1} steht noch kein Hexfeld in den Büchern.</translation>
     </message>
@@ -2356,6 +2380,10 @@
     <message>
       <source>{0}: no points of that kind are in the books, but of {1}.</source>
       <translation>{0}: Keine Punkte dieser Art stehen in den Büchern, wohl aber von {1}.</translation>
+    </message>
+    <message>
+      <source>The rules at hand name no {0} points in the {1}.</source>
+      <translation>Die vorliegenden Regeln nennen an dieser Front keine solchen Punkte ({0}, {1}).</translation>
     </message>
     <message>
       <source>{0}: that is more than the {1} at hand.</source>
@@ -2458,12 +2486,20 @@
       <translation>Wartend</translation>
     </message>
     <message>
+      <source>Look at the front.</source>
+      <translation>Die Front nachsehen.</translation>
+    </message>
+    <message>
       <source>{0} Replacement Point</source>
       <translation>{0} Ersatzpunkt</translation>
     </message>
     <message>
       <source>{0} Replacement Points</source>
       <translation>{0} Ersatzpunkte</translation>
+    </message>
+    <message>
+      <source>Say from which front. {0}</source>
+      <translation>Angeben, von welcher Front. {0}</translation>
     </message>
     <message>
       <source>{0}, in {1}</source>
@@ -2706,6 +2742,18 @@
       <translation>Dieser Zug ist schon vorbei.</translation>
     </message>
     <message>
+      <source>belongs to the {0} by its formation, and points of the {1} pay.</source>
+      <translation>gehört nach ihrem Verband zur Front {0}, und es zahlen Punkte der Front {1}.</translation>
+    </message>
+    <message>
+      <source>Transfer points first, or pay with those of its front.</source>
+      <translation>Erst Punkte verlegen oder mit denen ihrer Front zahlen.</translation>
+    </message>
+    <message>
+      <source>is {0}, and {1} points pay.</source>
+      <translation>ist {0}, und es zahlen Punkte für {1}.</translation>
+    </message>
+    <message>
       <source>They are in</source>
       <translation>Sie sind in</translation>
     </message>
@@ -2732,6 +2780,10 @@
     <message>
       <source>was disbanded for good.</source>
       <translation>wurde endgültig aufgelöst.</translation>
+    </message>
+    <message>
+      <source>Look at the kind of points.</source>
+      <translation>Die Art der Punkte nachsehen.</translation>
     </message>
     <message>
       <source>Mobile Supply in area</source>
@@ -4787,10 +4839,6 @@
     <message>
       <source>{0} kampfgruppen</source>
       <translation>{0} Kampfgruppen</translation>
-    </message>
-    <message>
-      <source>{0} of {1} steps</source>
-      <translation>{0} von {1} Schritten</translation>
     </message>
     <message>
       <source>It is eliminated.</source>

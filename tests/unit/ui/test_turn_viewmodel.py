@@ -8,7 +8,7 @@ from oobmgr.ui.viewmodels.turn import phase_line
 from tests.unit.games.balkans.playing import SOVIET, Table
 
 
-def test_an_entry_without_a_sentence_is_told_by_its_title(tmp_path: Path) -> None:
+def test_entries_are_told_by_what_they_were_and_what_came_of_them(tmp_path: Path) -> None:
     table = Table(tmp_path)
     entries = (
         table.post("partisan_mode", units="Tito, Sava"),
@@ -19,6 +19,7 @@ def test_an_entry_without_a_sentence_is_told_by_its_title(tmp_path: Path) -> Non
     posted = tuple(table.queries.transaction(one.transaction) for one in entries)
     assert phase_line(row, posted, "", "") == (
         "Partisans, guerrilla: Tito partisan, Sava partisan; "
+        "Partisans turn regular: Tito partisan. "
         "Tito partisan turns regular, with all movement points"
     )
     assert phase_line(row, (), "", "") == "nothing posted"

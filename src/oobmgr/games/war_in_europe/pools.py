@@ -104,6 +104,17 @@ def points_due(books: Books, turn: TurnCode) -> int:
     )
 
 
+def fronts_of(books: Books, side: SideId) -> tuple[Front, ...]:
+    """The fronts on which the rules at hand name points of a side."""
+    # By the player and not by the nation: American points fly where the Commonwealth's do.
+    return tuple(
+        front
+        for front in Front
+        if side
+        in {player_of(AirNation(one)).side for one in books.tables.keys(f"air.exposed.{front}")}
+    )
+
+
 def points_at(books: Books, side: SideId) -> dict[tuple[Front, str], int]:
     """The Replacement Points of a side by front and kind."""
     found = {

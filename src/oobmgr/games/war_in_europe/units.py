@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import plain_dashes
 from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus, UnitValues
+from oobmgr.games.war_in_europe.words import Front
 from oobmgr.rules.later import loaded
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import units_of
@@ -53,6 +55,35 @@ def is_kind(unit: UnitState, *words: str) -> bool:
 def says_type(words: str) -> bool:
     """Whether a word says what a unit is, as the type of a counter does."""
     return any(word.startswith(_TYPES) for word in words.casefold().split())
+
+
+_NAMED_AFTER: Final = re.compile(rf"(?:({'|'.join(Front)})(?:ern)?(?: ?front)?)", re.IGNORECASE)
+"""How a formation is called after a front."""
+
+
+def formation_front(unit: UnitState) -> Front | None:
+    """The front that a formation of the unit is named after, such as *Western Front*.
+
+    *Army Group South* and *North-East Front* are other words: they name no front of the game.
+    """
+    named = (_NAMED_AFTER.fullmatch(name.strip()) for name in unit.path)
+    return next((Front(found[1].capitalize()) for found in named if found), None)
+
+
+_ARMOR: Final = ("armor", "armour", "armored", "armoured", "panzer", "tank")
+_FOOT: Final = (INFANTRY, "rifle", "militia")
+
+
+def other_arm(unit: UnitState, kind: str) -> bool:
+    """Whether points of a kind are plainly not those of a unit: of infantry for armor, or so.
+
+    Whatever lies between, such as mechanized and airborne units, is for the rules of the players.
+    """
+    for one, other in ((_ARMOR, _FOOT), (_FOOT, _ARMOR)):
+        named = folded(kind)
+        if any(folded(word) in named for word in one) and is_kind(unit, *other):
+            return not is_kind(unit, *one)
+    return False
 
 
 def own_units(books: Books, *words: str) -> tuple[UnitState, ...]:

@@ -121,8 +121,8 @@ def phase_line(
     if row.state == "not_held":
         return "not held in this turn"
     if row.state == "done":
-        # Where nothing more is said of an entry its title says all.
-        said = (one.sentence or one.title for one in posted)
+        # What came of an entry says nothing without what it was.
+        said = (". ".join(filter(None, (one.title, one.sentence))) for one in posted)
         return "; ".join(words.rstrip(".") for words in said) or "nothing posted"
     return line or sentence
 

@@ -51,6 +51,13 @@ class PoolChange:
     limit: int | None = None
     entered: bool = True
 
+    @property
+    def beyond(self) -> bool:
+        """Whether the pool would hold less than nothing, or more than it may."""
+        over = self.limit is not None and self.after > self.limit
+        # Of a stock that nobody entered nothing of the kind can be said.
+        return over or (self.entered and self.after < 0)
+
     def text(self) -> str:
         """The change in one phrase: ``SP 61 → 141``; ``SP +80`` where the stock is not known."""
         if not self.entered:
@@ -133,12 +140,15 @@ def told_change(
 ) -> tuple[tuple[tuple[str, str], ...], str]:
     """What posting changes: the pools in words (`change_words`), then a sentence on its size.
 
-    The sentence is empty where nothing would be posted; the pools are told of a refused one, too.
+    The sentence is empty where nothing would be posted. Of what is refused only such pools are told
+    as it would overdraw or overfill; all of them, as long as something is only missing.
     """
-    changes = change_words(pool_changes(preview, balances, side, game))
-    # A player sees by the pools how much too little there is.
+    changes = pool_changes(preview, balances, side, game)
+    if any(not fault.missing for fault in preview.refusals):
+        # It changes nothing; but a player sees by these how much too little there is.
+        changes = tuple(one for one in changes if one.beyond)
     posts = preview.postings and not preview.refusals
-    return changes, postings_text(preview, side, game) if posts else ""
+    return change_words(changes), postings_text(preview, side, game) if posts else ""
 
 
 def postings_text(preview: Preview, side: str, game: Game) -> str:

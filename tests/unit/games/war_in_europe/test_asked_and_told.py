@@ -242,3 +242,45 @@ def test_attacks_that_no_unit_is_left_for_are_told() -> None:
     given = {"points": 5, "targets": 2, "results": ["D", "D", "A"]}
     (note,) = run("war_in_europe.interdiction_sequence", given)["notes"]
     assert "Attack 3 and any after it are left out" in note
+
+
+def _boxed(table: Table) -> dict[str, object]:
+    table.own_turn()
+    table.post("airborne_box", units="7 Flieger", front="West")
+    return {"units": "7 Flieger", "may_be_supplied": True}
+
+
+def test_a_drop_onto_an_enemy_is_asked_about(table: Table) -> None:
+    drop = _boxed(table)
+    asked = table.preview("airborne_drop", hex="a3031", **drop).warnings
+    # 8.26 lets a drop lead into a fight; 8.29 forbids attacks at less than 1-2.
+    assert [(one.where, one.message, one.advice) for one in asked] == [
+        ("hex", "A3031: enemy units stand there.",
+         "It is an attack then, and none is made below 1-2.")
+    ]  # fmt: skip
+    assert doubts(table, "airborne_drop", hex="B1012", **drop) == ""  # own infantry
+    by_air = table.preview("airborne_drop", hex="A3031", **drop | {"way": "air transport"})
+    assert [one.advice for one in by_air.warnings] == [
+        "Look at the hex: only an air assault leads into a fight."
+    ]
+    table.post("airborne_drop", hex="A3031", **drop)
+
+
+@pytest.mark.parametrize("action", ["ride", "emergency_transport"])
+def test_units_that_move_to_an_enemy_are_asked_about(table: Table, action: str) -> None:
+    table.own_turn()
+    assert "enemy units stand there" in doubts(table, action, units="12", hex="A2020")
+    assert doubts(table, action, units="12", hex="A2022") == ""
+    # The Soviet and the Allied player are no enemies.
+    table.own_turn(ALLIED)
+    assert doubts(table, action, units="50", hex="D4041") == ""
+
+
+def test_a_kampfgruppe_of_either_side_that_retreats_to_an_enemy_is_asked_about(
+    table: Table,
+) -> None:
+    table.own_turn(AXIS, "combat")
+    table.post("form_kampfgruppe", units="50", formed="case 12.63")
+    asked = doubts(table, "retreat_kampfgruppe", units="50", hex="B1011")
+    assert "enemy units stand there" in asked
+    assert doubts(table, "retreat_kampfgruppe", units="50", hex="A3031") == ""

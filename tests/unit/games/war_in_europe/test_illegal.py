@@ -332,9 +332,9 @@ def test_forms_begin_where_most_points_are_and_say_what_is_at_hand(table: Table)
     table.lose("12")
     table.post("receive_points", front="South", kind="armor", points=1)
     table.post("receive_points", front="East", kind="infantry", points=4)
-    for action in ("rebuild", "transfer_points"):
-        proposed = table.queries.filled(action, {})
-        assert (proposed.front, proposed.kind) == ("East", "infantry")
+    for action in ("rebuild", "receive_points"):
+        assert table.queries.filled(action, {}).front == "East"
+    assert table.queries.filled("rebuild", {}).kind == "infantry"
     told = table.refused("rebuild", units="12", front="West", kind="", arrives="2/5/41")
     assert "2 Replacement Points short" in told
     assert "At hand: East, infantry 4; South, armor 1." in told

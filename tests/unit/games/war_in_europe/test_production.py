@@ -6,9 +6,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from tests.game_table import GameTable
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
+from tests.unit.games.war_in_europe.test_sample import Sample
 
+from oobmgr.campaign.commands import LoseSteps
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Step
+from oobmgr.ui.viewmodels.turn_figures import told_change
 
 
 @pytest.fixture
@@ -257,3 +262,97 @@ def test_points_on_the_way_fall_due_in_the_calendar(tmp_path: Path) -> None:
     table.post("transfer_points", front="West", to_front="East", kind="infantry", points=4)
     due = {row[0]: row[2] for row in table.table("rail_and_supply", "Calendar")}
     assert due["3/5/41"] == "4 RP to come"
+
+
+def _asked(table: GameTable, action: str, **given: object) -> list[str]:
+    """What is asked about an entry that may be posted all the same."""
+    shown = table.preview(action, **given)
+    assert shown.refusals == ()
+    return [fault.message for fault in shown.warnings]
+
+
+def test_a_rebuild_from_the_points_of_another_front_is_asked_about(tmp_path: Path) -> None:
+    sample = Sample(tmp_path)
+    sample.go_to(AXIS, "replacement")
+    sample.lose("XXXIV", "XV")  # of the Eastern Front, and of Italy
+    rebuild = {"kind": "infantry", "arrives": "4/5/40"}
+    given = {"units": "XXXIV, XV", **rebuild}
+    assert _asked(sample, "rebuild", front="West", **given) == [
+        "belongs to the East by its formation, and points of the West pay."
+    ]
+    assert _asked(sample, "rebuild", front="East", **rebuild, units="XXXIV") == []
+    # A formation that is named after no front says nothing.
+    assert _asked(sample, "rebuild", front="East", **rebuild, units="XV") == []
+
+
+def test_a_soviet_western_front_is_in_the_east(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.add(SOVIET, "Soviet Union", "4", "infantry", "D4042", "Western Front")
+    table.own_turn(SOVIET, "replacement")
+    table.lose("4")
+    for front in ("East", "West"):
+        table.post("receive_points", front=front, kind="infantry", points=2)
+    given = {"units": "4", "kind": "infantry", "arrives": "2/5/41"}
+    assert _asked(table, "rebuild", front="East", **given) == []
+    strange = "The rules at hand name no Soviet points in the West."
+    assert _asked(table, "rebuild", front="West", **given) == [strange]
+    assert _asked(table, "receive_points", front="West", kind="infantry", points=1) == [strange]
+    move = {"front": "East", "to_front": "South", "kind": "infantry", "points": 1}
+    assert _asked(table, "transfer_points", **move) == [strange.replace("West", "South")]
+
+
+def test_points_of_another_arm_are_asked_about(table: Table) -> None:
+    table.lose("12", "7 Pz", "7 Flieger")
+    for kind in ("infantry", "armor"):
+        table.post("receive_points", front="West", kind=kind, points=6)
+    given = {"front": "West", "arrives": "2/5/41"}
+    both = "12, 7 Pz"
+    assert _asked(table, "rebuild", units=both, kind="armor", **given) == [
+        "is infantry, and armor points pay."
+    ]
+    assert _asked(table, "rebuild", units=both, kind="infantry", **given) == [
+        "is armor, and infantry points pay."
+    ]
+    # What stands between the two is for the rules of the players.
+    assert _asked(table, "rebuild", units="7 Flieger", kind="infantry", **given) == []
+
+
+def test_a_unit_that_is_restored_keeps_the_steps_that_it_has(table: Table) -> None:
+    unit = UnitId(table.ids["12"])
+    table.campaign.session.execute(LoseSteps((unit,), 1))
+    table.own_turn(AXIS, "combat")
+    table.post("form_kampfgruppe", units="12, 7 Pz")
+    table.to_next_turn()
+    table.own_turn(AXIS, "replacement")
+    told = table.preview("restore_kampfgruppe", units="12, 7 Pz").working
+    assert _lines(told)[:2] == [("12 infantry", "1 of 2 steps"), ("7 Pz armor", "whole")]
+
+
+def test_after_a_transfer_the_way_back_is_not_proposed(table: Table) -> None:
+    table.post("receive_points", front="West", kind="infantry", points=6)
+    opened = table.queries.filled("transfer_points", {})
+    assert (opened.front, opened.to_front, opened.kind) == ("West", None, "infantry")
+    assert "to which front" in table.refused("transfer_points", points=4)
+    table.post("transfer_points", front="West", to_front="East", kind="infantry", points=4)
+    again = table.queries.filled("transfer_points", {})
+    assert (again.front, again.to_front, again.kind) == (None, None, "infantry")
+    told = table.refused("transfer_points", points=1)
+    assert "Say from which front. At hand: East, infantry 4; West, infantry 2." in told
+
+
+def test_a_refused_rebuild_changes_no_points(table: Table) -> None:
+    table.lose("12", "7 Pz")
+    table.post("receive_points", front="West", kind="infantry", points=3)
+    rebuild = {"units": "12", "front": "West", "kind": "infantry"}
+
+    def told(**given: object) -> list[str]:
+        shown = table.preview("rebuild", **rebuild | given)
+        balances = table.queries.balances()
+        changes, _ = told_change(shown, balances, AXIS, table.queries.game)
+        return [words for words, _ in changes]
+
+    assert told(arrives="3/5/41") == ["RP 3 → 1"]
+    assert told() == ["RP 3 → 1"]  # not refused yet: the turn is still to be entered
+    assert told(arrives="4/4/41") == []  # over already
+    # By how much too little is there stands in the pool.
+    assert told(arrives="3/5/41", units="12, 7 Pz") == ["RP 3 → −\u20091"]

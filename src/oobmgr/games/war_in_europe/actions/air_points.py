@@ -18,6 +18,7 @@ from oobmgr.games.war_in_europe.air.log import nation_turn
 from oobmgr.games.war_in_europe.pools import (
     air_account,
     air_points,
+    fronts_of,
 )
 from oobmgr.games.war_in_europe.words import (
     AIR,
@@ -135,9 +136,7 @@ def _doubts(
 ) -> Iterator[Fault]:
     """What is asked about points that come to a front: so many, or of a nation not named there."""
     player = player_of(nation)
-    named = books.tables.keys(f"air.exposed.{front}")
-    # By the player and not by the nation: American points fly where the Commonwealth's do.
-    if player not in {player_of(AirNation(one)) for one in named}:
+    if front not in fronts_of(books, player.side):
         sentence = f"{nation}: the rules at hand name no {player} points in the {front}."
         field = "to_front" if inputs.change is Change.MOVED else "front"
         yield Fault(sentence, field, front, "Look at the front and the nation.", "WIE-AIR-07")

@@ -16,9 +16,9 @@ from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
     PARATROOPS,
     asked_for,
+    doubts_of_goal,
     faults_of_away,
     goal_faults,
-    strange_maps,
 )
 from oobmgr.games.war_in_europe.actions.whereabouts import (
     in_box,
@@ -235,9 +235,17 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
             *_placed(books, units, None, None),
             *moved_to(books, units, place),
         ),
-        warnings=strange_maps(books, (place,), "hex", _BACK),
+        warnings=doubts_of_goal(books, units, place, _BACK, _advice(books, dropped=dropped)),
         refusals=tuple(refusals),
     )
+
+
+def _advice(books: Books, *, dropped: bool) -> str:
+    """What is said beside enemies in the hex: only a drop may lead into a fight."""
+    if not dropped:
+        return "Look at the hex: only an air assault leads into a fight."
+    least = books.tables.number("airborne.drop.least_odds")
+    return f"It is an attack then, and none is made below {least.numerator}-{least.denominator}."
 
 
 def _supply_faults(inputs: DropInputs) -> Iterator[Fault]:

@@ -11,9 +11,9 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
+    doubts_of_goal,
     faults_of,
     goal_faults,
-    strange_maps,
 )
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, is_away, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import FORMED, KAMPFGRUPPE
@@ -164,7 +164,7 @@ def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
         "",
         said_of_each("Retreat", _RETREAT, [(unit, place, unit.hex) for unit in units]),
         facts=tuple(moved_to(books, units, place)),
-        warnings=strange_maps(books, (place,), "hex", _RETREAT),
+        warnings=doubts_of_goal(books, units, place, _RETREAT),
         refusals=tuple(_retreat_faults(books, units, place)),
     )
 
@@ -189,7 +189,7 @@ _OWN_GROUPS: Final = Pickable(kampfgruppen, "This side has no kampfgruppe.")
 
 @dataclass(frozen=True)
 class RestoreInputs:
-    """Kampfgruppen that are whole units again."""
+    """Kampfgruppen that are units of full ratings again."""
 
     units: tuple[int, ...] = units_told("The kampfgruppen.", _MADE)
 
@@ -202,10 +202,10 @@ class RestoreInputs:
     tab="Restore",
     post_text="Post the units",
     group="Kampfgruppen",
-    **_OWN_GROUPS.offering(_MADE, units="is whole again"),
+    **_OWN_GROUPS.offering(_MADE, units="is restored"),
 )
 def plan_restore_kampfgruppe(books: Books, inputs: RestoreInputs) -> ActionPlan:
-    """Make whole units of kampfgruppen again; enter the points that your rules ask for it."""
+    """Turn kampfgruppen back into their units; enter the points that your rules ask for it."""
     units = known_units(books, inputs.units)
     refusals = list(faults_of(books, units, _MADE))
     refusals += [
@@ -213,12 +213,19 @@ def plan_restore_kampfgruppe(books: Books, inputs: RestoreInputs) -> ActionPlan:
         for unit in units
         if not formed_by(books, unit)
     ]
-    # With its fact gone it is a whole unit everywhere: sheets read nothing else.
+    # With its fact gone it is no kampfgruppe anywhere: sheets read nothing else.
     wanted = {FORMED: None, TURN: None}
     return ActionPlan(
         f"Restored: {names_of(units)}",
         "",
-        said_of_each("Restored", _MADE, [(unit, "whole", "") for unit in units]),
+        said_of_each("Restored", _MADE, [(unit, *_restored(unit)) for unit in units]),
         facts=tuple(f for u in units for f in changes(books, KAMPFGRUPPE, str(u.id), wanted)),
         refusals=tuple(refusals),
     )
+
+
+def _restored(unit: UnitState) -> tuple[str, str]:
+    """What a unit is that is no kampfgruppe any more: it takes no step by that."""
+    if unit.reduced:
+        return f"{unit.steps_left} of {unit.steps} steps", "no kampfgruppe any more"
+    return "whole", ""

@@ -16,7 +16,7 @@ from oobmgr.games.war_in_europe.units import (
     eliminated,
     own_units,
 )
-from oobmgr.games.war_in_europe.words import SIDE_NAMES
+from oobmgr.games.war_in_europe.words import SIDE_NAMES, Player, enemies
 from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
 from oobmgr.rules.hexes import HexForm
@@ -111,6 +111,27 @@ def strange_maps(books: Books, hexes: Iterable[str], field: str, case: str) -> t
         for place in hexes
         if HEXES.holds(place) and place[0] not in known
     )  # fmt: skip
+
+
+def doubts_of_goal(
+    books: Books,
+    units: Iterable[UnitState],
+    place: str,
+    case: str,
+    advice: str = "Look at the hex.",
+) -> tuple[Fault, ...]:
+    """What is asked about a hex that units go to: an unknown map, and enemies that stand there."""
+    going = {Player(SIDE_NAMES[unit.side]) for unit in units}
+    # Which units stand there is not said: their sheet may be hidden from who moves.
+    held = any(
+        enemies(one, Player(SIDE_NAMES[unit.side]))
+        for unit in picked_units.units_of(books)
+        if place and unit.hex.strip().upper() == place
+        for one in going
+    )
+    strange = strange_maps(books, (place,), "hex", case)
+    there = Fault(f"{place}: enemy units stand there.", "hex", place, advice, case)
+    return (*strange, there) if held else strange
 
 
 def goal_faults(units: Iterable[UnitState], place: str, field: str, case: str) -> Iterator[Fault]:

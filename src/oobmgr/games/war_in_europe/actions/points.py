@@ -18,6 +18,7 @@ from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, TRANSFER_DELAY, 
 from oobmgr.games.war_in_europe.pools import (
     ON_THE_WAY,
     coming_account,
+    fronts_of,
     points_account,
     points_at,
     waiting_account,
@@ -37,10 +38,10 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.closings import closing
-from oobmgr.rules.fields import choice_told, count_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded, nearest
 
-_FRONTS: Final = "WIE-REPL-02"
+FRONTS: Final = "WIE-REPL-02"
 _POOL: Final = "WIE-AMPH-08"
 
 
@@ -76,14 +77,14 @@ class ReceiveInputs:
     """Replacement Points that come in, or are spent as your rules say."""
 
     change: Flow = choice_told(
-        "What happens.", _FRONTS, Flow.RECEIVED, {"lost": "spent"}, label="What happens"
+        "What happens.", FRONTS, Flow.RECEIVED, {"lost": "spent"}, label="What happens"
     )
-    front: Front = choice_told("The front.", _FRONTS, Front.WEST, label="Front")
+    front: Front = choice_told("The front.", FRONTS, Front.WEST, label="Front")
     kind: str = text_told(
-        "Their kind, as your rules name it, such as infantry.", _FRONTS, label="Kind"
+        "Their kind, as your rules name it, such as infantry.", FRONTS, label="Kind"
     )
-    points: int = count_told("How many.", _FRONTS, unit="RP", label="Points")
-    why: str = text_told("What for, or from where.", _FRONTS, label="Why")
+    points: int = count_told("How many.", FRONTS, unit="RP", label="Points")
+    why: str = text_told("What for, or from where.", FRONTS, label="Why")
 
 
 def known_kind(books: Books, kind: str) -> str:
@@ -104,17 +105,17 @@ def _strange_kind(books: Books, kind: str) -> Iterator[Fault]:
         # Points without a kind are a pool of their own, in which nobody would look for them.
         advice = f"Name it, such as {had[0]}."
         sentence = "No kind is named, and the books have points by kind."
-        yield Fault(sentence, "kind", "", advice, _FRONTS)
+        yield Fault(sentence, "kind", "", advice, FRONTS)
     if not word or known_kind(books, kind) in kinds(books):
         return
     # A type of unit may be new, but "armour" beside "armor" would split one pool in two.
     if meant := nearest(kind, kinds(books)):
         sentence = f"{kind.strip()}: no points of that kind are in the books, but of {meant}."
-        yield Fault(sentence, "kind", kind.strip(), did_you_mean(kind, [meant]), _FRONTS)
+        yield Fault(sentence, "kind", kind.strip(), did_you_mean(kind, [meant]), FRONTS)
     elif not says_type(kind) and not any(word in folded(unit.type) for unit in books.units()):
         sentence = f"{kind.strip()}: neither points nor units of that kind are in the books."
         advice = "Look at the word: it opens a new pool."
-        yield Fault(sentence, "kind", kind.strip(), advice, _FRONTS)
+        yield Fault(sentence, "kind", kind.strip(), advice, FRONTS)
 
 
 def at_hand(books: Books) -> str:
@@ -126,8 +127,16 @@ def at_hand(books: Books) -> str:
 def most_points(books: Books) -> tuple[Front, str]:
     """The front and the kind of which the side has most points: those are spent most often."""
     held = points_at(books, books.side)
-    # West for a side without points: something has to stand in the form.
-    return max(held, key=held.__getitem__) if held else (Front.WEST, "")
+    # A side without points begins on a front of its own: something has to stand in the form.
+    return max(held, key=held.__getitem__) if held else (fronts_of(books, books.side)[0], "")
+
+
+def strange_front(books: Books, front: Front, field: str = "front") -> Iterator[Fault]:
+    """What is asked about points on a front where the rules at hand name none of the side."""
+    if front not in fronts_of(books, books.side):
+        side = SIDE_NAMES[books.side]
+        sentence = f"The rules at hand name no {side} points in the {front}."
+        yield Fault(sentence, field, front, "Look at the front.", FRONTS)
 
 
 @action(
@@ -139,6 +148,7 @@ def most_points(books: Books) -> tuple[Front, str]:
     post_text="Post the points",
     link="Enter Replacement Points",
     group="Replacements",
+    propose=lambda books: ReceiveInputs(front=most_points(books)[0]),
     offers=lambda books: {"kind": kinds(books), **reasons(books, REPLACEMENTS)},
 )
 def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
@@ -151,16 +161,19 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     target = at if comes else Account(Place.SPENT, books.side, why)
     left = held + inputs.points if comes else held - inputs.points
     name = named(inputs.front, inputs.kind)
-    refusals = list(none_faults(inputs.points, _FRONTS))
+    refusals = list(none_faults(inputs.points, FRONTS))
     if left < 0:
         sentence = f"{name}: that is more than the {held} at hand."
-        refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), _FRONTS))
+        refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), FRONTS))
     return ActionPlan(
         f"{name}: {counted(inputs.points, 'Replacement Point')} {inputs.change}",
         f"{held} before, {left} now." if left >= 0 else "",
         _told(books, inputs, held, left),
         transfer(source, target, REPLACEMENTS, inputs.points),
-        warnings=tuple(_strange_kind(books, inputs.kind)) if comes else (),
+        warnings=(
+            *strange_front(books, inputs.front),
+            *(_strange_kind(books, inputs.kind) if comes else ()),
+        ),
         refusals=tuple(refusals),
     )
 
@@ -171,9 +184,9 @@ def _told(books: Books, inputs: ReceiveInputs, held: int, left: int) -> Ruling[i
         kind: n for (at, kind), n in points_at(books, books.side).items() if at is inputs.front
     }
     if inputs.kind.strip() or inputs.points or "" in there or not there:
-        return told_of(named(inputs.front, inputs.kind), held, left, _FRONTS)
-    lines = (Step(named(inputs.front, kind), n, "", _FRONTS) for kind, n in there.items())
-    together = Step(inputs.front, sum(there.values()), "", _FRONTS, StepKind.SUM)
+        return told_of(named(inputs.front, inputs.kind), held, left, FRONTS)
+    lines = (Step(named(inputs.front, kind), n, "", FRONTS) for kind, n in there.items())
+    together = Step(inputs.front, sum(there.values()), "", FRONTS, StepKind.SUM)
     return Ruling(left, (*lines, together))
 
 
@@ -186,17 +199,26 @@ def named(front: Front, kind: str) -> str:
 class TransferInputs:
     """Replacement Points that go from one front to another."""
 
-    front: Front = choice_told("From which front.", _FRONTS, Front.WEST, label="From")
-    to_front: Front = choice_told("To which front.", _FRONTS, Front.EAST, label="To")
-    kind: str = text_told("Their kind.", _FRONTS, label="Kind")
-    points: int = count_told("How many.", _FRONTS, unit="RP", label="Points")
+    front: Front | None = open_told("From which front.", FRONTS, label="From")
+    to_front: Front | None = open_told("To which front.", FRONTS, label="To")
+    kind: str = text_told("Their kind.", FRONTS, label="Kind")
+    points: int = count_told("How many.", FRONTS, unit="RP", label="Points")
 
 
 def _proposed(books: Books) -> TransferInputs:
-    front, kind = most_points(books)
-    # Any front but the one they come from, so that the form can be posted as it opens.
-    to = Front.EAST if front is not Front.EAST else Front.WEST
-    return TransferInputs(front, to, kind)
+    """The form with what can only be so.
+
+    Nothing else is taken for granted: once points have gone, their way back would stand there.
+    """
+    fronts = {front for front, _ in points_at(books, books.side)}
+    front = next(iter(fronts)) if len(fronts) == 1 else None
+    others = [one for one in fronts_of(books, books.side) if one is not front]
+    known = kinds(books)
+    return TransferInputs(
+        front,
+        others[0] if front and len(others) == 1 else None,
+        known[0] if len(known) == 1 else "",
+    )
 
 
 @action(
@@ -209,60 +231,73 @@ def _proposed(books: Books) -> TransferInputs:
     group="Replacements",
     propose=_proposed,
     offered=lambda books: bool(points_at(books, books.side)),
-    not_now=Fault("This side has no Replacement Points.", case=_FRONTS),
+    not_now=Fault("This side has no Replacement Points.", case=FRONTS),
     offers=lambda books: {"kind": kinds(books)},
 )
 def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
     """Move Replacement Points from one front to another, in this phase alone."""
+    front, to = inputs.front, inputs.to_front
+    if front is None or to is None:
+        return ActionPlan.refused("Points between fronts", tuple(_which_fronts(books, inputs)))
     kind = known_kind(books, inputs.kind)
-    at = points_account(books.side, inputs.front, kind)
+    at = points_account(books.side, front, kind)
     held = books.balance(at, REPLACEMENTS)
     delay = number(books.options, TRANSFER_DELAY)
     # The option is in turns; cycles turn them into a date.
     due = date_of(books.turn).after(delay, number(books.options, CYCLES_PER_YEAR)).code
-    target = points_account(books.side, inputs.to_front, kind)
+    target = points_account(books.side, to, kind)
     if delay:
         # Until they arrive they lie apart, so that nobody can spend them twice.
-        target = coming_account(books.side, due, inputs.to_front, kind)
-    refusals = list(none_faults(inputs.points, _FRONTS))
+        target = coming_account(books.side, due, to, kind)
+    refusals = list(none_faults(inputs.points, FRONTS))
     if inputs.points > held:
-        sentence = f"{named(inputs.front, kind)}: that is more than the {held} at hand."
-        refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), _FRONTS))
-    if inputs.front is inputs.to_front:
+        sentence = f"{named(front, kind)}: that is more than the {held} at hand."
+        refusals.append(Fault(sentence, "points", str(inputs.points), at_hand(books), FRONTS))
+    if front is to:
         sentence = "They are on that front already."
-        refusals.append(Fault(sentence, "to_front", inputs.to_front, "Name another.", _FRONTS))
-    there = books.balance(points_account(books.side, inputs.to_front, kind), REPLACEMENTS)
-    when = f"They are there in {CALENDAR.label(due)}." if delay else "They are there at once."
+        refusals.append(Fault(sentence, "to_front", to, "Name another.", FRONTS))
+    there = books.balance(points_account(books.side, to, kind), REPLACEMENTS)
+    label = CALENDAR.label(due)
+    when = f"They are there in {label}." if delay else "They are there at once."
     return ActionPlan(
-        f"{counted(inputs.points, 'Replacement Point')}, {inputs.front} to {inputs.to_front}",
+        f"{counted(inputs.points, 'Replacement Point')}, {front} to {to}",
         when,
-        _told_of_both(inputs, kind, (held, there), CALENDAR.label(due) if delay else ""),
+        _told_of_both((front, to), kind, (held, there), inputs.points, label if delay else ""),
         transfer(at, target, REPLACEMENTS, inputs.points),
+        warnings=tuple(strange_front(books, to, "to_front")),
         refusals=tuple(refusals),
     )
 
 
+def _which_fronts(books: Books, inputs: TransferInputs) -> Iterator[Fault]:
+    """What is asked for before anything can be said."""
+    if inputs.front is None:
+        yield asked_for("front", f"Say from which front. {at_hand(books)}", FRONTS)
+    if inputs.to_front is None:
+        yield asked_for("to_front", "Say to which front.", FRONTS)
+
+
 def _told_of_both(
-    inputs: TransferInputs, kind: str, before: tuple[int, int], due: str
+    ends: tuple[Front, Front], kind: str, before: tuple[int, int], points: int, due: str
 ) -> Ruling[int]:
     """The working of a transfer: the front that gives, and the one that receives."""
-    held, there = before
-    given = told_of(named(inputs.front, kind), held, held - inputs.points, _FRONTS)
-    if inputs.front is inputs.to_front:  # refused, and it would be told of twice
+    (front, to), (held, there) = ends, before
+    given = told_of(named(front, kind), held, held - points, FRONTS)
+    if front is to:  # refused, and it would be told of twice
         return given
-    name = named(inputs.to_front, kind)
+    name = named(to, kind)
     lines = (
         *given.working,
-        Step(f"{name}, before", there, "", _FRONTS),
+        Step(f"{name}, before", there, "", FRONTS),
         Step(
             f"{name}, in {due}" if due else f"{name}, now",
-            there + inputs.points,
-            f"{there} + {inputs.points}",
-            _FRONTS,
+            there + points,
+            f"{there} + {points}",
+            FRONTS,
             StepKind.RESULT,
         ),
     )
-    return Ruling(held - inputs.points, lines)
+    return Ruling(held - points, lines)
 
 
 @closing("WIE-REPL-02", title="Replacement Points arrive", phases=(AIR,))
@@ -279,7 +314,7 @@ def points_arrive(books: Books) -> ActionPlan | None:
             target = points_account(account.side, Front(front), kind)
             postings += transfer(account, target, REPLACEMENTS, amount)
             name = f"{SIDE_NAMES[account.side]}, {named(Front(front), kind)}"
-            working.append(Step(name, amount, "", _FRONTS))
+            working.append(Step(name, amount, "", FRONTS))
     if not postings:
         return None
     title = "Replacement Points arrive"

@@ -14,7 +14,15 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of
-from oobmgr.games.war_in_europe.actions.points import at_hand, kinds, known_kind, most_points, named
+from oobmgr.games.war_in_europe.actions.points import (
+    FRONTS,
+    at_hand,
+    kinds,
+    known_kind,
+    most_points,
+    named,
+    strange_front,
+)
 from oobmgr.games.war_in_europe.actions.whereabouts import unmarked
 from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
 from oobmgr.games.war_in_europe.ground.combat import (
@@ -27,9 +35,10 @@ from oobmgr.games.war_in_europe.ground.combat import (
     disband,
 )
 from oobmgr.games.war_in_europe.options import REBUILDABLE, chosen
-from oobmgr.games.war_in_europe.pools import points_account
+from oobmgr.games.war_in_europe.pools import fronts_of, points_account
 from oobmgr.games.war_in_europe.rebuilding import CASE, COST
 from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.units import formation_front, other_arm
 from oobmgr.games.war_in_europe.words import (
     OWN_TURN,
     REPLACEMENT,
@@ -107,6 +116,7 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
             *(posting for unit in units for posting in _back(unit)),
         ),
         tuple(fact for unit in units for fact in _arrival(books, unit, inputs.arrives)),
+        warnings=tuple(_rebuild_doubts(books, inputs, units)),
         refusals=tuple(_rebuild_faults(books, inputs, units, held - cost)),
     )
 
@@ -151,6 +161,24 @@ def _rebuild_faults(
     for unit in units:
         if books.fact(DISBANDED, str(unit.id), _TURN):
             yield against(unit, "was disbanded for good.", DISBANDING)
+
+
+def _rebuild_doubts(
+    books: Books, inputs: RebuildInputs, units: tuple[UnitState, ...]
+) -> Iterator[Fault]:
+    """What is asked about points of another front or another kind than those of the units."""
+    yield from strange_front(books, inputs.front)
+    for unit in units:
+        front = formation_front(unit)
+        # A Soviet "Western Front" is in the East: a front of the other players is no name of ours.
+        if front in fronts_of(books, unit.side) and front is not inputs.front:
+            by = inputs.front
+            sentence = f"belongs to the {front} by its formation, and points of the {by} pay."
+            advice = "Transfer points first, or pay with those of its front."
+            yield against(unit, sentence, FRONTS, advice)
+        if other_arm(unit, inputs.kind):
+            sentence = f"is {unit.type}, and {inputs.kind.strip()} points pay."
+            yield against(unit, sentence, CASE, "Look at the kind of points.")
 
 
 # --------------------------------------------------------------------------------- disbanding

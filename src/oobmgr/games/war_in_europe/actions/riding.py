@@ -21,9 +21,9 @@ from oobmgr.games.war_in_europe.actions.beaches import (
 from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
     OWN,
+    doubts_of_goal,
     faults_of,
     goal_faults,
-    strange_maps,
 )
 from oobmgr.games.war_in_europe.actions.rail import CUT, GROUP, is_cut_off, rode, worked_faults
 from oobmgr.games.war_in_europe.actions.whereabouts import moved_to
@@ -109,7 +109,7 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
             *rode(books, units),
             *(sea_facts(books, units, place) if by_sea else ()),
         ),
-        warnings=strange_maps(books, (place,), "hex", RODE),
+        warnings=doubts_of_goal(books, units, place, RODE),
         refusals=tuple(refusals),
     )
 
@@ -210,6 +210,6 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
             *rode(books, units),
             *sea_facts(books, units, place),
         ),
-        warnings=strange_maps(books, (place,), "hex", _EMERGENCY),
+        warnings=doubts_of_goal(books, units, place, _EMERGENCY),
         refusals=tuple(refusals),
     )

@@ -9,10 +9,10 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.offered_words import to_hex
 from oobmgr.games.war_in_europe.actions.picked import (
     OWN,
+    doubts_of_goal,
     faults_of,
     faults_of_away,
     goal_faults,
-    strange_maps,
 )
 from oobmgr.games.war_in_europe.actions.rail import rode, worked_faults
 from oobmgr.games.war_in_europe.actions.riding import (
@@ -160,6 +160,6 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
             *rode(books, units),
             *sea_facts(books, units, place),
         ),
-        warnings=strange_maps(books, (place,), "hex", HORN),
+        warnings=doubts_of_goal(books, units, place, HORN),
         refusals=tuple(refusals),
     )
