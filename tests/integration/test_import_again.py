@@ -22,6 +22,7 @@ from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from tests.campaigns import campaign_at
 from tests.unit.exchange.made_workbooks import Cell, make_workbook
+from tests.unit.exchange.trial_lists import saved
 
 WORKBOOK, CAMPAIGN, BOTH = Standing.WORKBOOK, Standing.CAMPAIGN, Standing.BOTH
 LIST = "list.xlsx"
@@ -220,6 +221,28 @@ def test_units_of_another_workbook_are_not_missing(campaign: Campaign, tmp_path:
     reading = read_order_of_battle(other, campaign.game)
     preview = compared(reading, campaign.queries)
     assert (len(preview.new), preview.missing) == (2, ())
+
+
+def test_a_unit_of_another_type_is_new_and_the_old_one_missing_where_sheets_have_no_ids(
+    tmp_path: Path,
+) -> None:
+    head = ("Army", "Unit", "Nation", "Type", "Size", "Ratings")
+    sixth = ("6th Army", "61", "Germany", "Inf", "XX", "7-6")
+    with campaign_at(tmp_path / "b.oob", NewCampaign("B", "war_in_europe", "may_1940")) as made:
+
+        def listed(kind: str) -> ImportPreview:
+            tank = ("6th Army", "1", "Germany", kind, "XX", "14-10")
+            book = saved(tmp_path / LIST, head, sixth, tank)
+            return compared(read_order_of_battle(book, made.game), made.queries)
+
+        made.session.execute(listed("Panzer").to_command())
+        preview = listed("Mot")
+        assert [unit.values.designation for unit in preview.new] == ["1"]
+        # None of the scenario's own units, which no list brought.
+        assert [one.row.designation for one in preview.missing] == ["1"]
+        before = len(made.queries.units())
+        made.session.execute(preview.to_command({one.id for one in preview.missing}))
+        assert len(made.queries.units()) == before
 
 
 def test_our_own_export_knows_units_by_hand_whatever_is_changed_of_them(

@@ -25,9 +25,10 @@ class UnitEdits:
 
     `before` gives what a field of a unit (by its number) held before that: of ``formation`` the
     names from the top down. `origins` is the transaction that brought each unit, `removed` the IDs
-    of units from workbooks that were taken off.
+    of units from workbooks that were taken off. `imports` are those of `origins` that are imports.
     """
 
     before: Mapping[tuple[int, str], JsonValue] = field(default_factory=dict)
     origins: Mapping[int, int] = field(default_factory=dict)
     removed: frozenset[str] = frozenset()
+    imports: frozenset[int] = frozenset()

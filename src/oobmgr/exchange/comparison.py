@@ -286,8 +286,9 @@ class _Comparison:
                 continue
             origin = origins.get(row.id, 0)
             # From an export of ours all is gone that was there when it was made and is not in it;
-            # from another list only what such a list brought.
-            if origin <= self._since if self._ours else row.source_key and origin in ours:
+            # from another list only what such a list brought, be it with IDs or without.
+            listed = row.source_key or origin in self._edits.imports
+            if origin <= self._since if self._ours else listed and origin in ours:
                 yield MissingUnit(row)
 
     def _unread(self, row: UnitRow) -> bool:

@@ -51,7 +51,8 @@ def unit_edits(books: BooksSnapshot, since: int) -> UnitEdits:
 
     What an import set last counts as its own: only later changes are told.
     """
-    origins, before = _origins(books), _fields_before(books, since)
+    origins, imported = _origins(books)
+    before = _fields_before(books, since)
     formations: list[tuple[int, int, str, JsonValue]] = [
         (transaction, int(key), field, json.loads(old) if old else None)
         for key, field, old, transaction, command in _facts(books, Subject.FORMATION, since)
@@ -73,7 +74,7 @@ def unit_edits(books: BooksSnapshot, since: int) -> UnitEdits:
         for unit, change in _steps_changed(books, since).items()
         if change and unit in origins
     }
-    return UnitEdits(before, origins, frozenset(_removed_keys(books)))
+    return UnitEdits(before, origins, frozenset(_removed_keys(books)), imported)
 
 
 def _facts(
@@ -96,13 +97,12 @@ def _fields_before(books: BooksSnapshot, since: int) -> dict[tuple[int, str], Js
     return before
 
 
-def _origins(books: BooksSnapshot) -> dict[int, int]:
-    """The transaction that brought each unit."""
-    return {
-        int(key): transaction
-        for key, _, old, transaction, _ in _facts(books, Subject.UNIT, 0, whole=True)
-        if old is None
-    }
+def _origins(books: BooksSnapshot) -> tuple[dict[int, int], frozenset[int]]:
+    """The transaction that brought each unit, and which of these are imports."""
+    facts = _facts(books, Subject.UNIT, 0, whole=True)
+    brought = [(int(key), at, command) for key, _, old, at, command in facts if old is None]
+    imported = frozenset(at for _, at, command in brought if command == _IMPORT)
+    return {unit: at for unit, at, _ in brought}, imported
 
 
 def _removed_keys(books: BooksSnapshot) -> list[str]:
