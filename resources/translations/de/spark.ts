@@ -1486,6 +1486,10 @@
       <translation>Jede hat ihren eigenen Würfel: nacheinander buchen.</translation>
     </message>
     <message>
+      <source>Enter its hex first, or see that it is meant.</source>
+      <translation>Zuerst ihr Feld eintragen, oder sicherstellen, dass es so gemeint ist.</translation>
+    </message>
+    <message>
       <source>has spent movement points in this phase already.</source>
       <translation>hat in dieser Phase schon Bewegungspunkte verbraucht.</translation>
     </message>
@@ -1524,6 +1528,10 @@
     <message>
       <source>{0} units are picked.</source>
       <translation>{0} Einheiten sind gewählt.</translation>
+    </message>
+    <message>
+      <source>is off the map, in {0}.</source>
+      <translation>ist nicht auf der Karte, sondern in {0}.</translation>
     </message>
     <message>
       <source>Enter a hex</source>
@@ -3007,6 +3015,10 @@
   <context>
     <name>games.spark.actions.command</name>
     <message>
+      <source>See that it is lost; strike its boxes, if the books have it.</source>
+      <translation>Sicherstellen, dass es verloren ist; stehen seine Kästchen in den Büchern, sie streichen.</translation>
+    </message>
+    <message>
       <source>Units that are out of command.</source>
       <translation>Einheiten, die nicht geführt sind.</translation>
     </message>
@@ -3033,6 +3045,10 @@
     <message>
       <source>Units that traced command to it, and to no other headquarters.</source>
       <translation>Einheiten, deren Führung von ihm kam und von keinem anderen Hauptquartier.</translation>
+    </message>
+    <message>
+      <source>No German headquarters is lost in the books.</source>
+      <translation>In den Büchern ist kein deutsches Hauptquartier verloren.</translation>
     </message>
     <message>
       <source>Headquarters lost: {0} unit suppressed</source>
@@ -3073,6 +3089,14 @@
     <message>
       <source>Units changed</source>
       <translation>Geänderte Einheiten</translation>
+    </message>
+    <message>
+      <source>is not bound by Unit Integrity.</source>
+      <translation>ist nicht an den Zusammenhalt gebunden.</translation>
+    </message>
+    <message>
+      <source>See that it is out of command for another reason.</source>
+      <translation>Sicherstellen, dass sie aus einem anderen Grund ohne Führung ist.</translation>
     </message>
     <message>
       <source>Units suppressed</source>
@@ -4660,6 +4684,14 @@
       <translation>Marker abnehmen</translation>
     </message>
     <message>
+      <source>Markers came off in this phase before.</source>
+      <translation>In dieser Phase wurden schon Marker abgenommen.</translation>
+    </message>
+    <message>
+      <source>A unit that was disrupted as it began stays suppressed until the next one.</source>
+      <translation>Eine Einheit, die zu Beginn desorganisiert war, bleibt bis zur nächsten niedergehalten.</translation>
+    </message>
+    <message>
       <source>No longer suppressed</source>
       <translation>Nicht mehr niedergehalten</translation>
     </message>
@@ -5150,6 +5182,14 @@
       <translation>Kein Hexfeld ist überstapelt.</translation>
     </message>
     <message>
+      <source>Of {0} these were picked in this impulse: {1}.</source>
+      <translation>Von {0} wurden in diesem Impuls diese gewählt: {1}.</translation>
+    </message>
+    <message>
+      <source>The choice is made once, before the first fire of the hex.</source>
+      <translation>Gewählt wird einmal, vor dem ersten Feuer des Feldes.</translation>
+    </message>
+    <message>
       <source>Units of one hex that fire, and fight in the assault.</source>
       <translation>Einheiten eines Hexfelds, die feuern und im Sturmangriff kämpfen.</translation>
     </message>
@@ -5417,6 +5457,10 @@
       <translation>ist bis dahin schon inaktiv.</translation>
     </message>
     <message>
+      <source>Enter its hex in the Order of battle.</source>
+      <translation>Ihr Feld unter Gliederung eintragen.</translation>
+    </message>
+    <message>
       <source>comes back in its side's next impulse, or is lost</source>
       <translation>kommt im nächsten Impuls ihrer Seite zurück oder ist verloren</translation>
     </message>
@@ -5469,6 +5513,14 @@
       <translation>Auf die Karte bringen</translation>
     </message>
     <message>
+      <source>waits in {0}, and was not driven off the map.</source>
+      <translation>wartet in {0} und wurde nicht von der Karte gedrängt.</translation>
+    </message>
+    <message>
+      <source>stands on the map already.</source>
+      <translation>steht schon auf der Karte.</translation>
+    </message>
+    <message>
       <source>Coming back</source>
       <translation>Kommen zurück</translation>
     </message>
@@ -5483,10 +5535,6 @@
     <message>
       <source>{0} onto the map, {1}</source>
       <translation>{0} auf die Karte, {1}</translation>
-    </message>
-    <message>
-      <source>stands on the map already, or belongs to the other side.</source>
-      <translation>steht schon auf der Karte oder gehört zur anderen Seite.</translation>
     </message>
     <message>
       <source>stands in {0}, and has no retreat to make.</source>
@@ -5775,24 +5823,8 @@
       <translation>Was {0} zu Beginn hat, wurde schon eingetragen; dies kommt hinzu.</translation>
     </message>
     <message>
-      <source>No unit shoots from a stock of {0}, and none lies there.</source>
-      <translation>Keine Einheit schießt aus einem Vorrat {0}, und dort liegt nichts.</translation>
-    </message>
-    <message>
-      <source>Check the name, or name the stock for a formation under Whose stock.</source>
-      <translation>Den Namen prüfen, oder den Vorrat unter Wessen Vorrat für einen Verband nennen.</translation>
-    </message>
-    <message>
       <source>Ammunition of {0}</source>
       <translation>Munition von {0}</translation>
-    </message>
-    <message>
-      <source>{0} point; {1} now.</source>
-      <translation>{0} Punkt; jetzt {1}.</translation>
-    </message>
-    <message>
-      <source>{0} points; {1} now.</source>
-      <translation>{0} Punkte; jetzt {1}.</translation>
     </message>
     <message>
       <source>Ammunition received</source>
@@ -5805,6 +5837,14 @@
     <message>
       <source>Enter ammunition</source>
       <translation>Munition eintragen</translation>
+    </message>
+    <message>
+      <source>No unit shoots from a stock of {0}, and none lies there.</source>
+      <translation>Keine Einheit schießt aus einem Vorrat {0}, und dort liegt nichts.</translation>
+    </message>
+    <message>
+      <source>Check the name, or name the stock for a formation under Whose stock.</source>
+      <translation>Den Namen prüfen, oder den Vorrat unter Wessen Vorrat für einen Verband nennen.</translation>
     </message>
     <message>
       <source>What {0} held at the start was not entered.</source>
@@ -5931,6 +5971,14 @@
       <translation>{0}, bisher</translation>
     </message>
     <message>
+      <source>{0} point; {1} now.</source>
+      <translation>{0} Punkt; jetzt {1}.</translation>
+    </message>
+    <message>
+      <source>{0} points; {1} now.</source>
+      <translation>{0} Punkte; jetzt {1}.</translation>
+    </message>
+    <message>
       <source>Name the Army.</source>
       <translation>Die Armee nennen.</translation>
     </message>
@@ -5973,6 +6021,10 @@
     <message>
       <source>It shoots from there already.</source>
       <translation>Er schießt schon von dort.</translation>
+    </message>
+    <message>
+      <source>It begins with this.</source>
+      <translation>Es beginnt hiermit.</translation>
     </message>
   </context>
   <context>

@@ -8,6 +8,7 @@ from typing import Any
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
+from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.movement.spent import spent
 from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
@@ -70,6 +71,15 @@ def unfit_units(units: Iterable[SparkUnit], field: str = "units") -> tuple[Fault
     return tuple(
         against(one, "is not on the map.", "", f"Leave it out of {field}.") for one in away
     )
+
+
+def in_no_hex(units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
+    """A question about units in a pool, for what happens on the map alone."""
+    for unit in units:
+        place = unit.state.hex.strip()
+        if place and not is_hex(place):
+            advice = "Enter its hex first, or see that it is meant."
+            yield against(unit, f"is off the map, in {place}.", case, advice).question()
 
 
 def other_side(

@@ -248,7 +248,7 @@ def test_a_reinforcement_enters_in_its_turn() -> None:
     assert entering(books) == ()
     books.side = SOVIET
     refused = act(books, EnterInputs, plan_enter, back=[unit.id], hex="2939").refusals
-    assert "stands on the map already" in refused[0].message
+    assert refused[0].message == "belongs to the other side."
 
 
 def test_nobody_is_off_the_map_twice() -> None:

@@ -55,7 +55,12 @@ def left_behind(units: Iterable[SparkUnit], to: str) -> tuple[Step, ...]:
 
 
 def enemies_there(
-    books: Books, units: tuple[SparkUnit, ...], to: str, case: str, leaving: Iterable[UnitId] = ()
+    books: Books,
+    units: tuple[SparkUnit, ...],
+    to: str,
+    case: str,
+    leaving: Iterable[UnitId] = (),
+    field: str = "to",
 ) -> Iterator[Fault]:
     """The refusal of a hex in which the books know an enemy; `leaving` are those that go."""
     gone = set(leaving)
@@ -67,7 +72,7 @@ def enemies_there(
     ]
     if units and there:
         sentence = f"The enemy stands in {to.strip()}: {unit_names(there)}."
-        yield Fault(sentence, "to", to.strip(), "Enter another hex.", case)
+        yield Fault(sentence, field, to.strip(), "Enter another hex.", case)
 
 
 def too_far(unit: SparkUnit, to: str, most: int, case: str) -> Iterator[Fault]:

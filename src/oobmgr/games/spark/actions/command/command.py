@@ -14,12 +14,13 @@ from oobmgr.games.spark.actions.marker_ways import Way, laid_on, set_ways
 from oobmgr.games.spark.actions.picked import (
     against,
     ids_of,
+    in_no_hex,
     known_units,
     nobody_picked,
     unfit_units,
     units_told,
 )
-from oobmgr.games.spark.command.formations import formation_name
+from oobmgr.games.spark.command.formations import formation_name, is_bound
 from oobmgr.games.spark.command.lines import broken_lines
 from oobmgr.games.spark.picking.by_hex import LIVING, Pickable
 from oobmgr.games.spark.units.types import UnitKind
@@ -85,8 +86,19 @@ def plan_command(books: Books, inputs: CommandInputs) -> ActionPlan:
         f"{without} out of command, {len(inputs.again)} in command again.",
         ruled("Units changed", changed, case="SP-CMD-02", before=(*broken, *done.working)),
         facts=done.facts,
+        warnings=tuple(_free(known_units(books, inputs.without))) if done.units else (),
         refusals=done.refusals,
     )
+
+
+def _free(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A question about units that Unit Integrity does not bind, and units in a pool."""
+    yield from in_no_hex(units, "SP-CMD-04")
+    for unit in units:
+        if not is_bound(unit):
+            sentence = "is not bound by Unit Integrity."
+            advice = "See that it is out of command for another reason."
+            yield against(unit, sentence, "SP-CMD-03", advice).question()
 
 
 _LOST: Final = "SP-CMD-01"
@@ -105,13 +117,29 @@ def _german_units(books: Books) -> tuple[SparkUnit, ...]:
     return tuple(unit for unit in living_units(books) if unit.state.side == GERMAN)
 
 
+def _lost_headquarters(books: Books) -> tuple[SparkUnit, ...]:
+    """The German headquarters that are dead."""
+    return tuple(
+        unit
+        for unit in units_of(books)
+        if unit.state.side == GERMAN
+        and unit.kind is UnitKind.HEADQUARTERS
+        and unit.state.status is UnitStatus.DEAD
+    )
+
+
+def _none_lost(books: Books) -> tuple[Fault, ...]:
+    """A question where the books know of no headquarters that was lost."""
+    if _lost_headquarters(books):
+        return ()
+    advice = "See that it is lost; strike its boxes, if the books have it."
+    fault = Fault("No German headquarters is lost in the books.", "units", "", advice, _LOST)
+    return (fault.question(),)
+
+
 def propose_headquarters(books: Books) -> HeadquartersInputs:
     """The units of the formations whose headquarters are dead, unless they are down already."""
-    lost = {
-        formation_name(unit.state)
-        for unit in units_of(books)
-        if unit.kind is UnitKind.HEADQUARTERS and unit.state.status is UnitStatus.DEAD
-    }
+    lost = {formation_name(unit.state) for unit in _lost_headquarters(books)}
     # By formation, for the books know who belongs to it and not whom it could reach.
     theirs = (unit for unit in _german_units(books) if formation_name(unit.state) in lost)
     return HeadquartersInputs(ids_of(unit for unit in theirs if not _is_down(unit)))
@@ -143,6 +171,7 @@ def plan_headquarters(books: Books, inputs: HeadquartersInputs) -> ActionPlan:
         "",
         ruled("Units suppressed", len(fresh), case=_LOST, before=lines),
         facts=laid_on(books, fresh, Marker.SUPPRESSED),
+        warnings=(*in_no_hex(units, _LOST), *_none_lost(books)),
         refusals=tuple(_not_theirs(units)),
     )
 

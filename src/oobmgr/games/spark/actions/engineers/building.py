@@ -131,7 +131,7 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
         ruling,
         facts=() if refusals else _begun(books, inputs, engineers[0], pontoons[0]),
         warnings=(
-            *_far_bank(inputs),
+            *(one.question() for one in _far_bank(inputs)),
             *hex_doubts(books, inputs.start, "start"),
             *hex_doubts(books, inputs.end, "end"),
         ),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
@@ -95,8 +97,20 @@ def plan_recovery(books: Books, inputs: RecoveryInputs) -> ActionPlan:
         f"{counted(len(done.units), 'marker comes', 'markers come')} off.",
         Ruling(len(done.units), done.working),
         facts=(*done.facts, *_noted(books)),
+        warnings=tuple(_weakened_now(books, inputs)),
         refusals=done.refusals,
     )
+
+
+def _weakened_now(books: Books, inputs: RecoveryInputs) -> Iterator[Fault]:
+    """A question about suppression that may have come of this very phase.
+
+    The books do not keep which of the suppressed units were disrupted when the phase began.
+    """
+    if inputs.suppressed and has_recovered(books):
+        sentence = "Markers came off in this phase before."
+        advice = "A unit that was disrupted as it began stays suppressed until the next one."
+        yield Fault(sentence, "suppressed", "", advice, _CASE).question()
 
 
 def _noted(books: Books) -> tuple[Fact, ...]:

@@ -21,7 +21,7 @@ from oobmgr.games.spark.movement.stacking import (
     OverstackChoiceInputs,
     overstack_choice,
 )
-from oobmgr.games.spark.movement.stacks import note_choice, stacks, units_at
+from oobmgr.games.spark.movement.stacks import fighting_units, note_choice, stacks, units_at
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import COMBAT
@@ -77,8 +77,21 @@ def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
         "still exposed to fire.",
         ruling,
         facts=() if refusals else note_choice(books, side, place, tuple(u.id for u in units)),
+        warnings=tuple(_chosen_before(books, units)),
         refusals=refusals,
     )
+
+
+def _chosen_before(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A question where others were picked of the hex in this impulse already (SP-STACK-06)."""
+    state = units[0].state
+    fighting = fighting_units(books, state.side, state.hex)
+    if fighting is None or fighting == {unit.id for unit in units}:
+        return
+    names = unit_names(one for one in living_units(books) if one.id in fighting)
+    sentence = f"Of {state.hex} these were picked in this impulse: {names}."
+    advice = "The choice is made once, before the first fire of the hex."
+    yield Fault(sentence, "units", "", advice, "SP-STACK-06").question()
 
 
 def _refused(books: Books, units: tuple[SparkUnit, ...], found: OverstackChoice) -> Iterator[Fault]:

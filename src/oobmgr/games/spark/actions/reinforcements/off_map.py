@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.assault.new_hex import enemies_there
 from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_warnings
 from oobmgr.games.spark.actions.picked import (
@@ -21,8 +22,8 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.places import hex_faults, moved
-from oobmgr.games.spark.movement.hexes import HEXES
+from oobmgr.games.spark.actions.places import hex_doubts, hex_faults, moved
+from oobmgr.games.spark.movement.hexes import HEXES, is_hex
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.reinforcements.waiting import entering, left_now
 from oobmgr.games.spark.roster.losses import lose_steps
@@ -32,6 +33,7 @@ from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
 
 _GROUP: Final = "Reinforcements"
+_BY_HAND: Final = "Enter its hex in the Order of battle."
 # What lies on a unit because of where it stands.
 _GONE_WITH_THE_HEX: Final = (
     Marker.ENTRENCHED,
@@ -153,7 +155,11 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
             *(fact for unit in back for fact in moved(unit, place)),
             *taken_off(books, (*back, *lost), Marker.OFF_MAP),
         ),
-        warnings=(*losses.warnings, *arrival_warnings(books, back, place)),
+        warnings=(
+            *losses.warnings,
+            *arrival_warnings(books, back, place),
+            *hex_doubts(books, place, "hex"),
+        ),
         refusals=tuple(_refused(books, back, lost, place)),
     )
 
@@ -165,13 +171,24 @@ def _refused(
     yield from nobody_picked((*back, *lost), "back", advice, "SP-REINF-07")
     if back:
         yield from hex_faults(books, place, "hex", "SP-REINF-07")
+        yield from enemies_there(books, back, place, "SP-REINF-07", field="hex")
     yield from unfit_units((*back, *lost), "back")
     known = {unit.id for unit in entering(books)}
     for unit in back:
         if unit.id not in known:
-            sentence = "stands on the map already, or belongs to the other side."
-            yield against(unit, sentence, "SP-REINF-07")
+            yield _not_coming(books, unit)
     for unit in lost:
         if Marker.OFF_MAP not in unit.markers:
             yield against(unit, "was not driven off the map.", "SP-REINF-08")
     yield from picked_twice(lost, back)
+
+
+def _not_coming(books: Books, unit: SparkUnit) -> Fault:
+    """Why a unit is none that comes onto the map now."""
+    place = unit.state.hex.strip()
+    if unit.state.side != books.side:
+        return against(unit, "belongs to the other side.", "SP-REINF-07")
+    if place and not is_hex(place):
+        sentence = f"waits in {place}, and was not driven off the map."
+        return against(unit, sentence, "SP-REINF-07", _BY_HAND)
+    return against(unit, "stands on the map already.", "SP-REINF-07")

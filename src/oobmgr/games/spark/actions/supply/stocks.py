@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
-from oobmgr.games.spark.actions.picked import units_told
+from oobmgr.games.spark.actions.picked import in_no_hex, units_told
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.supply.ammunition import (
     count_stock,
@@ -131,18 +132,18 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     if side == GERMAN and inputs.stock.strip():
         sentence, advice = "The German side has one stock.", "The points go there."
         warnings += (Fault(sentence, "stock", inputs.stock, advice, _CASE),)
-    if name not in stocks(books, side) and side != GERMAN:
-        sentence = f"No unit shoots from a stock of {name}, and none lies there."
-        advice = "Check the name, or name the stock for a formation under Whose stock."
-        warnings += (Fault(sentence, "stock", name, advice, _CASE),)
+    warnings += tuple(_unheard_of(books, account, "stock"))
     lines = (
         Step(f"{name}, so far", held if known else NOT_ENTERED, case=_CASE),
         Step("At the start" if start else "Received", inputs.points, case=_CASE),
     )
+    # Of a stock that nobody entered there is no sum, and nothing yet without a number.
+    nothing = inputs.points is None and not known
+    told: int | str = NOT_ENTERED if nothing else now
     return ActionPlan(
         f"Ammunition of {name}",
-        f"{counted(came, 'point')}; {now} now.",
-        ruled("Now", now, f"{held} + {came}", _CASE, before=lines),
+        "" if nothing else f"{counted(came, 'point')}; {now} now.",
+        ruled("Now", told, f"{held} + {came}" if known else "", _CASE, before=lines),
         transfer(source, account, AMMUNITION, came),
         count_stock(books, account),
         warnings=warnings,
@@ -151,6 +152,15 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
             *_refused(books, inputs, account),
         ),
     )
+
+
+def _unheard_of(books: Books, account: Account, where: str) -> Iterator[Fault]:
+    """A question about the name of a Soviet stock that nothing in the books has."""
+    name = account.detail
+    if name and account.side != GERMAN and name not in stocks(books, account.side):
+        sentence = f"No unit shoots from a stock of {name}, and none lies there."
+        advice = "Check the name, or name the stock for a formation under Whose stock."
+        yield Fault(sentence, where, name, advice, _CASE).question()
 
 
 def _not_counted(books: Books, account: Account, where: str) -> Iterator[Fault]:
@@ -222,6 +232,7 @@ def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
         ruled(target.detail or "To", inputs.points, case=_CASE, before=(given,)),
         transfer(source, target, AMMUNITION, inputs.points),
         count_stock(books, target),
+        warnings=tuple(_unheard_of(books, target, "target")),
         refusals=(
             *_not_counted(books, source, "source"),
             *_not_counted(books, target, "target"),
@@ -294,6 +305,10 @@ def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
         f"Its units shoot from {shown}.",
         Ruling(stock, (line,)),
         facts=facts,
+        warnings=tuple(
+            replace(one, advice="It begins with this.", asks=False)
+            for one in _unheard_of(books, known_stock(books, SOVIET, inputs.stock), "stock")
+        ),
         refusals=tuple(refusals),
     )
 
@@ -342,5 +357,6 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
         f"{without} out of supply, {len(inputs.supplied)} supplied again.",
         Ruling(len(done.units), done.working),
         facts=done.facts,
+        warnings=tuple(in_no_hex(done.units, _TRACED)),
         refusals=done.refusals,
     )
