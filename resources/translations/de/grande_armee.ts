@@ -2230,8 +2230,16 @@
       <translation>Wer gefallen ist, bleibt tot.</translation>
     </message>
     <message>
+      <source>Enter the result first: a leader is killed by it.</source>
+      <translation>Erst das Ergebnis eingeben: Durch es fällt ein Führer.</translation>
+    </message>
+    <message>
       <source>was withheld and runs no risk.</source>
       <translation>wurde zurückgehalten und ist nicht gefährdet.</translation>
+    </message>
+    <message>
+      <source>helps in a round that has no result yet.</source>
+      <translation>hilft in einer Runde, die noch kein Ergebnis hat.</translation>
     </message>
     <message>
       <source>{0}, bonus unknown</source>
@@ -2574,8 +2582,20 @@
       <translation>Vormarschpunkte</translation>
     </message>
     <message>
+      <source>No leader of the {0} helps: {1}.</source>
+      <translation>Kein Führer des {0} hilft: {1}.</translation>
+    </message>
+    <message>
+      <source>Pick them under Leaders first, or leave them withheld.</source>
+      <translation>Wählen Sie sie vorher unter Führer, oder lassen Sie sie zurückgehalten.</translation>
+    </message>
+    <message>
       <source>Deploy them first: front line, second front line, reserve.</source>
       <translation>Zuerst aufstellen: Frontlinie, zweite Frontlinie, Reserve.</translation>
+    </message>
+    <message>
+      <source>SP are lost</source>
+      <translation>SP gehen verloren</translation>
     </message>
     <message>
       <source>Go on to another round.</source>
@@ -2734,8 +2754,16 @@
       <translation>Erst ein Angriff danach lässt sie erneut fliehen.</translation>
     </message>
     <message>
+      <source>Only reserves rout by choice.</source>
+      <translation>Nur Reserven fliehen freiwillig.</translation>
+    </message>
+    <message>
       <source>Enemies there</source>
       <translation>Feinde dort</translation>
+    </message>
+    <message>
+      <source>They fall back</source>
+      <translation>Sie weichen</translation>
     </message>
     <message>
       <source>{0}: {1} fall back to {2}</source>
@@ -2786,10 +2814,6 @@
       <translation>ist nicht in der Reserve.</translation>
     </message>
     <message>
-      <source>Only reserves rout by choice.</source>
-      <translation>Nur Reserven fliehen freiwillig.</translation>
-    </message>
-    <message>
       <source>stands in {0} already.</source>
       <translation>steht schon in {0}.</translation>
     </message>
@@ -2820,6 +2844,10 @@
     <message>
       <source>has pursued in {0}.</source>
       <translation>hat in {0} verfolgt.</translation>
+    </message>
+    <message>
+      <source>They rout</source>
+      <translation>Sie fliehen</translation>
     </message>
     <message>
       <source>{0}, {1} spent</source>
@@ -6397,6 +6425,18 @@
       <translation>Die Stärkepunkte jeder Einheit eintragen, in der Reihenfolge der Auswahl.</translation>
     </message>
     <message>
+      <source>Enter its result first.</source>
+      <translation>Geben Sie erst ihr Ergebnis ein.</translation>
+    </message>
+    <message>
+      <source>{0} before round {1} has a result.</source>
+      <translation>{0}, bevor Runde {1} ein Ergebnis hat.</translation>
+    </message>
+    <message>
+      <source>Did it come of the round before, or of another battle?</source>
+      <translation>Kommt das von der Runde davor oder von einer anderen Schlacht?</translation>
+    </message>
+    <message>
       <source>SP of each, as picked</source>
       <translation>SP je Einheit, wie gewählt</translation>
     </message>
@@ -7266,12 +7306,28 @@
       <translation>Runde {0} hat kein Ergebnis</translation>
     </message>
     <message>
+      <source>{0}; leaders and bids, if any, come before it</source>
+      <translation>{0}; Führer und Gebote, falls es sie gibt, kommen davor</translation>
+    </message>
+    <message>
+      <source>{0}; leaders, if any, come before it</source>
+      <translation>{0}; Führer, falls welche helfen, kommen davor</translation>
+    </message>
+    <message>
+      <source>{0}; bids, if any, come before it</source>
+      <translation>{0}; Gebote, falls es sie gibt, kommen davor</translation>
+    </message>
+    <message>
       <source>Besieged depots</source>
       <translation>Belagerte Depots</translation>
     </message>
     <message>
       <source>enter what the result costs, then fight on, or end it</source>
       <translation>die Verluste des Ergebnisses eintragen, dann weiterkämpfen oder beenden</translation>
+    </message>
+    <message>
+      <source>round {0} has no lines</source>
+      <translation>Runde {0} hat keine Linien</translation>
     </message>
     <message>
       <source>{0}: enter the victory points that your rules give for him.</source>

@@ -165,8 +165,10 @@ def test_leaders_who_may_not_help_together(table: BattleTable, units: str, words
 
 def test_two_of_the_highest_rank_bring_nothing_and_run_no_risk(table: BattleTable) -> None:
     table.announce()
+    table.deploy()
     posted = table.post("battle_leaders", side="attacker", units="Ney, Davout, Murat")
     assert table.working(posted)["Leader modifier"] == 3  # Murat alone
+    table.post("battle_result", result="D2 L1", points=2)
     assert "withheld" in table.refused("leader_fallen", units="Ney", cause="killed_in_battle")
     table.post("leader_fallen", units="Murat", cause="killed_in_battle")
 
@@ -245,7 +247,7 @@ def test_bids_that_hold(table: BattleTable) -> None:
 
 
 def test_losses_lie_on_units_of_the_battle(table: BattleTable) -> None:
-    table.announce()
+    table.fought()
     assert "cannot lose 9" in table.refused("battle_losses", units="8 Div", points=[9])
     assert "1 number for 2 units" in table.refused(
         "battle_losses", units="8 Div, 9 Div", points=[1]
@@ -258,7 +260,7 @@ def test_losses_lie_on_units_of_the_battle(table: BattleTable) -> None:
 
 
 def test_a_leader_goes_with_the_last_of_his_command(table: BattleTable) -> None:
-    table.announce()
+    table.fought()
     table.post("battle_losses", units="1 Pr, 2 Pr, Pr Cav", points=[6, 5, 2])
     assert {"Yorck", "Horn", "Generic A"}.isdisjoint(table.living())
     fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}

@@ -168,7 +168,8 @@ def test_a_result_that_the_chart_contradicts_is_told(table: BattleTable) -> None
     table.campaign.session.execute(FillChart("battle_results", copy))
     cell = {"column": "2-1", "die": "7", "points": 0}
     preview = table.preview("battle_result", result="D1", **cell)
-    (doubt,) = preview.warnings
+    # Beside it, the leaders whom nobody has picked are told of.
+    (doubt,) = (one for one in preview.warnings if one.where == "result")
     assert doubt.message == "Your chart says D2 L1 in column 2-1, die 7; D1 is entered."
     action = table.campaign.game.action("battle_result")
     assert action.remedy is not None
@@ -176,9 +177,10 @@ def test_a_result_that_the_chart_contradicts_is_told(table: BattleTable) -> None
     assert remedy is not None
     assert remedy.words == "Take D2 L1"
     put_right = table.preview("battle_result", **remedy.sets, **cell)
-    assert put_right.warnings == ()
+    assert not [one for one in put_right.warnings if one.where == "result"]
     # Spelled otherwise it is the same; nothing is to be kept where the chart has an entry.
-    assert table.preview("battle_result", result="d2, l1", **cell).warnings == ()
+    alike = table.preview("battle_result", result="d2, l1", **cell)
+    assert not [one for one in alike.warnings if one.where == "result"]
     assert preview.looked_up == put_right.looked_up == ()
     # It is a doubt, and no refusal: the copy may have the slip.
     posted = table.post("battle_result", result="D1", **cell)
@@ -201,6 +203,7 @@ def _kill(table: BattleTable, *names: str) -> None:
     table.announce()
     table.deploy()
     table.post("battle_leaders", side="defender", units=", ".join(names))
+    table.post("battle_result", result="D2 L1", points=0)
     table.post("leader_fallen", units=", ".join(names), cause="killed_in_battle")
 
 
@@ -336,4 +339,4 @@ def test_an_unsupplied_garrison_starves(table: BattleTable) -> None:
 
 def test_a_battle_is_ended_before_the_phase_is_left(table: BattleTable) -> None:
     table.announce()
-    assert "round 1 has no result" in table.advance_refused()
+    assert "round 1 has no lines" in table.advance_refused()

@@ -30,6 +30,7 @@ def test_leaders_with_what_became_of_them(tmp_path: Path) -> None:
     table.announce()
     table.deploy()
     table.post("battle_leaders", side="attacker", units="Ney")
+    table.post("battle_result", result="D2 L1", points=0)
     table.post("leader_fallen", units="Ney", cause="killed_in_battle")
     rows = {row[0]: row[1:] for row in register(table, FRANCE, "Leaders")}
     assert rows["Ney"][-1] == "eliminated"

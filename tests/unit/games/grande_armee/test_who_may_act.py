@@ -227,6 +227,7 @@ def test_a_leader_who_is_restored_has_no_fate(battle: BattleTable) -> None:
     battle.announce()
     battle.deploy()
     battle.post("battle_leaders", side="attacker", units="Ney")
+    battle.post("battle_result", result="D2 L1", points=0)
     battle.post("leader_fallen", units="Ney", cause="killed_in_battle")
     assert [row[0] for row in battle.table("battles", "Leaders who fell")] == ["Ney"]
     restore(battle, "Ney")

@@ -108,6 +108,12 @@ def _at_risk(books: Books, leader: UnitState) -> bool:
     return any(leader.id in (*one.used, *one.riders) for one in battles(books, books.turn))
 
 
+def _ran_risk(books: Books, leader: UnitState) -> bool:
+    """Whether a round in which a leader helped is over."""
+    fought = battles(books, books.turn)
+    return any(leader.id in (*(one.used if one.fought else ()), *one.riders) for one in fought)
+
+
 @dataclass(frozen=True)
 class FallenInputs:
     """Leaders who fall, and what befell them."""
@@ -171,6 +177,9 @@ def _fallen_faults(books: Books, units: tuple[UnitState, ...], cause: Cause) -> 
         elif cause is Cause.KILLED and not _at_risk(books, unit):
             advice = "Only leaders whose bonus is used may be killed."
             yield against(unit, "was withheld and runs no risk.", CHOSEN, advice)
+        elif cause is Cause.KILLED and not _ran_risk(books, unit):
+            advice = "Enter the result first: a leader is killed by it."
+            yield against(unit, "helps in a round that has no result yet.", CHOSEN, advice)
 
 
 # ------------------------------------------------------------------------------ victory points

@@ -21,6 +21,7 @@ from oobmgr.games.grande_armee.battle.forces import (
     persons,
     strength_of,
 )
+from oobmgr.games.grande_armee.battle.leader_bonus import CHOSEN
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts
 from oobmgr.games.grande_armee.battle.losing import lose
 from oobmgr.games.grande_armee.battle.named import (
@@ -32,6 +33,7 @@ from oobmgr.games.grande_armee.battle.named import (
     outside,
     points_of_each,
     points_told,
+    too_early,
 )
 from oobmgr.games.grande_armee.battle.rounds import (
     AGAIN,
@@ -135,7 +137,10 @@ def plan_battle_result(books: Books, inputs: ResultInputs) -> ActionPlan:
         f"{counted(held, 'Advance Point')} at hand.",
         Ruling(RoundResult(result, otherwise), lines),
         facts=battle_facts(books, changed),
-        warnings=_contradicted(column, die, entered, otherwise),
+        warnings=(
+            *_contradicted(column, die, entered, otherwise),
+            *_nobody_helps(books, battle),
+        ),
         # Only what names a place of the chart can be kept there.
         looked_up=(ChartEntry(CHART, die, column, result),) if column and die and not read else (),
     )
@@ -164,6 +169,16 @@ def _round_lines(books: Books, battle: Battle) -> Iterator[Step]:
                 yield Step(f"{part.capitalize()}", strength_of(units), names_of(units))
         used = tuple(u for u in leaders_at(books, battle, role) if u.id in battle.used)
         yield from bonus_of(books, battle, role, used).working[-1:]
+
+
+def _nobody_helps(books: Books, battle: Battle) -> Iterator[Fault]:
+    """Tells of a side whose leaders are all withheld: the steps go on without them."""
+    for role in Role:
+        here = [one for one in leaders_at(books, battle, role) if one.id not in battle.riders]
+        if here and not any(one.id in battle.used for one in here):
+            sentence = f"No leader of the {role} helps: {persons(here)}."
+            advice = "Pick them under Leaders first, or leave them withheld."
+            yield Fault(sentence, "battle", "", advice, CHOSEN)
 
 
 def _result_faults(battle: Battle, inputs: ResultInputs, result: str) -> Iterator[Fault]:
@@ -218,7 +233,9 @@ def plan_battle_losses(books: Books, inputs: LossInputs) -> ActionPlan:
         return ActionPlan.refused("Losses", faults)
     pairs, refusals = points_of_each(units, inputs.points, BIDDING)
     none = () if units else (Fault("No unit is picked.", "units", case=BIDDING),)
-    refusals = (*none, *outside(battle, units, BIDDING), *refusals)
+    early = tuple(too_early(battle, "SP are lost", RESULT))
+    refused = (one for one in early if not one.asks)
+    refusals = (*refused, *none, *outside(battle, units, BIDDING), *refusals)
     if refusals:
         return ActionPlan.refused("Losses", refusals)
     written = lose(books, pairs, Cause.COMMAND_LOST, BIDDING)
@@ -233,4 +250,5 @@ def plan_battle_losses(books: Books, inputs: LossInputs) -> ActionPlan:
         Ruling(together, (*last, *written.working, total)),
         written.postings,
         written.facts,
+        warnings=early,
     )

@@ -21,6 +21,7 @@ from oobmgr.games.grande_armee.battle.log import Battle, battles
 from oobmgr.games.grande_armee.battle.losing import Losses, lose
 from oobmgr.games.grande_armee.battle.named import (
     FIGHTERS,
+    asked_early,
     battle_of,
     battle_told,
     lone_battle,
@@ -122,8 +123,11 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
             *set_rout(books, living, Stage.ROUT_1),
             *(moved_to(living, place) if place else ()),
         ),
-        # A warning only: it may well have been attacked twice in the turn.
-        warnings=tuple(_so_soon(books, again)),
+        # Warnings only: an attack alone routs again who is routed, and may well be the second.
+        warnings=(
+            *_so_soon(books, again),
+            *(asked_early(battle, "They rout", AGAIN) if len(again) < len(units) else ()),
+        ),
     )
 
 
@@ -150,9 +154,8 @@ def _rout_faults(
     # By choice only reserves rout; by the result anybody.
     for unit in units if inputs.own_wish else ():
         if battle.part(unit.id) is not Part.RESERVE:
-            yield against(
-                unit, "is not in the reserve.", _OWN_WISH, "Only reserves rout by choice."
-            )
+            advice = "Only reserves rout by choice."
+            yield against(unit, "is not in the reserve.", _OWN_WISH, advice)
     if place and place in {spot.upper() for role in Role for spot in battle.hexes(role)}:
         yield Fault("is a hex of the battle.", "hex", place, "Say where they end.", AGAIN)
 
@@ -208,12 +211,14 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
         advice = "Settle it between you, and enter their losses or another hex."
         fault = Fault(sentence, "hex", place, advice, INTO_ENEMIES)
         return ActionPlan.refused("Retreat", (fault,), ruling.working)
+    early = tuple(asked_early(battle, "They fall back", INTO_ENEMIES))
     if not ruling.result:
         return ActionPlan(
             f"{battle.name}: {names_of(units)} fall back to {place}",
             "",
             ruling,
             facts=tuple(moved_to(units, place)),
+            warnings=early,
         )
     # All of their strength, for they are removed and not reduced.
     written = lose(books, [(u, u.steps_left) for u in units], Cause.COMMAND_LOST, INTO_ENEMIES)
@@ -223,6 +228,7 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
         Ruling(ruling.result, (*written.working, *ruling.working)),
         written.postings,
         written.facts,
+        warnings=early,
     )
 
 

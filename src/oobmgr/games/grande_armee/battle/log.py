@@ -61,6 +61,12 @@ class Battle:
         """The units of both sides by their ids."""
         return (*self.attackers, *self.defenders)
 
+    @property
+    def fought(self) -> bool:
+        """Whether its present round is over: whatever it costs comes of its result."""
+        # The end of a battle puts the result among the rounds that are over.
+        return bool(self.result) or len(self.rounds) >= self.round
+
     def side(self, role: Role) -> SideId:
         """Who attacks, or defends."""
         return self.attacker if role is Role.ATTACKER else self.defender

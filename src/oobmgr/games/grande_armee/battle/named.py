@@ -118,6 +118,29 @@ def outside(battle: Battle, units: Iterable[UnitState], case: str) -> Iterator[F
             yield against(unit, "is not on the map any more.", case)
 
 
+def too_early(battle: Battle, what: str, case: str) -> Iterator[Fault]:
+    """What stands against the costs of a round without a result, from which they come.
+
+    After a round that is over it is asked about: they may be those of that round, entered late.
+    """
+    if battle.result:
+        return
+    if battle.round > 1:
+        yield from asked_early(battle, what, case)
+    else:
+        advice = "Enter its result first."
+        sentence = f"{what} before round {battle.round} has a result."
+        yield Fault(sentence, _BATTLE, advice=advice, case=case)
+
+
+def asked_early(battle: Battle, what: str, case: str) -> Iterator[Fault]:
+    """The question about what comes of a result, but may have another cause: the rout of others."""
+    if not battle.result:
+        advice = "Did it come of the round before, or of another battle?"
+        sentence = f"{what} before round {battle.round} has a result."
+        yield Fault(sentence, _BATTLE, advice=advice, case=case).question()
+
+
 def names(units: Iterable[UnitState]) -> str:
     """All of a few units by name."""
     return ", ".join(map(unit_name, units))

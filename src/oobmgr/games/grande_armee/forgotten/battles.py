@@ -37,8 +37,19 @@ def _waits_for(battle: Battle) -> tuple[str, str]:
         # What was lost is not kept with the battle, so that losses are pointed at until it goes on.
         return "enter what the result costs, then fight on, or end it", "battle_losses"
     lined = all(any(map(battle.part, battle.units(role))) for role in Role)
-    step = "battle_result" if lined else "battle_lines"
-    return f"round {battle.round} has no result", step
+    if not lined:
+        return f"round {battle.round} has no lines", "battle_lines"
+    return _before_result(battle), "battle_result"
+
+
+def _before_result(battle: Battle) -> str:
+    """What a round lacks, with what is passed over on the way: nobody has to pick or to bid."""
+    head = f"round {battle.round} has no result"
+    if not battle.used and not battle.bids:
+        return f"{head}; leaders and bids, if any, come before it"
+    if not battle.used:
+        return f"{head}; leaders, if any, come before it"
+    return head if battle.bids else f"{head}; bids, if any, come before it"
 
 
 @check(SCORED, title="Leaders killed", action="leader_points", phases=GAME_TURN)
