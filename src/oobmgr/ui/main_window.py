@@ -33,6 +33,7 @@ from oobmgr.ui.shell.places import (
     restore_splitters,
     restore_window,
 )
+from oobmgr.ui.shell.recent_campaigns import recent_campaign
 from oobmgr.ui.shell.rule_commands import RuleCommands
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.shell.turn_commands import TurnCommands
@@ -307,7 +308,7 @@ class MainWindow(Frame):
         self.menus.show_undo(undo, redo)
         self._fit_bar()
         self.status.show_books(glance, path.name)
-        self.settings.put_first(self.files.recent_of(glance, path))
+        self.settings.put_first(recent_campaign(glance, path, workspace.desk.game))
         self._keep_timer.start()
 
     def _page_shown(self, key: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,23 +10,21 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QMimeData
 
 from oobmgr import known_games
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, FileAltered, LogInDoubt, StrangeLog
 from oobmgr.domain.wording import with_capital
 from oobmgr.models.drives import cautions, without_links
 from oobmgr.models.file_heads import SUFFIX, backups_folder
 from oobmgr.models.held_files import numbers_of
 from oobmgr.ui.pages import EXCHANGE
-from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
+from oobmgr.ui.settings import campaigns_folder, make_folder
+from oobmgr.ui.shell.recent_campaigns import game_played
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
-    from oobmgr.campaign.rows import Summary
     from oobmgr.domain.errors import FileMoved, OobmgrError
     from oobmgr.ui.operations.jobs import Progress
     from oobmgr.ui.services import MakeSample
     from oobmgr.ui.shell.frame import Frame
-    from oobmgr.ui.shell.glance import Glance
     from oobmgr.ui.widgets.message_bar import Offer
 
 REBUILD: Final = "Rebuild in a copy\u2026"
@@ -305,22 +302,14 @@ class FileWork:
     def _new(self, workbook: Path | None) -> None:
         from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 
-        dialog = NewCampaignDialog(campaigns_folder(), self._frame, game_id=self._game_played)
+        played = game_played(self._frame.desk, self._frame.settings.recent)
+        dialog = NewCampaignDialog(campaigns_folder(), self._frame, game_id=played)
         dialog.crashed.connect(self._frame.show_crash)
         dialog.case_opened.connect(lambda case: self._frame.show_case(case, dialog.game))
         if dialog.ask() and dialog.campaign is not None:
             self._frame.show_campaign(dialog.campaign)
             if workbook is not None:
                 self.take_workbook(workbook)
-
-    @property
-    def _game_played(self) -> str:
-        """The id of the game of the open campaign, else of the one opened last; empty without."""
-        if self._frame.desk is not None:
-            return self._frame.desk.game.id
-        # Of a recent one only the name is kept; a game that a player described is not among these.
-        last = next((one.game for one in self._frame.settings.recent), "")
-        return next((entry.id for entry in known_games.GAMES if entry.name == last), "")
 
     def choose_workbook(self) -> None:
         """Let the player choose a workbook and show what it would bring."""
@@ -352,24 +341,6 @@ class FileWork:
             if path.suffix.lower() in {SUFFIX, *_WORKBOOKS}:
                 return path
         return None
-
-    def recent_of(self, glance: Glance, path: Path) -> RecentCampaign:
-        """A campaign as the welcome page will list it."""
-        summary = glance.summary
-        waiting = len(glance.open_warnings)
-        thing = "thing looks" if waiting == 1 else "things look"
-        desk = self._frame.desk
-        side = desk.game.side(SideId(summary.side)) if desk else None
-        return RecentCampaign(
-            path=str(path.resolve()),
-            name=summary.name,
-            game=summary.game_name,
-            units=summary.units,
-            place=_place(summary, side.name if side else ""),
-            detail=f"{waiting} {thing} forgotten" if waiting else "nothing forgotten",
-            opened_at=datetime.now(UTC).isoformat(timespec="seconds"),
-            emblem=side.emblem if side else "circle",
-        )
 
     def _run(
         self,
@@ -407,10 +378,3 @@ class FileWork:
             (failed or frame.show_fault)(error)
 
         frame.queue.run(work, done, fail)
-
-
-def _place(summary: Summary, side: str) -> str:
-    """Where a campaign stands: ``July II 1941, Blue Combat Phase``."""
-    between = " " if summary.who == side else ", "
-    phase = f"{summary.phase_name} Phase"
-    return f"{summary.turn_label}, {summary.who}{between}{phase}"
