@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.rulings import Step
@@ -328,3 +328,18 @@ def test_a_long_label_of_a_fact_goes_on_below(qtbot: QtBot) -> None:
         heights.append(facts.sizeHint().height())
     assert heights[0] < heights[1]
     assert heights[0] < heights[2]
+
+
+def test_a_long_figure_takes_what_its_label_leaves_and_goes_on_below(qtbot: QtBot) -> None:
+    """What units nobody knows of was cut off behind a sum, and looked like the whole sum."""
+    sums = LineList("Sums", figures=True)
+    shown(qtbot, sums)
+    long = "1,234 and 5,678 units with unknown strength points"
+    sums.set_rows([Line("REs", "10 and 56 units not known"), Line("Strength points", long)])
+    sums.resize(212, 200)
+    short, deep = sums.placed(212)
+    assert short.value.width() >= text_width(short.row.value, font(BODY_PX, SEMIBOLD))
+    face = QFontMetrics(font(BODY_PX, SEMIBOLD))
+    needed = face.boundingRect(0, 0, int(deep.value.width()), 999, deep.wrap, long)
+    assert needed.width() <= deep.value.width()
+    assert deep.box.height() >= needed.height() > face.height()

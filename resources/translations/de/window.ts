@@ -3267,6 +3267,10 @@ A19 hex 1612</translation>
       <translation>andere Arten</translation>
     </message>
     <message>
+      <source>{0} to arrive</source>
+      <translation>{0} noch im Anmarsch</translation>
+    </message>
+    <message>
       <source>not said</source>
       <translation>nicht gesagt</translation>
     </message>
@@ -3361,6 +3365,14 @@ A19 hex 1612</translation>
     <message>
       <source>{0} has fewer boxes left.</source>
       <translation>{0} hat weniger Kästchen übrig.</translation>
+    </message>
+    <message>
+      <source>{0} unit to arrive</source>
+      <translation>{0} Einheit noch im Anmarsch</translation>
+    </message>
+    <message>
+      <source>{0} units to arrive</source>
+      <translation>{0} Einheiten noch im Anmarsch</translation>
     </message>
     <message>
       <source>{0} unit with unknown {1}</source>
@@ -5175,6 +5187,10 @@ A19 hex 1612</translation>
     <message>
       <source>{0} is not a rating.</source>
       <translation>{0} ist kein Wert.</translation>
+    </message>
+    <message>
+      <source>{0} to arrive ({1})</source>
+      <translation>{0} noch im Anmarsch ({1})</translation>
     </message>
     <message>
       <source>Groups, order, columns, filters…</source>

@@ -109,12 +109,31 @@ def drawn_units(
 
 
 def told(units: Sequence[UnitRow], words: StepWords) -> str:
-    """``3 units, 5 of 6 steps``; the dead, who stand on a chart as lost, are not counted."""
-    units = [unit for unit in units if unit.status != UnitStatus.DEAD]
+    """``3 units, 5 of 6 steps; 1 to arrive, 2 steps``.
+
+    The dead, who stand on a chart as lost, are not counted; who is still to arrive is told apart.
+    """
+    due = [unit for unit in units if unit.status == UnitStatus.DUE]
+    here = [unit for unit in units if unit.status not in {UnitStatus.DUE, UnitStatus.DEAD}]
+    if not due:
+        return _counted(here, words)
+    # A leader and his staff have none to tell of.
+    steps = _steps(due, words)
+    if not here:
+        return ", ".join(filter(None, (f"{counted(len(due), 'unit')} to arrive", steps)))
+    later = ", ".join(filter(None, (f"{len(due):,} to arrive", steps)))
+    return f"{_counted(here, words)}; {later}"
+
+
+def _counted(units: Sequence[UnitRow], words: StepWords) -> str:
+    return ", ".join(filter(None, (counted(len(units), "unit"), _steps(units, words))))
+
+
+def _steps(units: Sequence[UnitRow], words: StepWords) -> str:
+    """``5 of 6 steps``, or ``6 steps`` where none is lost; nothing where they have none."""
     steps, left = sum(unit.steps for unit in units), sum(unit.steps_left for unit in units)
     lost = f"{left} of {words.told(steps)}" if left < steps else words.told(steps)
-    # A leader and his staff have none to tell of.
-    return f"{counted(len(units), 'unit')}, {lost}" if steps else counted(len(units), "unit")
+    return lost if steps else ""
 
 
 def _tree(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, LoseSteps
+from oobmgr.campaign.commands import Advance, EditUnits, LoseSteps
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
@@ -85,6 +85,18 @@ def test_a_formation_in_the_tree_shows_what_is_below_it(screen: OrderOfBattleScr
     assert chosen is not None
     assert tree.nodes.index_of(chosen).data() == "0 Corps"
     assert screen.filters.count.text() == "20 of 200 units"
+
+
+def test_the_head_of_a_group_adds_up_who_is_there_and_tells_who_is_to_arrive(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    late = unit(desk, "5")  # a panzer division, one of the four points of its corps
+    desk.execute(EditUnits((late.id,), {"arrival": "Aug I 1941", "status": "due"}))
+    settled(desk, qtbot)
+    head = screen.table.units.group_at(0)
+    assert head is not None
+    assert head.detail == "20 units, 1 to arrive (1 SP)"
+    assert head.right == "3 SP"
 
 
 def test_the_tree_by_place_groups_by_hex(screen: OrderOfBattleScreen) -> None:

@@ -73,8 +73,9 @@ def test_what_changed_between_two_turns(
 def test_each_formation_sums_up_what_changed_below_it(books: Campaign) -> None:
     (section,) = chart_report(books.queries, ChartWish("axis", as_of=JUNE, since=SURPRISE)).sections
     heads = [row.cells[0] for row in section.rows if row.kind is RowKind.HEAD]
-    # 6 units of 12 steps, less the dead 1st: 5 of 10, of which the 2nd lost one.
-    told = "5 units, 9 of 10 steps; 1 lost, 1 with steps lost"
+    # 6 units of 12 steps, less the dead 1st: 5 of 10, of which the 2nd lost one. Two of the five
+    # are still to arrive, and fight with nobody yet.
+    told = "3 units, 5 of 6 steps; 2 to arrive, 4 steps; 1 lost, 1 with steps lost"
     assert heads == [f"Front: {told}", f"Corps: {told}"]
 
 

@@ -141,8 +141,24 @@ def test_selected_units_are_summed_exactly() -> None:
     three = selected(lines(PANZER, MOTORIZED, CADRE)).words("SP")
     assert three == "5 of 6 steps, Attack 32, Defense 32, REs 7, 1\N{THIN SPACE}½ SP"
     assert dict(selected(lines(PANZER, DEAD)).sums) == {"Attack": "14", "Defense": "14", "REs": "3"}
-    assert dict(selected(lines(PANZER, DUE)).sums)["REs"] == "3 and 1 unit not known"
-    assert dict(selected(lines(DUE)).sums)["REs"] == "not known"
+    unknown = replace(DUE, status=UnitStatus.ON_MAP)
+    assert dict(selected(lines(PANZER, unknown)).sums)["REs"] == "3 and 1 unit not known"
+    assert dict(selected(lines(unknown)).sums)["REs"] == "not known"
+
+
+def test_units_still_to_arrive_are_in_no_sum_of_what_is_there() -> None:
+    both = selected(lines(PANZER, DUE))
+    assert both.words("SP") == (
+        "2 of 2 steps, Attack 14, Defense 14, REs 3, 1 SP; "
+        "1 unit to arrive: 2 of 2 steps, Attack 14, Defense 14, REs not known, 0 SP"
+    )
+    assert selected(lines(DUE)).words("SP").startswith("1 unit to arrive: 2 of 2 steps")
+    seen = {line.label: line.value for line in together(lines(PANZER, DUE), None).sums}
+    assert (seen["Steps"], seen["To arrive"], seen["Steps to arrive"]) == (
+        "2 of 2",
+        "1 unit",
+        "2 of 2",
+    )
 
 
 @pytest.mark.parametrize(

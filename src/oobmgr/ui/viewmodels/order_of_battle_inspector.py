@@ -1,12 +1,13 @@
 """One unit in full, or several together, as the right panel shows them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
@@ -14,6 +15,7 @@ from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, State, UnitLine
 from oobmgr.ui.viewmodels.selected_units import (
+    Selected,
     mark_counts,
     selected,
 )
@@ -238,11 +240,11 @@ def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
     shown_types = [Line(kind, f"{number:,}") for kind, number in types[:_TYPES_SHOWN]]
     if rest:
         shown_types.append(Line("other types", f"{rest:,}"))
-    told = sums.steps_words if sums.unknown else sums.steps_figure
-    lines_of_sums = [Line(sums.step_words.title, told)] if sums.number else []
-    lines_of_sums += [Line(name, total) for name, total in sums.sums]
-    if figure and sums.figure is not None:
-        lines_of_sums.append(Line(figure.together, sums.figure_words(figure.sign)))
+    lines_of_sums = [*_sum_lines(sums, figure)]
+    if later := sums.to_arrive:
+        lines_of_sums.append(Line("To arrive", counted(later.units, "unit")))
+        apart = _sum_lines(later, figure)
+        lines_of_sums += [Line(f"{one.label} to arrive", one.value) for one in apart]
     lines_of_sums.append(Line("Formations", f"{formations:,}"))
     for word, number in mark_counts(lines):
         lines_of_sums.append(Line(word.capitalize(), f"{number:,}"))
@@ -253,6 +255,16 @@ def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
         types=tuple(shown_types),
         nations=tuple(Line(name, f"{number:,}") for name, number in nations),
     )
+
+
+def _sum_lines(sums: Selected, figure: UnitFigure | None) -> Iterator[Line]:
+    told = sums.steps_words if sums.unknown else sums.steps_figure
+    if sums.number:
+        yield Line(sums.step_words.title, told)
+    for name, total in sums.sums:
+        yield Line(name, total)
+    if figure and sums.figure is not None:
+        yield Line(figure.together, sums.figure_words(figure.sign))
 
 
 def history_entries(rows: Sequence[HistoryRow]) -> tuple[HistoryEntry, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.values import dataclass
@@ -16,7 +17,8 @@ from oobmgr.ui.viewmodels.unit_sums import sum_words
 class Selected:
     """What the selected units are together; `unknown` have steps that nobody entered.
 
-    `number` are those that have steps; where none has any, nothing is told of these.
+    `number` are those that have steps; where none has any, nothing is told of these. What is still
+    `to_arrive` is in none of these figures, and has its own; None where all have come.
     """
 
     number: int
@@ -26,6 +28,8 @@ class Selected:
     unknown: int = 0
     sums: tuple[tuple[str, str], ...] = ()
     step_words: StepWords = PLAIN_STEPS
+    to_arrive: Selected | None = None
+    units: int = 0
 
     def figure_words(self, sign: str) -> str:
         """``2 ½ SP``, exact; empty where no unit has the figure, or that of one is not known."""
@@ -49,9 +53,14 @@ class Selected:
         return f"{self.steps_left:,} of {self.steps:,}"
 
     def words(self, sign: str) -> str:
-        """``5 of 6 steps, Attack 21, Defense 18, 2 SP``."""
+        """``5 of 6 steps, Attack 21, 2 SP; 1 unit to arrive: 2 of 2 steps, Attack 9, ½ SP``."""
         sums = (f"{name} {total}" for name, total in self.sums)
-        return ", ".join(filter(None, (self.steps_words, *sums, self.figure_words(sign))))
+        here = ", ".join(filter(None, (self.steps_words, *sums, self.figure_words(sign))))
+        if self.to_arrive is None:
+            return here
+        later = self.to_arrive
+        told = ": ".join(filter(None, (to_arrive_words(later.units), later.words(sign))))
+        return "; ".join(filter(None, (here, told)))
 
 
 def figure_sum(lines: Sequence[UnitLine]) -> Exact | None:
@@ -72,8 +81,25 @@ def figure_words(figure: Exact | None, sign: str) -> str:
     return "" if figure is None else f"{shown(figure)} {sign}"
 
 
+def to_arrive_words(number: int) -> str:
+    """``2 units to arrive``."""
+    return f"{counted(number, 'unit')} to arrive"
+
+
+def present(lines: Sequence[UnitLine]) -> tuple[Sequence[UnitLine], Sequence[UnitLine]]:
+    """The units that are there, and those that are still to arrive."""
+    due = [line for line in lines if line.state is State.DUE]
+    # Mostly none is: thousands need not be copied then.
+    return ([line for line in lines if line.state is not State.DUE], due) if due else (lines, due)
+
+
 def selected(lines: Sequence[UnitLine]) -> Selected:
-    """Sum the selected units up."""
+    """Sum the selected units up, those still to arrive apart: nobody fights with them yet."""
+    here, due = present(lines)
+    return replace(_summed(here), to_arrive=_summed(due) if due else None)
+
+
+def _summed(lines: Sequence[UnitLine]) -> Selected:
     # Steps that nobody entered are not added, or the sum would be taken for known.
     having = [line for line in lines if line.has_steps]
     known = [line.unit for line in having if line.steps_known]
@@ -85,6 +111,7 @@ def selected(lines: Sequence[UnitLine]) -> Selected:
         unknown=len(having) - len(known),
         sums=sum_words(lines),
         step_words=lines[0].step_words if lines else PLAIN_STEPS,
+        units=len(lines),
     )
 
 

@@ -13,11 +13,12 @@ from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.paint import RIGHT, chip_rect, chip_size, draw_chip, draw_text, text_width
+from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, text_width
 from oobmgr.ui.widgets.painted_rows import PaintedRows
 from oobmgr.ui.widgets.what_is import About
 
 _WORDS: Final = int(Qt.TextFlag.TextWordWrap)
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight)
 _ANYWHERE: Final = int(Qt.TextFlag.TextWrapAnywhere)
 
 
@@ -72,26 +73,46 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         return (self._place_figure if self._figures else self._place_fact)(row, top, width)
 
     def _place_figure(self, row: LabelledValue, top: float, width: float) -> _Placed:
-        box = QRectF(0, top, width, scaled(20))
         room = chip_size(shown_case(row.case)).width() + 6 if row.case else 0
-        value_width = min(text_width(row.value, self._face()) + 2, width * 0.6)
+        plain, face = QFontMetrics(font(BODY_PX)), QFontMetrics(self._face())
+        # The value may have what its label leaves; what is still too long goes on below.
+        left_over = width - room - text_width(row.label, font(BODY_PX)) - 10
+        most = max(width * 0.6, left_over)
+        value_width = min(text_width(row.value, self._face()) + 2, most, width - room)
         right = width - room
-        value = QRectF(right - value_width, top, value_width, box.height())
-        label = QRectF(0, top, max(0.0, value.left() - 8), box.height())
-        chip = chip_rect(box, shown_case(row.case)) if row.case else QRectF()
-        return _Placed(row=row, box=box, label=label, value=value, chip=chip)
+        label_width = max(20.0, right - value_width - 8)
+        wrap, label_wrap = (
+            _wrap(face, tr(row.value), int(value_width)),
+            _wrap(plain, tr(row.label), int(label_width)),
+        )
+        line = scaled(20)
+        tall = _tall(face, wrap, tr(row.value), int(value_width))
+        named = _tall(plain, label_wrap, tr(row.label), int(label_width))
+        box = QRectF(0, top, width, max(line, tall + 4, named + 4))
+        first = QRectF(0, top, width, line)
+        return _Placed(
+            row=row,
+            box=box,
+            label=QRectF(0, top + (line - plain.height()) / 2, label_width, box.height()),
+            value=QRectF(
+                right - value_width, top + (line - face.height()) / 2, value_width, box.height()
+            ),
+            chip=chip_rect(first, shown_case(row.case)) if row.case else QRectF(),
+            wrap=wrap | _RIGHT,
+            label_wrap=label_wrap,
+        )
 
     def _place_fact(self, row: LabelledValue, top: float, width: float) -> _Placed:
         left = scaled(self._label_px)
         inner = max(20, int(width - left))
         metrics = QFontMetrics(self._face())
         wrap = _wrap(metrics, tr(row.value), inner)
-        tall = metrics.boundingRect(0, 0, inner, 2000, wrap, tr(row.value)).height()
+        tall = _tall(metrics, wrap, tr(row.value), inner)
         # A label that is too long goes on below: cut off, two of them read the same.
         plain = QFontMetrics(font(BODY_PX))
         room = int(left - 6)
         label_wrap = _wrap(plain, tr(row.label), room)
-        named = plain.boundingRect(0, 0, room, 2000, label_wrap, tr(row.label)).height()
+        named = _tall(plain, label_wrap, tr(row.label), room)
         height = max(scaled(19), tall + 4, named + 4)
         box = QRectF(0, top, width, height)
         above = (scaled(19) - plain.height()) / 2
@@ -117,18 +138,18 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for line in self.placed(self.width()):
-            if self._figures:
-                draw_text(painter, line.label, line.row.label, "ink")
-                draw_text(painter, line.value, line.row.value, "ink", self._face(), RIGHT)
-            else:
-                painter.setFont(font(BODY_PX))
-                painter.setPen(colour("ink2"))
-                painter.drawText(line.label, line.label_wrap, tr(line.row.label))
-                painter.setFont(self._face())
-                painter.setPen(colour("ink"))
-                painter.drawText(line.value, line.wrap, tr(line.row.value))
+            painter.setFont(font(BODY_PX))
+            painter.setPen(colour("ink" if self._figures else "ink2"))
+            painter.drawText(line.label, line.label_wrap, tr(line.row.label))
+            painter.setFont(self._face())
+            painter.setPen(colour("ink"))
+            painter.drawText(line.value, line.wrap, tr(line.row.value))
             if line.row.case:
                 draw_chip(painter, line.chip, shown_case(line.row.case))
+
+
+def _tall(metrics: QFontMetrics, wrap: int, text: str, room: int) -> int:
+    return metrics.boundingRect(0, 0, room, 2000, wrap, text).height()
 
 
 def _wrap(metrics: QFontMetrics, text: str, room: int) -> int:

@@ -17,6 +17,7 @@ from oobmgr.ui.viewmodels.selected_units import (
     figure_sum,
     figure_words,
     mark_counts,
+    present,
 )
 from oobmgr.ui.views.order_of_battle.arranging import Arranging
 from oobmgr.ui.views.order_of_battle.carried import Carried, carry
@@ -119,11 +120,18 @@ class UnitTable(SharingTable):
 
         def head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
             marked = (f"{number:,} {word}" for word, number in mark_counts(lines))
-            detail = ", ".join((counted(len(lines), "unit"), *marked))
+            here, due = present(lines)
+            later = (self._to_arrive(due),) if due else ()
+            detail = ", ".join((counted(len(lines), "unit"), *later, *marked))
             words = grouping.label(lines[0])
-            return GroupRow(key, words, detail, figure_words(figure_sum(lines), self.sign))
+            return GroupRow(key, words, detail, figure_words(figure_sum(here), self.sign))
 
         self.units.set_grouping(grouping.key, head)
+
+    def _to_arrive(self, due: Sequence[UnitLine]) -> str:
+        """``2 to arrive (3 SP)``: they are in no sum of what is there."""
+        figure = figure_words(figure_sum(due), self.sign)
+        return f"{len(due):,} to arrive ({figure})" if figure else f"{len(due):,} to arrive"
 
     def show_usual_columns(self) -> None:
         """Show the columns that are usual, as wide as the units need."""
