@@ -17,6 +17,7 @@ from oobmgr.games.europa.combat.battle_rows import (
     Toll,
 )
 from oobmgr.games.europa.pages.combat.fields import BattleFields
+from oobmgr.games.europa.pages.combat.foot import Foot
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.games.europa.pages.combat.viewmodel import (
     Way,
@@ -318,7 +319,8 @@ class BattlePanel(ActionPanel):
         self.halves = _split(Qt.Orientation.Horizontal, "combat_halves", self.entry, self.reason)
         self.rows = _split(Qt.Orientation.Vertical, "combat_rows", form, self.halves)
         down((self.rows, 1), self.asking, on=self, spacing=0)
-        down((self.area, 1), self.pane, on=self.entry, spacing=0)
+        self.foot = Foot(self.pane, self._most_foot, "battle_foot")
+        down((self.area, 1), self.foot, on=self.entry, spacing=0)
         down(form.fields, self.outcome, STRETCH, on=self.inner, margins=(14, 8, 14, 8), spacing=8)
         self.working = WorkingColumns(self.pane.give_working())
         self.working.case_opened.connect(self.case_opened)
@@ -369,6 +371,11 @@ class BattlePanel(ActionPanel):
         bar = self.area.verticalScrollBar().sizeHint().width()
         fields = self.inner.minimumSizeHint().width()
         self.entry.setMinimumWidth(max(scaled(_LEAST_ENTRY), fields + bar))
+
+    def _most_foot(self) -> int:
+        """What the foot may have of the height: the lists and a line of the fields stay."""
+        lists, fields = self.battle_form.minimumSizeHint(), self.area.minimumSizeHint()
+        return self.rows.height() - lists.height() - fields.height() - self.rows.handleWidth()
 
     def _widths(self) -> tuple[int, int]:
         entry = round(self.width() * _ENTRY)
