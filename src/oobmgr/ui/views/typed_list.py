@@ -59,6 +59,7 @@ class TypedUnitList(UnitList[Row]):
             self.summary.set_words(typed.why)
             return
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.bring_up(typed.units)
         self.taken.emit()
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import across, down
@@ -26,6 +27,7 @@ from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell
 
 Row = TypeVar("Row")
 ALL, PICKED = "all", "picked"
+STATE: Final = "state"
 _BOX: Final = 14
 _WORDS_LINES: Final = 2
 """What is picked is said in so many: more would push the fields below from under the mouse."""
@@ -101,6 +103,38 @@ def unit_column(
         tooltip=tooltip,
         words=words,
         sentence="The number or name of the unit.",
+    )
+
+
+def hex_column(where: Callable[[Row], str], width: int) -> Column[Row]:
+    """The column of the hexes; the tool tip says what is cut."""
+    return Column(
+        key="hex",
+        title="Hex",
+        text=where,
+        width=width,
+        tooltip=where,
+        sentence="Where the unit stands.",
+    )
+
+
+def state_column(
+    state: Callable[[Row], str],
+    sentence: str,
+    *,
+    token: Token | Callable[[Row], Token] = "ink2",
+    width: int = 0,
+) -> Column[Row]:
+    """The column of the states; without a `width` it is as wide as its words, all of them."""
+    return Column(
+        key=STATE,
+        title="State",
+        text=state,
+        token=token,
+        width=width,
+        whole=not width,
+        tooltip=state,
+        sentence=sentence,
     )
 
 
@@ -259,7 +293,7 @@ class UnitList(QFrame, Generic[Row]):
         self.search.down_asked.connect(self.table.setFocus)
         self.filter.changed.connect(lambda _: self.filter_rows())
         self.table.ticked.connect(self._pick_unless_locked)
-        self.table.row_opened.connect(lambda row: self._pick_unless_locked([row]))
+        self.table.row_opened.connect(self.open_row)
         self.none.clicked.connect(lambda: None if self._locked else self.pick_none())
 
     # What each list says
@@ -317,6 +351,18 @@ class UnitList(QFrame, Generic[Row]):
             self.model.set_predicate(lambda row: self._key(row) in self.picked)
         else:
             self.model.set_predicate(self._shown.get(wanted))
+
+    def open_row(self, row: Row) -> None:
+        """Enter on a row, or a double click: as a click on its box; a list may say otherwise."""
+        self._pick_unless_locked([row])
+
+    def bring_up(self, rows: Sequence[Row]) -> None:
+        """Stand on the first of these rows that is listed, so that it is in sight."""
+        keys = {self._key(row) for row in rows}
+        at = self.model.find(lambda row: self._key(row) in keys)
+        if at >= 0:
+            flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.table.selectionModel().setCurrentIndex(self.model.index(at, 0), flag)
 
     def place_columns(self) -> None:
         """Leave out the columns that have no room; the tool tip of a unit says them too."""

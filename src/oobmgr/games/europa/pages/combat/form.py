@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.games.europa.combat.battle_rows import (
@@ -14,27 +14,24 @@ from oobmgr.games.europa.combat.battle_rows import (
     BattleOutcome,
     BattleSheet,
     Combatant,
-    Toll,
 )
 from oobmgr.games.europa.pages.combat.fields import BattleFields
 from oobmgr.games.europa.pages.combat.foot import Foot
+from oobmgr.games.europa.pages.combat.outcome_card import OutcomeCard
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.games.europa.pages.combat.viewmodel import (
     Way,
     attack_inputs,
     bombardment_inputs,
-    headline,
-    modifier_words,
     picks_of,
 )
 from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import describe
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.language import tr
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.theme import Token, theme_changes
-from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.theme import theme_changes
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.charts import keep_entry
 from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.forms.action_form import ActionForm
@@ -43,121 +40,8 @@ from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.working_columns import WorkingColumns
 from oobmgr.ui.views.splitting import share
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down, scrolling
-from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.paint import draw_box
-from oobmgr.ui.widgets.parts import empty, named
-from oobmgr.ui.widgets.texts import TextLabel
-
-_NOTHING: Final = BattleOutcome()
-
-
-class TollLine(QWidget):
-    """What a side must lose, whether the picks meet it, and the way to pick."""
-
-    pick_asked = Signal(str)
-    case_opened = Signal(str)
-
-    def __init__(self, toll: Toll) -> None:
-        super().__init__()
-        self.toll = toll
-        words, token = _state_of(toll)
-        head = TextLabel(f"{toll.name} loses {toll.required}", weight=SEMIBOLD)
-        state = named(TextLabel(words, token=token), f"toll_{toll.side}")
-        line = across(head, state, STRETCH, spacing=8)
-        pick = named(LinkButton("Pick losses"), f"pick_losses_{toll.side}")
-        pick.clicked.connect(lambda: self.pick_asked.emit(toll.side))
-        line.addWidget(pick)
-        if toll.case:
-            chip = CaseChip(toll.case)
-            chip.opened.connect(self.case_opened)
-            line.addWidget(chip)
-        layout = down(line, on=self, margins=(0, 2, 0, 2), spacing=0)
-        for words, colour_of in self._details():
-            layout.addWidget(TextLabel(words, token=colour_of, wrap=True))
-        self.setAccessibleName(tr(f"{toll.name} loses {toll.required}, {words}"))
-
-    def _details(self) -> list[tuple[str, Token]]:
-        toll = self.toll
-        found: list[tuple[str, Token]] = []
-        if toll.rule:
-            found.append((f"Among it {toll.rule}", "ink2" if toll.rule_met else "err"))
-        if toll.lost:
-            found.append((", ".join(toll.lost), "ink2"))
-        if toll.back:
-            found.append((f"Comes back: {toll.back}", "ok"))
-        return found
-
-
-def _state_of(toll: Toll) -> tuple[str, Token]:
-    """Whether the picked losses are enough, in words and colour."""
-    if toll.met and toll.rule_met:
-        return f"met: {toll.counted}", "ok"
-    # Nothing is wrong as long as nothing is picked.
-    return (f"not met: {toll.counted}", "err") if toll.lost else ("to be picked", "ink2")
-
-
-class OutcomeCard(QFrame):
-    """Odds and column in large figures, then the result, the losses and the retreat."""
-
-    pick_asked = Signal(str)
-    case_opened = Signal(str)
-    kept = Signal(object)
-
-    def __init__(self, kind: BattleKind) -> None:
-        super().__init__()
-        self.setObjectName("outcome")
-        self._kind = kind
-        self.shown = _NOTHING
-        self.headline = named(TextLabel("", px=TITLE_PX, weight=SEMIBOLD), "headline")
-        result = TextLabel("", px=TITLE_PX, weight=SEMIBOLD, token="accent")
-        self.result = named(result, "outcome_result")
-        self.modifier = TextLabel("", token="ink2")
-        self.retreat = named(TextLabel("", wrap=True), "retreat")
-        self.source = TextLabel("", token="ink2", wrap=True)
-        self.keep = named(LinkButton("Keep it in the chart"), "keep_result")
-        self.keep.clicked.connect(self._keep)
-        self.toll_lines: list[TollLine] = []
-        self._tolls = down(spacing=2)
-        top = across(self.headline, self.modifier, STRETCH, self.result, spacing=10)
-        origin = across((self.source, 1), self.keep, spacing=8)
-        down(top, origin, self._tolls, self.retreat, on=self, margins=(12, 8, 12, 8), spacing=2)
-        self.show_outcome(_NOTHING)
-
-    def show_outcome(self, outcome: BattleOutcome) -> None:
-        """Show what came of a battle."""
-        self.shown = outcome
-        words = headline(outcome, self._kind)
-        self.headline.setText(words)
-        self.modifier.setText(modifier_words(outcome))
-        self.result.setText(outcome.result)
-        self.source.setText(f"by {outcome.source}" if outcome.own_copy else outcome.source)
-        self.source.setVisible(bool(outcome.source))
-        self.keep.setVisible(outcome.blank is not None)
-        self.retreat.say(outcome.retreat)
-        empty(self._tolls)
-        self.toll_lines = [self._line(toll) for toll in outcome.tolls]
-        self.setAccessibleName(tr(f"{words}, {outcome.result or outcome.needs}"))
-
-    def _keep(self) -> None:
-        """The result that was looked up is the entry of the player's chart from now on."""
-        if self.shown.blank is not None:
-            self.kept.emit(self.shown.blank)
-
-    def _line(self, toll: Toll) -> TollLine:
-        line = TollLine(toll)
-        line.pick_asked.connect(self.pick_asked)
-        line.case_opened.connect(self.case_opened)
-        self._tolls.addWidget(line)
-        return line
-
-    # Qt
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        draw_box(painter, self.rect().toRectF(), edge="line2", ground="sheet", radius=4)
-
+from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down, scrolling
+from oobmgr.ui.widgets.parts import named
 
 _BY_HAND, _UNIT = "by_hand", "unit"
 _WAYS: Final = {
@@ -185,7 +69,7 @@ class BattleForm(ActionForm):
         for side in sides:
             lists.addWidget(side)
         share(lists, lambda: [self.width() // 2] * 2)
-        self.attackers.taken.connect(self._go_to_defenders)
+        self.attackers.taken.connect(self.go_to_defenders)
         self.defenders.taken.connect(self.fields.go_on)
         for part in (self.defenders, self.fields):
             part.changed.connect(self._recall_hex)
@@ -228,7 +112,7 @@ class BattleForm(ActionForm):
         picked = {row.hex for row in self.defenders.rows if row.unit in self.defenders.picked}
         self.fields.recall(next(iter(picked)) if len(picked) == 1 else "")
 
-    def _go_to_defenders(self) -> None:
+    def go_to_defenders(self) -> None:
         """After a line of attackers, take one of defenders, unless some are picked."""
         if not self.defenders.picked:
             self.defenders.search.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -306,6 +190,8 @@ class BattlePanel(ActionPanel):
         self.outcome.kept.connect(partial(keep_entry, desk))
         self._wants_losses = False
         form.fields.filled_in.connect(self._go_to_losses)
+        form.attackers.led_on.connect(partial(self._go_on, form.attackers))
+        form.defenders.led_on.connect(partial(self._go_on, form.defenders))
         form.attackers.told.connect(desk.announced)
         form.defenders.told.connect(desk.announced)
 
@@ -350,6 +236,23 @@ class BattlePanel(ActionPanel):
         if self.battle_form.fields.at_result:
             for side in reversed(sides):
                 self.battle_form.pick_losses(side)
+
+    def _go_on(self, units: FighterList) -> None:
+        """Enter on a picked unit: to the losses of the other side, or to what is still open."""
+        form = self.battle_form
+        if not self.outcome.shown.result:
+            if units is form.attackers and not form.defenders.picked:
+                form.go_to_defenders()
+            else:
+                form.fields.go_on()
+            return
+        # What was picked last of this list may still be on its way to the books.
+        here = form.sheet_shown.attacker if units is form.attackers else form.sheet_shown.defender
+        others = [toll.side for toll in self.outcome.shown.tolls if not toll.met]
+        if rest := [side for side in others if side != here]:
+            form.pick_losses(rest[0])
+        else:
+            self.pane.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def post(self) -> bool:
         """Post the battle; a line of units that waits in a search is taken first, and no more."""

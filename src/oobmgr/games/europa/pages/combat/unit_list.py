@@ -23,7 +23,15 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.typed_list import TypedUnitList
-from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
+from oobmgr.ui.views.unit_list import (
+    ALL,
+    PICKED,
+    STATE,
+    hex_column,
+    pick_columns,
+    state_column,
+    unit_column,
+)
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.parts import follow_text, named
@@ -32,18 +40,20 @@ from oobmgr.ui.widgets.texts import SectionTitle
 
 ARTILLERY: Final = "artillery"
 _EMPTY: Final = Lists({}, {}, {})
-_LOSS, _STATE = "loss", "state"
+_LOSS: Final = "loss"
 
 
 class FighterList(TypedUnitList[Combatant]):
     """One side's units. What is picked, in which way, from which hex, and what it loses.
 
     Space picks the selected units, X takes a step off them, Z gives them to enemy zones, H asks
-    for figures by hand (`hand_asked`); a click on a loss is X, with Shift Z.
+    for figures by hand (`hand_asked`); a click on a loss is X, with Shift Z. Enter picks a unit,
+    and on one that is picked leads on (`led_on`).
     """
 
     told = Signal(str)
     hand_asked = Signal(object)
+    led_on = Signal()
 
     def __init__(
         self, name: str, ways: tuple[str, ...], *, attacks: bool, guns: bool = False
@@ -60,6 +70,7 @@ class FighterList(TypedUnitList[Combatant]):
         self._lists = _EMPTY
         self._hands: dict[int, dict[str, Any]] = {}
         self._any_state = False
+        self._before_line = ""  # what was shown before the units of a line were
         first = {ARTILLERY: lambda row: row.fires} if guns else {}
         super().__init__(
             name,
@@ -92,10 +103,44 @@ class FighterList(TypedUnitList[Combatant]):
         self.table.on_key(Qt.Key.Key_Z, lambda rows: self._lose(rows, zones=True))
         self.table.on_key(Qt.Key.Key_H, lambda _: self._ask_by_hand(self.table.current_row()))
         self.table.on_click(_LOSS, lambda row, shift: self._lose([row], zones=shift))
+        self.filter.changed.connect(lambda _: self._keep_filter())
         self.hex.returnPressed.connect(self._set_hex)
         self.put.clicked.connect(self._set_hex)
 
     def _columns(self) -> tuple[Column[Combatant], ...]:
+        now: Column[Combatant] = Column(
+            key="now",
+            title="Now",
+            text=lambda row: strength_words(row, self._hands.get(row.unit, {})),
+            token=lambda row: "over" if row.unit in self._hands else "ink",
+            width=62,
+            sentence=(
+                "The strength that counts now, in supply and steps as they stand, "
+                "with a star where it was entered by hand."
+            ),
+        )
+        # The words of a state are the reason why a unit cannot take part.
+        state = state_column(
+            self._state,
+            "What lowers the unit or keeps it out: its supply, what it did before.",
+            token=lambda row: "warn" if row.supply or row.spent else "ink2",
+        )
+        return (
+            *pick_columns(
+                self._way_of,
+                lambda row: (row.type, row.size, self._emblem),
+                unit_column(lambda row: row.name, _tooltip, lambda row: row.line),
+            ),
+            now,
+            hex_column(self._hex, 72),
+            state,
+            *self._last_columns(),
+        )
+
+    def _last_columns(self) -> tuple[Column[Combatant], ...]:
+        """What the unit pays and what it loses; guns that bombard do neither."""
+        if self._guns:
+            return ()
         pays: Column[Combatant] = Column(
             key="paid",
             title="Pays",
@@ -113,44 +158,7 @@ class FighterList(TypedUnitList[Combatant]):
             search=False,
             sentence="What the unit loses by the result of this combat.",
         )
-        return (
-            *pick_columns(
-                self._way_of,
-                lambda row: (row.type, row.size, self._emblem),
-                unit_column(lambda row: row.name, _tooltip, lambda row: row.line),
-            ),
-            Column(
-                key="now",
-                title="Now",
-                text=lambda row: strength_words(row, self._hands.get(row.unit, {})),
-                token=lambda row: "over" if row.unit in self._hands else "ink",
-                width=62,
-                sentence=(
-                    "The strength that counts now, in supply and steps as they stand, "
-                    "with a star where it was entered by hand."
-                ),
-            ),
-            Column(
-                key="hex",
-                title="Hex",
-                text=self._hex,
-                width=72,
-                tooltip=self._hex,
-                sentence="Where the unit stands in this combat.",
-            ),
-            Column(
-                key=_STATE,
-                title="State",
-                text=self._state,
-                token=lambda row: "warn" if row.supply or row.spent else "ink2",
-                width=0,
-                whole=True,  # the words are the reason why a unit cannot take part
-                tooltip=self._state,
-                sentence="What lowers the unit or keeps it out: its supply, what it did before.",
-            ),
-            *((pays,) if self._attacks and not self._guns else ()),
-            *(() if self._guns else (loss,)),
-        )
+        return (pays, loss) if self._attacks else (loss,)
 
     # Cells
 
@@ -178,7 +186,7 @@ class FighterList(TypedUnitList[Combatant]):
 
     def has_room(self, column: str, width: int) -> bool:
         """Leave the states out where no unit has one; for guns the state says how they fire."""
-        told = column != _STATE or self._guns or self._any_state
+        told = column != STATE or self._guns or self._any_state
         return told and super().has_room(column, width)
 
     @property
@@ -219,10 +227,35 @@ class FighterList(TypedUnitList[Combatant]):
     def set_lists(self, lists: Lists) -> None:
         """Show other picks, without telling of it."""
         self._lists = lists
-        if not lists.picks and self.filter.value == PICKED:
-            self.filter.set_value(self._first_filter)
+        self._list_again()
         self.filter_rows()
         self.describe()
+
+    def _list_again(self) -> None:
+        """Offer units again where none is picked and only those that are picked are shown."""
+        if not self._lists.picks and self.filter.value == PICKED:
+            self.filter.set_value(self._first_filter)
+            self.filter_rows()
+
+    def filter_words(self, text: str) -> None:
+        """Search all units again where only those of the line before are shown."""
+        if text and self._before_line:
+            self.filter.set_value(self._before_line)
+            self.filter_rows()
+        self._before_line = ""
+        super().filter_words(text)
+
+    def _keep_filter(self) -> None:
+        """What the player chooses to be shown stays."""
+        self._before_line = ""
+
+    def bring_up(self, rows: Sequence[Combatant]) -> None:
+        """Show what a line picked: among hundreds of units it would stand out of sight."""
+        if self.filter.value != PICKED:
+            self._before_line = self.filter.value
+            self.filter.set_value(PICKED)
+            self.filter_rows()
+        super().bring_up(rows)
 
     def show_picked(self) -> None:
         """Show only what is picked, to choose losses among it."""
@@ -246,6 +279,13 @@ class FighterList(TypedUnitList[Combatant]):
         self._lists = with_way(self._lists, [row.unit for row in rows], self.mode.value)
         self.tell()
 
+    def open_row(self, row: Combatant) -> None:
+        """Pick a unit; on one that is picked Enter goes on, to losses or to what is still open."""
+        if row.unit in self._lists.picks:
+            self.led_on.emit()
+        else:
+            super().open_row(row)
+
     def add(self, rows: Sequence[Combatant]) -> None:
         """Pick units in the present way, those that a line names."""
         ways = {row.unit: self.mode.value for row in rows}
@@ -254,6 +294,7 @@ class FighterList(TypedUnitList[Combatant]):
     def pick_none(self) -> None:
         """Put every unit back, with its hex and losses."""
         self._lists = _EMPTY
+        self._list_again()
         self.tell()
 
     def _lose(self, rows: Sequence[Combatant], *, zones: bool) -> None:

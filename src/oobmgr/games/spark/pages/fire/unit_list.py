@@ -13,15 +13,23 @@ from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, s
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.language import tr
 from oobmgr.ui.views.typed_list import TypedUnitList
-from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
+from oobmgr.ui.views.unit_list import (
+    ALL,
+    PICKED,
+    STATE,
+    hex_column,
+    pick_columns,
+    state_column,
+    unit_column,
+)
 from oobmgr.ui.widgets.columns import Column
 from oobmgr.ui.widgets.texts import SectionTitle
 
 MAY_FIRE, IN_HEX = "may fire", "in the hex"
-_DETAIL, _STATE = "detail", "state"
+_DETAIL: Final = "detail"
 _WIDE: Final = 460
 _NO_BOXES: Final = "Its boxes are not entered: go to it on its Roster Sheet and press B."
-_LEAST: Final = {"symbol": 320, "steps": _WIDE, _STATE: _WIDE}
+_LEAST: Final = {"symbol": 320, "steps": _WIDE, STATE: _WIDE}
 
 
 class FireUnits(TypedUnitList[FireUnit]):
@@ -62,13 +70,7 @@ class FireUnits(TypedUnitList[FireUnit]):
                 lambda row: (row.type, row.size, self._emblem),
                 unit_column(lambda row: row.name, _tooltip, stretch=False),
             ),
-            Column(
-                key="hex",
-                title="Hex",
-                text=lambda row: row.hex,
-                width=52,
-                sentence="Where the unit stands.",
-            ),
+            hex_column(lambda row: row.hex, 52),
             Column(
                 key="strength",
                 title="Now",
@@ -86,15 +88,7 @@ class FireUnits(TypedUnitList[FireUnit]):
                 width=50,
                 sentence="The steps that the unit has left, and how many it has in full.",
             ),
-            Column(
-                key=_STATE,
-                title="State",
-                text=state_words,
-                width=84,
-                token="ink2",
-                tooltip=state_words,
-                sentence="What was marked on the unit.",
-            ),
+            state_column(state_words, "What was marked on the unit.", width=84),
             Column(
                 key="may",
                 title=self._way.capitalize(),
@@ -117,7 +111,7 @@ class FireUnits(TypedUnitList[FireUnit]):
 
     def has_room(self, column: str, width: int) -> bool:
         """Leave the states out where no unit has one, too."""
-        told = column != _STATE or any(state_words(unit) for unit in self.rows)
+        told = column != STATE or any(state_words(unit) for unit in self.rows)
         return told and super().has_room(column, width)
 
     def show_side(self, title: str, emblem: Emblem) -> None:

@@ -1,0 +1,64 @@
+"""The two lists of units of a battle: what Enter does there, and what a typed line shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from tests.ui.combat.fighter import Fighter, campaign
+from tests.ui.combat.test_page import shown
+from tests.ui.desks import unit
+
+
+def focus_name() -> str:
+    focus = QApplication.focusWidget()
+    return focus.objectName() if focus is not None else ""
+
+
+def test_enter_among_the_losses_unpicks_nobody_and_leads_on(player: Fighter) -> None:
+    player.name_target("1B 1922")
+    for side, name in (("axis", "1 infantry"), ("soviet", "104 rifle")):
+        player.click_cell(side, name, "pick")
+    player.find("result").setFocus()
+    player.type("X1")
+    # To the result and on to the losses of the attacker.
+    player.key(Qt.Key.Key_Return)
+    assert focus_name() == "attackers_table"
+    player.key(Qt.Key.Key_X)
+    player.key(Qt.Key.Key_Return)
+    assert [row.name for row in shown(player.list_of("axis"))] == ["1 infantry"]
+    assert len(player.list_of("axis").lists.picks) == 1
+    assert len(player.list_of("axis").lists.losses) == 1
+    # On to those of the defender, then to the button that posts.
+    assert focus_name() == "defenders_table"
+    player.key(Qt.Key.Key_X)
+    player.key(Qt.Key.Key_Return)
+    assert len(player.list_of("soviet").lists.picks) == 1
+    assert focus_name() == "post"
+
+
+def test_enter_picks_a_unit_and_then_leads_on(player: Fighter) -> None:
+    player.key(Qt.Key.Key_Return)
+    assert len(player.list_of("axis").lists.picks) == 1
+    player.key(Qt.Key.Key_Return)
+    assert len(player.list_of("axis").lists.picks) == 1
+    assert focus_name() == "defenders_search"
+
+
+def test_units_of_a_typed_line_are_shown_as_picked(qtbot: QtBot, tmp_path: Path) -> None:
+    books = campaign(tmp_path)
+    books.session.execute(ImportOrderOfBattle(tuple(unit(str(n)) for n in range(20, 160))))
+    player = Fighter(qtbot, tmp_path, books)
+    player.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    player.type("30, 151")
+    player.key(Qt.Key.Key_Return)
+    attackers = player.list_of("axis")
+    assert [row.designation for row in shown(attackers)] == ["30", "151"]
+    # Another search goes through all of them again.
+    attackers.search.setFocus()
+    player.type("infantry")
+    assert len(shown(attackers)) > 100
