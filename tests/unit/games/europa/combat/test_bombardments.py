@@ -52,6 +52,24 @@ def test_factors_are_added_and_density_shifts_the_column() -> None:
     assert dense.ruling.result.odds == "8 factors"
 
 
+def test_a_hex_of_which_nobody_is_named_has_no_shift_that_is_known() -> None:
+    books = armies()
+    fill(books, "bombardment", [["0"] * len(COLUMNS)] * 11, COLUMNS)
+    found = bombard(books, defenders=[], roll=8)
+    assert found.ruling.result.odds == "8 factors, shift not known"
+    assert found.ruling.result.column == ""
+    assert line(found, "REs in the hex") == "not known"
+    asked = [fault for fault in found.refusals if fault.where == "res"]
+    assert [fault.case for fault in asked] == ["BMB-04"]
+    assert all(fault.missing for fault in asked)
+    # Said to be empty it is thin: one column left of 6-10.
+    empty = bombard(books, defenders=[], roll=8, res=0)
+    assert empty.ruling.result.column == "1-5"
+    assert not empty.refusals
+    # What the player looked up himself needs no column.
+    assert not bombard(books, defenders=[], result="1R").refusals
+
+
 def test_cities_halve_the_guns_but_not_the_siege_guns() -> None:
     assert line(bombard(armies(), ground=["city"]), "Factors") == 6
 

@@ -2,6 +2,7 @@
 
 from dataclasses import field, replace
 from fractions import Fraction
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
@@ -62,6 +63,14 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
 
+_NOT_COUNTED: Final = Fault(
+    "It is not known how many REs are in the hex, which shifts the column.",
+    "res",
+    advice="Pick the units there, or enter the REs.",
+    case="BMB-04",
+    missing=True,
+)
+
 
 @dataclass(frozen=True)
 class _Fired:
@@ -72,7 +81,7 @@ class _Fired:
     raid: Raid | None = None
     price: Payment = field(default_factory=Payment)
     factors: int = 0
-    shift: int = 0
+    shift: int | None = 0  # None where nobody knows how many REs stand in the hex
     column: str = ""
     found: Found | None = None
     loss: Shelled = field(default_factory=Shelled)
@@ -83,6 +92,8 @@ class _Fired:
     def words(self) -> str:
         """Factors with their shift: ``12 factors, 1 column left``."""
         words = counted(self.factors, "factor")
+        if self.shift is None:
+            return f"{words}, shift not known"
         if not self.shift:
             return words
         way = "right" if self.shift > 0 else "left"
@@ -193,6 +204,11 @@ def _shifted(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
     weather = weather_at(books, inputs.zone, inputs.weather)
     ground = ground_effects(books, inputs.ground, weather)
     factors, lines = _factors(books, fired, ground)
+    lines = (*any_weather(books, inputs.zone, inputs.weather, "BMB-04"), *lines)
+    # An empty list says that nobody was named there, and not that nobody stands there.
+    if inputs.res is None and not fired.target.defenders:
+        unknown = Step("REs in the hex", "not known", case="BMB-04")
+        return replace(fired, factors=factors, shift=None, lines=(*lines, unknown))
     left = ground.bombardment if inputs.terrain_left is None else inputs.terrain_left
     res = sum((one.res for one in fired.target.defenders), Fraction(0))
     shift = bombardment_shift(
@@ -204,11 +220,7 @@ def _shifted(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
         factors=factors,
         shift=shift.result,
         column=bombardment_column(books, factors, shift.result),
-        lines=(
-            *any_weather(books, inputs.zone, inputs.weather, "BMB-04"),
-            *lines,
-            *shift.working,
-        ),
+        lines=(*lines, *shift.working),
     )
 
 
@@ -240,6 +252,8 @@ def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
         sentence = f"The mission struck {inputs.place} with {known}."
         wrong = Fault(sentence, "result", inputs.result, f"Enter {known}.", "BMB-05")
         return replace(fired, refusals=(*fired.refusals, wrong))
+    if fired.shift is None and not (known or inputs.result):
+        return replace(fired, refusals=(*fired.refusals, _NOT_COUNTED))
     try:
         result = known or inputs.result
         found = bombardment_result(books, fired.column, fired.words, roll, result)
