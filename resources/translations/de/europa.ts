@@ -5703,6 +5703,10 @@
       <translation>{0} grenzt nicht an {1}.</translation>
     </message>
     <message>
+      <source>It is not known how many REs are in the hex, which shifts the column.</source>
+      <translation>Es ist nicht bekannt, wie viele RE im Hexfeld stehen; das verschiebt die Spalte.</translation>
+    </message>
+    <message>
       <source>top column from {0}, no factor limit</source>
       <translation>höchste Spalte ab {0}, keine Faktorgrenze</translation>
     </message>
@@ -5713,6 +5717,10 @@
     <message>
       <source>An air hit lies on this hex: the column of this bombardment is void.</source>
       <translation>Auf diesem Hexfeld liegt ein Lufttreffer: Die Spalte dieses Beschusses ist nichtig.</translation>
+    </message>
+    <message>
+      <source>Pick the units there, or enter the REs.</source>
+      <translation>Wähle die Einheiten dort oder gib die RE ein.</translation>
     </message>
     <message>
       <source>{0}, {1} column {2}</source>
@@ -5745,6 +5753,14 @@
     <message>
       <source>Bombarded</source>
       <translation>Beschossen</translation>
+    </message>
+    <message>
+      <source>{0}, shift not known</source>
+      <translation>{0}, Verschiebung nicht bekannt</translation>
+    </message>
+    <message>
+      <source>REs in the hex</source>
+      <translation>RE im Hexfeld</translation>
     </message>
     <message>
       <source>{0} pays {1}</source>
@@ -5937,10 +5953,6 @@
     <message>
       <source>REs</source>
       <translation>RE</translation>
-    </message>
-    <message>
-      <source>REs in the hex</source>
-      <translation>RE im Hexfeld</translation>
     </message>
     <message>
       <source>Fired across, halved</source>
@@ -8799,6 +8811,18 @@
       <translation>Einen anderen Ort eintragen.</translation>
     </message>
     <message>
+      <source>There is {0} in zone {1}, and {2} is entered here.</source>
+      <translation>In Zone {1} herrscht {0}, und hier ist {2} eingegeben.</translation>
+    </message>
+    <message>
+      <source>Leave the weather open, or enter another zone.</source>
+      <translation>Lass das Wetter offen oder gib eine andere Zone ein.</translation>
+    </message>
+    <message>
+      <source>Worked out for {0}, but there is {1}.</source>
+      <translation>Gerechnet für {0}, aber es herrscht {1}.</translation>
+    </message>
+    <message>
       <source>The weather of this turn is not entered.</source>
       <translation>Das Wetter dieses Zuges ist nicht eingetragen.</translation>
     </message>
@@ -8901,6 +8925,10 @@
     <message>
       <source>A turn has one weather for both sides: enter that, or take back the first entry.</source>
       <translation>Ein Zug hat ein Wetter für beide Seiten: dieses eintragen oder den ersten Eintrag zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Enter the zone in which it lies.</source>
+      <translation>Gib die Zone ein, in der es liegt.</translation>
     </message>
     <message>
       <source>a fort</source>
@@ -13241,6 +13269,22 @@
       <translation>Zone</translation>
     </message>
     <message>
+      <source>Bombards</source>
+      <translation>Beschießt</translation>
+    </message>
+    <message>
+      <source>In the hex</source>
+      <translation>Im Hexfeld</translation>
+    </message>
+    <message>
+      <source>Defends</source>
+      <translation>Verteidigt</translation>
+    </message>
+    <message>
+      <source>The ledger will say: {0}.</source>
+      <translation>Im Journal wird stehen: {0}.</translation>
+    </message>
+    <message>
       <source>{0} loses {1}</source>
       <translation>{0} verliert {1}</translation>
     </message>
@@ -13257,28 +13301,12 @@
       <translation>auszuwählen</translation>
     </message>
     <message>
-      <source>Bombards</source>
-      <translation>Beschießt</translation>
-    </message>
-    <message>
-      <source>In the hex</source>
-      <translation>Im Hexfeld</translation>
-    </message>
-    <message>
-      <source>Defends</source>
-      <translation>Verteidigt</translation>
-    </message>
-    <message>
       <source>Pick losses</source>
       <translation>Verluste wählen</translation>
     </message>
     <message>
       <source>{0} loses {1}, {2}</source>
       <translation>{0} verliert {1}, {2}</translation>
-    </message>
-    <message>
-      <source>The ledger will say: {0}.</source>
-      <translation>Im Journal wird stehen: {0}.</translation>
     </message>
     <message>
       <source>Among it {0}</source>
@@ -13309,6 +13337,10 @@
       <translation>, dann {0}</translation>
     </message>
     <message>
+      <source>What lowers the unit or keeps it out: its supply, what it did before.</source>
+      <translation>Was die Einheit mindert oder fernhält: ihre Versorgung, was sie vorher tat.</translation>
+    </message>
+    <message>
       <source>How units are picked</source>
       <translation>Wie Einheiten gewählt werden</translation>
     </message>
@@ -13323,6 +13355,10 @@
     <message>
       <source>Set hex</source>
       <translation>Hexfeld setzen</translation>
+    </message>
+    <message>
+      <source>The strength that counts now, in supply and steps as they stand, with a star where it was entered by hand.</source>
+      <translation>Die Stärke, die jetzt zählt, mit Versorgung und Schritten, wie sie stehen; mit einem Stern, wo sie von Hand eingegeben ist.</translation>
     </message>
     <message>
       <source>Pays</source>
@@ -13351,18 +13387,6 @@
     <message>
       <source>Select units in the list first.</source>
       <translation>Erst Einheiten in der Liste markieren.</translation>
-    </message>
-    <message>
-      <source>The strength that counts now, in supply and steps as they stand, with a star where it was entered by hand.</source>
-      <translation>Die Stärke, die jetzt zählt, mit Versorgung und Schritten, wie sie stehen; mit einem Stern, wo sie von Hand eingegeben ist.</translation>
-    </message>
-    <message>
-      <source>Where the unit stands in this combat.</source>
-      <translation>Wo die Einheit in diesem Kampf steht.</translation>
-    </message>
-    <message>
-      <source>What lowers the unit or keeps it out: its supply, what it did before.</source>
-      <translation>Was die Einheit mindert oder fernhält: ihre Versorgung, was sie vorher tat.</translation>
     </message>
     <message>
       <source>attacks next</source>

@@ -9205,12 +9205,12 @@
       <translation>Im Hexfeld</translation>
     </message>
     <message>
-      <source>{0}: Space picks</source>
-      <translation>{0}: Leertaste wählt</translation>
+      <source>What was marked on the unit.</source>
+      <translation>Was auf der Einheit vermerkt wurde.</translation>
     </message>
     <message>
-      <source>Where the unit stands.</source>
-      <translation>Wo die Einheit steht.</translation>
+      <source>{0}: Space picks</source>
+      <translation>{0}: Leertaste wählt</translation>
     </message>
     <message>
       <source>The strength that the unit has with the steps that are left.</source>
@@ -9219,10 +9219,6 @@
     <message>
       <source>The steps that the unit has left, and how many it has in full.</source>
       <translation>Die Schritte, die der Einheit bleiben, und wie viele sie voll hat.</translation>
-    </message>
-    <message>
-      <source>What was marked on the unit.</source>
-      <translation>Was auf der Einheit vermerkt wurde.</translation>
     </message>
     <message>
       <source>Whether the unit may take part in this fire, and if not, why.</source>

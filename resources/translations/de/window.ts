@@ -3562,6 +3562,10 @@ A19 hex 1612</translation>
       <translation>Einheiten finden: 3, 4, infantry</translation>
     </message>
     <message>
+      <source>Where the unit stands.</source>
+      <translation>Wo die Einheit steht.</translation>
+    </message>
+    <message>
       <source>Units shown</source>
       <translation>Gezeigte Einheiten</translation>
     </message>

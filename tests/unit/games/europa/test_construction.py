@@ -50,12 +50,35 @@ def test_weather_that_is_not_told_is_reckoned_as_clear_with_a_note() -> None:
     assert plan(books, "build", **asked).warnings == ()
     books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
     (note,) = plan(books, "build", **asked).warnings
-    assert note.message == "Worked out for clear weather, but there is mud in B."
+    assert note.message == "Worked out for clear, but there is mud in B."
+    assert note.asks
     assert (note.where, note.case) == ("zone", "RES-10")
     assert plan(books, "build", **asked, zone="B").warnings == ()
-    assert plan(books, "build", **asked, weather="clear").warnings == ()
     # 2 hexes are within reach even in mud.
     assert plan(books, "build", **asked | {"distance": 2}).warnings == ()
+
+
+def test_the_weather_of_a_place_is_that_of_its_zone() -> None:
+    books = opened()
+    asked = {"place": "1B 1309", "source": "Poland", "distance": 4}
+    for zone, kind in {"A": "clear", "B": "mud", "C": "snow"}.items():
+        books.known[fact_kinds.WEATHER, "1941-06-II", zone] = kind
+    # Said without a zone it may be that of another, in which the point would not reach so far.
+    (doubt,) = plan(books, "build", **asked, weather="clear").warnings
+    assert (doubt.where, doubt.case, doubt.asks) == ("zone", "RES-10", True)
+    assert doubt.message == "Worked out for clear, but there is mud in B, snow in C."
+    # Mud in a zone of snow, as well as clear weather there.
+    for kind in ("mud", "clear"):
+        about = asked | {"distance": 1}
+        (doubt,) = plan(books, "build", **about, zone="C", weather=kind).warnings
+        assert doubt.message == f"There is snow in zone C, and {kind} is entered here."
+        assert doubt.asks
+    books.post(plan(books, "build", **asked | {"distance": 1}, zone="C"))
+    # The hex lies in C from now on: an airfield there is reckoned with snow.
+    again = plan(books, "build", **asked, kind="airfield")
+    assert [fault.where for fault in again.refusals] == ["distance"]
+    (doubt,) = plan(books, "build", **asked, kind="airfield", weather="mud").warnings
+    assert doubt.where == "weather"
 
 
 def test_the_player_tells_when_it_is_usable() -> None:

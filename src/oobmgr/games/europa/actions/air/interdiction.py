@@ -11,7 +11,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.missions import MissionGroup, any_groups, read_wings
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.fields import weather_told, zone_told
-from oobmgr.games.europa.actions.supply.weather import known_weather
+from oobmgr.games.europa.actions.supply.weather import known_weather, weather_against
 from oobmgr.games.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.games.europa.air.flying import over_capacity
 from oobmgr.games.europa.air.held import Spot, State, held
@@ -264,6 +264,7 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
         Ruling(number, (*limit_lines(books, MissionKind.SUPPLY, wings), *lines)),
         postings=() if faults else postings,
         facts=() if faults else (*facts, *mission_facts(books, mission), *learned(books, wings)),
+        warnings=weather_against(books, inputs.zone, inputs.weather, "TRN-02"),
         # Several groups may be refused for one reason, which is told once.
         refusals=tuple(dict.fromkeys(faults)),
     )

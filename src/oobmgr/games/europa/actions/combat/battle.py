@@ -36,7 +36,12 @@ from oobmgr.games.europa.actions.movement.exploiting import let_go
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.overruns import overrunning_again
 from oobmgr.games.europa.actions.payment import Payment
-from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
+from oobmgr.games.europa.actions.supply.weather import (
+    any_weather,
+    weather_against,
+    weather_asked,
+    weather_at,
+)
 from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -119,6 +124,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
             *fight.price.warnings,
             *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
+            *weather_against(books, inputs.zone, inputs.weather, "CBT-04"),
             *fight.warnings,
             *written.warnings,
         ),

@@ -33,7 +33,12 @@ from oobmgr.games.europa.actions.combat.muster import (
 from oobmgr.games.europa.actions.combat.raid import Raid, raid_at
 from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
 from oobmgr.games.europa.actions.payment import Payment
-from oobmgr.games.europa.actions.supply.weather import any_weather, weather_asked, weather_at
+from oobmgr.games.europa.actions.supply.weather import (
+    any_weather,
+    weather_against,
+    weather_asked,
+    weather_at,
+)
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentShiftInputs,
@@ -138,6 +143,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
         warnings=(
             *target_asked(books, inputs.place, inputs.defenders),
             *rivers.warnings,
+            *weather_against(books, inputs.zone, inputs.weather, "BMB-04"),
             *asked(books, inputs, fired.raid),
             *fired.target.warnings,
             *fired.price.warnings,

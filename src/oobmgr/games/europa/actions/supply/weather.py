@@ -77,15 +77,44 @@ def weather_asked(
 ) -> WeatherAsked:
     """Asks for weather that is neither told, nor entered for the zone in this turn.
 
+    Told against what was entered for its zone, it is doubtful.
+
     `under` says what a weather makes of the entry: where each makes the same of it, nothing is
     asked. `beside` says that the weather can be entered beside a zone, and not only in its place.
     """
+    if told or zone in known_weather(books):
+        return WeatherAsked(doubtful=weather_against(books, zone, told, case))
     # The surprise turn has no Initial Phase, and so no weather to enter.
-    if told or zone in known_weather(books) or books.turn == SURPRISE_TURN or _all_alike(under):
+    if books.turn == SURPRISE_TURN or _all_alike(under):
         return WeatherAsked()
     if _unknown(books, zone, told):
         return WeatherAsked(missing=(_not_entered(zone, case, beside=beside),))
     return WeatherAsked(doubtful=() if zone else _left_open(books, case))
+
+
+def weather_against(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Fault, ...]:
+    """Asks about weather that is told against that which was entered for its zone."""
+    there = known_weather(books).get(zone)
+    if told is None or there is None or told is there:
+        return ()
+    sentence = f"There is {there} in zone {zone}, and {told} is entered here."
+    advice = "Leave the weather open, or enter another zone."
+    return (Fault(sentence, "weather", str(told), advice, case).question(),)
+
+
+def zone_asked(
+    books: Books, zone: str, told: Weather, case: str, *, under: Callable[[Weather], object]
+) -> tuple[Fault, ...]:
+    """Asks for the zone of a place where the weather of another would make something else of it."""
+    if zone:
+        return ()
+    found = under(told)
+    known = known_weather(books).items()
+    others = [f"{kind} in {name}" for name, kind in known if under(kind) != found]
+    if not others:
+        return ()
+    sentence = f"Worked out for {told}, but there is {', '.join(others)}."
+    return (Fault(sentence, "zone", "", "Enter the zone in which it lies.", case).question(),)
 
 
 def any_weather(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Step, ...]:

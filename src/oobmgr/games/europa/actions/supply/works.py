@@ -18,13 +18,16 @@ from oobmgr.games.europa.actions.supply.resources import burnt, short
 from oobmgr.games.europa.actions.supply.weather import (
     WeatherAsked,
     any_weather,
+    weather_against,
     weather_asked,
     weather_at,
+    zone_asked,
 )
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.hexes import place_asked
 from oobmgr.games.europa.known_words import hexes, offering, works
+from oobmgr.games.europa.movement.known_hexes import known_hex, remember
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.turns import CALENDAR, later, read_turn
 from oobmgr.games.europa.words import (
@@ -95,6 +98,9 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     cell = books.tables.cell(f"resource_points.cost.{inputs.kind}")
     price = cell.whole
     words = _WORDS[inputs.kind]
+    # A hex of which the zone was told once is not asked about again.
+    zone = inputs.zone or known_hex(books, inputs.place).zone
+    inputs = replace(inputs, zone=zone)
     asked = _weather_asked(books, inputs)
     account = locality(books, books.side, inputs.source)
     # The revision leaves the building time to the rulebook; the table has the usual one.
@@ -122,11 +128,12 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         f"usable from {CALENDAR.label(usable)}.",
         Ruling(price, working),
         postings=transfer(account, burnt(books.side, inputs.kind), RESOURCE, price),
-        facts=work_facts(books, work) if inputs.place else (),
+        facts=_build_facts(books, inputs, work),
         warnings=(
             *place_asked(books, inputs.place, "place", _CASES[inputs.kind]),
             *held_by_enemy(books, {"place": inputs.place}, _CASES[inputs.kind]),
             *asked.doubtful,
+            *weather_against(books, zone, inputs.weather, "RES-10"),
             *_usable_soon(usable, later(books.turn, usual)),
         ),
         refusals=(*_build_refusals(books, inputs, usable), *asked.missing, *lacking),
@@ -151,7 +158,19 @@ def _weather_asked(books: Books, inputs: BuildInputs) -> WeatherAsked:
     def within(weather: Weather) -> bool:
         return inputs.distance <= _reach(books, inputs, weather)[0]
 
-    return weather_asked(books, inputs.zone, inputs.weather, "RES-10", under=within)
+    zone, told = inputs.zone, inputs.weather
+    missing = weather_asked(books, zone, told, "RES-10", under=within).missing
+    if missing:
+        return WeatherAsked(missing)
+    told = weather_at(books, zone, told)
+    return WeatherAsked(doubtful=zone_asked(books, zone, told, "RES-10", under=within))
+
+
+def _build_facts(books: Books, inputs: BuildInputs, work: Built) -> tuple[Fact, ...]:
+    """The work, and the zone in which its hex lies."""
+    if not inputs.place:
+        return ()
+    return (*work_facts(books, work), *remember(books, inputs.place, (), inputs.zone))
 
 
 def _usable_soon(usable: TurnCode, usual: TurnCode) -> Iterator[Fault]:
