@@ -3690,6 +3690,10 @@
       <translation>Diesen Tabelleneintrag gibt es nicht.</translation>
     </message>
     <message>
+      <source>{0} not entered</source>
+      <translation>{0} nicht eingetragen</translation>
+    </message>
+    <message>
       <source>{0} is no {1}.</source>
       <translation>{0} ist kein {1}.</translation>
     </message>

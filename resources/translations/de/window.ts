@@ -3376,11 +3376,11 @@ A19 hex 1612</translation>
     </message>
     <message>
       <source>{0} unit with unknown {1}</source>
-      <translation>{0} Einheit mit unbekannten {1}</translation>
+      <translation>{0} Einheit ohne bekannte {1}</translation>
     </message>
     <message>
       <source>{0} units with unknown {1}</source>
-      <translation>{0} Einheiten mit unbekannten {1}</translation>
+      <translation>{0} Einheiten ohne bekannte {1}</translation>
     </message>
     <message>
       <source>{0} of {1} {2}</source>

@@ -66,7 +66,10 @@ class UnitRow(UnitState):
 
 @dataclass(frozen=True, slots=True)
 class FormationRow:
-    """A formation in tree order; units and steps count everything below it."""
+    """A formation in tree order; units and steps count everything below it.
+
+    `unsure` are the units among them whose steps nobody entered; no sum of steps has them.
+    """
 
     id: int
     side: str
@@ -77,6 +80,7 @@ class FormationRow:
     units: int
     steps: int
     steps_left: int
+    unsure: int = 0
 
 
 @dataclass(frozen=True, slots=True)

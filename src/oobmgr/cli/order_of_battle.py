@@ -101,7 +101,7 @@ def formations(wish: argparse.Namespace) -> None:
         ("Id", "Side", "Formation", "Units", campaign.game.unit_words.step_words.title),
         [
             (row.id, side_name(row.side, campaign.game), "  " * row.level + row.name, row.units,
-             f"{row.steps_left}/{row.steps}")
+             f"{row.steps_left}/{row.steps}{' + ?' if row.unsure else ''}")
             for row in chosen
         ],
     )  # fmt: skip
@@ -128,6 +128,7 @@ def formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
         "units": row.units,
         "steps": row.steps,
         "steps_left": row.steps_left,
+        "units_of_unknown_steps": row.unsure,
     }
 
 

@@ -7,6 +7,7 @@ from oobmgr.campaign.rows import ReminderRow, UnitRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.reports.unit_sheets import known_sum, steps_cells
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (
@@ -105,9 +106,10 @@ def _by_turn(
 
 
 def _units(found: Sequence[Arrival], material: ReportMaterial) -> Section:
+    of_units = material.game.unit_words
     columns = (
         words("Unit"), words("Type"), words("Size"), words("Nation"), words("Ratings"),
-        number(material.game.unit_words.step_words.title), wide("Formation and where"),
+        number(of_units.step_words.title), wide("Formation and where"),
     )  # fmt: skip
 
     def row(one: Arrival) -> ReportRow:
@@ -115,12 +117,15 @@ def _units(found: Sequence[Arrival], material: ReportMaterial) -> Section:
         if unit is None:  # pragma: no cover - only units are asked for
             raise ValueError(one.what)
         where = ". ".join(part for part in (unit.path[-1], unit.setup) if part)
+        steps, _ = steps_cells(unit, of_units)
         return line(unit.designation, unit.type, unit.size, unit.nation, unit.rating_text,
-                    unit.steps, where)  # fmt: skip
+                    steps, where)  # fmt: skip
 
     def together(own: list[Arrival]) -> ReportRow:
-        steps = sum(one.unit.steps for one in own if one.unit)
-        return total(counted(len(own), "unit"), None, None, None, None, steps, None)
+        units = [one.unit for one in own if one.unit]
+        steps = sum(unit.steps for unit in of_units.shown(units))
+        known = known_sum(steps, unsure=any(map(of_units.unsure, units)))
+        return total(counted(len(own), "unit"), None, None, None, None, known, None)
 
     rows = _by_turn(found, columns, row, together)
     return Section("Units", columns, rows, note=_span(material), empty="No unit arrives.")

@@ -68,12 +68,21 @@ class Holdings:
         self._nations = frozenset(side.nations)
         self._several = len(side.nations) > 1
         self._goods = {str(good.id): at for at, good in enumerate(game.goods)}
+        self._units = game.unit_words
+        self._unsure = {
+            str(int(unit.id))
+            for unit in material.units
+            if unit.side == side.id and self._units.unsure(unit)
+        }
 
     def of(self, account: Account, good: str) -> Held | None:
         """Where something in an account is held; None where it is outside, or the other side's."""
         if account.side != self._side.id or account.place not in _ORDER:
             return None
         detail = account.detail
+        # Steps that only stand in for those that nobody entered are in no sum.
+        if account.place is Place.UNIT and detail in self._unsure:
+            return None
         if account.place is Place.PENDING:
             # Whose it is, without the turn from which it can be used.
             detail = next(iter(DATED.read(detail)), "")
@@ -130,12 +139,21 @@ class Holdings:
         """What is held in words: ``Supply points``, ``Bluland, infantry points pending``."""
         good = next((g.name for g in self._game.goods if g.id == held.good), held.good)
         if held.place in _WHERE_STEPS:
-            return f"{self._game.unit_words.step_words.title} {_WHERE_STEPS[held.place]}"
+            name = f"{self._units.step_words.title} {_WHERE_STEPS[held.place]}"
+            unsure = self.unsure_words if held.place is Place.UNIT else ""
+            return f"{name}, and {unsure}" if unsure else name
         if held.place is Place.SPECIAL:
             own = (p.name for p in self._game.pools if p.account.detail == held.nation)
             return f"{good}, {next(own, held.nation).lower()}"
         name = f"{held.nation}, {good.lower()}" if held.nation and self._several else good
         return f"{name} pending" if held.place is Place.PENDING else name
+
+    @property
+    def unsure_words(self) -> str:
+        """How many units of the side have steps that nobody entered; empty without any."""
+        return self._units.unsure_words(
+            unit for unit in self._material.units if unit.side == self._side.id
+        )
 
     def _always(self) -> tuple[Held, ...]:
         """The pools that are shown although they hold nothing: those that the window shows."""

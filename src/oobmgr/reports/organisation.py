@@ -153,7 +153,7 @@ def chart_section(
         return ratings_now(unit, unit_words)
 
     title = "Order of battle"
-    section = drawn_units(title, Shape.CHART, shown, side, steps, ratings=ratings)
+    section = drawn_units(title, Shape.CHART, shown, side, unit_words, ratings=ratings)
     return section if then is None else _marked(section, news, steps)
 
 

@@ -12,7 +12,7 @@ from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 from oobmgr.reports.arrivals import arrivals
 from oobmgr.reports.roster_pages import by_formation, in_tree_order
-from oobmgr.reports.unit_sheets import told, where
+from oobmgr.reports.unit_sheets import steps_cells, told, where
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportColumn, ReportRow, Section, head, line, number, wide, words
 
@@ -36,7 +36,8 @@ def set_up_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Sect
     placed = [unit for unit in units if unit.status not in {UnitStatus.DEAD, UnitStatus.DUE}]
     columns = _columns(game, "Formation")
     return (
-        Section("On the map", columns, tuple(_by_hex(placed, columns)), _told(placed, game),
+        Section("On the map", columns, tuple(_by_hex(placed, columns, game)),
+                _told(placed, game),
                 empty="Nothing lies on the map."),
         _held(material, game, side),
         *arrivals(material, game, side),
@@ -51,7 +52,7 @@ def pack_up_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Sec
     for path, own in by_formation(units):
         rows.append(head(PATH_SEPARATOR.join(filter(str.strip, path)) or "In no formation",
                          columns))  # fmt: skip
-        rows += [_row(unit, where(unit)) for unit in own]
+        rows += [_row(unit, where(unit), game) for unit in own]
     trays = Section(
         "Trays", columns, tuple(rows), _told(units, game), empty="No unit is in the books."
     )
@@ -59,10 +60,12 @@ def pack_up_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Sec
 
 
 def _told(units: Sequence[UnitRow], game: Game) -> str:
-    return told(units, game.unit_words.step_words) if units else ""
+    return told(units, game.unit_words) if units else ""
 
 
-def _by_hex(units: Iterable[UnitRow], columns: tuple[ReportColumn, ...]) -> Iterator[ReportRow]:
+def _by_hex(
+    units: Iterable[UnitRow], columns: tuple[ReportColumn, ...], game: Game
+) -> Iterator[ReportRow]:
     """The units by the place where they lie, in the order of hexes; those without one last."""
     places: dict[str, list[UnitRow]] = {}
     for unit in units:
@@ -70,13 +73,13 @@ def _by_hex(units: Iterable[UnitRow], columns: tuple[ReportColumn, ...]) -> Iter
     for place in sorted(places, key=in_order):
         yield head(place or _NOWHERE, columns)
         for unit in in_tree_order(places[place]):
-            yield _row(unit, PATH_SEPARATOR.join(unit.path[-2:]))
+            yield _row(unit, PATH_SEPARATOR.join(unit.path[-2:]), game)
 
 
-def _row(unit: UnitRow, last: str) -> ReportRow:
+def _row(unit: UnitRow, last: str, game: Game) -> ReportRow:
     name = unit.designation or "(no name)"
-    steps = unit.steps_left
-    return line(_TICK, name, unit.type, unit.size, unit.rating_text, steps, last)
+    _, left = steps_cells(unit, game.unit_words)
+    return line(_TICK, name, unit.type, unit.size, unit.rating_text, left, last)
 
 
 def in_order(place: str) -> tuple[bool, list[tuple[int, str]]]:

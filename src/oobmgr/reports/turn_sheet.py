@@ -9,6 +9,7 @@ from oobmgr.domain.quantities import NOT_ENTERED, counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.reports.arrivals import Arrival, OtherArrivals, reminders_for, units_of
 from oobmgr.reports.holdings import Flow, Holding, Holdings
+from oobmgr.reports.unit_sheets import known_sum
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportRow, Section, line, number, wide, words
@@ -87,6 +88,7 @@ def _units(material: ReportMaterial, side: Side) -> Section:
 def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
     turn = material.turn.code
     own = {unit.id for unit in material.units if unit.side == side.id}
+    unsure = {int(u.id) for u in material.units if material.game.unit_words.unsure(u)}
     changes = [row for row in material.statuses if row.turn == turn and row.unit_id in own]
     arrived = [row for row in changes if row.old == UnitStatus.DUE]
     if arrived:
@@ -99,10 +101,14 @@ def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
             for key in _step_entries(move, died):
                 steps[key] += move.amount
     for label in (*_LABELS, *sorted({label for label, _ in steps} - set(_LABELS))):
-        found = [amount for (own_label, _), amount in steps.items() if own_label == label]
+        found = {unit: amount for (own_label, unit), amount in steps.items() if own_label == label}
         if found:
             lived = f"Lost {material.game.unit_words.step_words.several} and live"
-            yield line(lived if label == _LOST else label, len(found), sum(found))
+            # What a unit came with is not known of those whose steps nobody entered.
+            open_yet = unsure & found.keys() if label in _WHOLE else set()
+            known = sum(amount for unit, amount in found.items() if unit not in open_yet)
+            told = known_sum(known, unsure=bool(open_yet))
+            yield line(lived if label == _LOST else label, len(found), told)
 
 
 _DESTROYED = "Destroyed"
@@ -110,6 +116,8 @@ _LOST = "Lost steps and live"
 _BACK = "Brought back"
 _ENTERED = "Entered in the books"
 _TAKEN = "Taken off the books"
+_WHOLE = (_ENTERED, _TAKEN)
+"""Entries that concern a unit with all of its steps."""
 _LABELS = (_ENTERED, _BACK, _LOST, _DESTROYED, _TAKEN)
 
 

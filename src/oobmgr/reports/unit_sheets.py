@@ -18,6 +18,7 @@ from oobmgr.rules.reporting import (
     RowKind,
     Section,
     Shape,
+    Value,
     number,
     wide,
     words,
@@ -25,6 +26,8 @@ from oobmgr.rules.reporting import (
 from oobmgr.rules.unit_words import StepWords, UnitWords
 
 _NO_FORMATION: Final = "In no formation"
+UNKNOWN: Final = "?"
+"""What stands for steps that nobody entered."""
 
 
 def _columns(steps: StepWords) -> tuple[ReportColumn, ...]:
@@ -36,8 +39,8 @@ def _columns(steps: StepWords) -> tuple[ReportColumn, ...]:
 
 def counter_boxes(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """A box as large as a counter for each unit, by formation."""
-    steps = game.unit_words.step_words
-    return (drawn_units("Boxes", Shape.COUNTERS, living(material, side), side, steps),)
+    boxes = drawn_units("Boxes", Shape.COUNTERS, living(material, side), side, game.unit_words)
+    return (boxes,)
 
 
 def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
@@ -47,8 +50,8 @@ def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Sectio
     def numbers(unit: UnitRow) -> tuple[str, ...]:
         return form.line(unit).boxes or ()
 
-    steps = game.unit_words.step_words
-    return (drawn_units("Units", Shape.CARDS, living(material, side), side, steps, numbers),)
+    units = living(material, side)
+    return (drawn_units("Units", Shape.CARDS, units, side, game.unit_words, numbers),)
 
 
 def ratings_now(unit: UnitRow, words: UnitWords) -> str:
@@ -87,7 +90,7 @@ def drawn_units(
     shape: Shape,
     units: Iterable[UnitRow],
     side: Side,
-    steps: StepWords,
+    words: UnitWords,
     numbers: Callable[[UnitRow], tuple[str, ...]] = _no_numbers,
     ratings: Callable[[UnitRow], str] = _printed,
 ) -> DrawnSection:
@@ -95,23 +98,24 @@ def drawn_units(
 
     A chart has their `ratings`, and with those still to arrive when they do.
     """
-    rows = steps.shown(in_tree_order(units))
+    rows = in_tree_order(units)
     tree = shape is Shape.CHART
-    drawn = _tree(rows, side, steps, ratings) if tree else _flat(rows, side, steps, numbers)
+    drawn = _tree(rows, side, words, ratings) if tree else _flat(rows, side, words, numbers)
     return DrawnSection(
         title=title,
-        columns=_columns(steps),
+        columns=_columns(words.step_words),
         rows=tuple(drawn),
-        note=told(rows, steps) if rows else "",
+        note=told(rows, words) if rows else "",
         empty="No unit is here.",
         shape=shape,
     )
 
 
-def told(units: Sequence[UnitRow], words: StepWords) -> str:
+def told(units: Sequence[UnitRow], words: UnitWords) -> str:
     """``3 units, 5 of 6 steps; 1 to arrive, 2 steps``.
 
     The dead, who stand on a chart as lost, are not counted; who is still to arrive is told apart.
+    Units of unknown steps are counted beside the steps, never added.
     """
     due = [unit for unit in units if unit.status == UnitStatus.DUE]
     here = [unit for unit in units if unit.status not in {UnitStatus.DUE, UnitStatus.DEAD}]
@@ -125,19 +129,35 @@ def told(units: Sequence[UnitRow], words: StepWords) -> str:
     return f"{_counted(here, words)}; {later}"
 
 
-def _counted(units: Sequence[UnitRow], words: StepWords) -> str:
+def _counted(units: Sequence[UnitRow], words: UnitWords) -> str:
     return ", ".join(filter(None, (counted(len(units), "unit"), _steps(units, words))))
 
 
-def _steps(units: Sequence[UnitRow], words: StepWords) -> str:
+def _steps(units: Sequence[UnitRow], words: UnitWords) -> str:
     """``5 of 6 steps``, or ``6 steps`` where none is lost; nothing where they have none."""
-    steps, left = sum(unit.steps for unit in units), sum(unit.steps_left for unit in units)
-    lost = f"{left} of {words.told(steps)}" if left < steps else words.told(steps)
-    return lost if steps else ""
+    known, steps_told = words.shown(units), words.step_words.told
+    steps, left = sum(unit.steps for unit in known), sum(unit.steps_left for unit in known)
+    lost = f"{left} of {steps_told(steps)}" if left < steps else steps_told(steps)
+    return " and ".join(filter(None, (lost if steps else "", words.unsure_words(units))))
+
+
+def steps_cells(unit: UnitRow, words: UnitWords) -> tuple[Value, Value]:
+    """The steps of a unit in all and left, as a table tells them.
+
+    Empty of a unit without: 0 would be said of one that lost all.
+    """
+    if words.unsure(unit):
+        return UNKNOWN, UNKNOWN
+    return (unit.steps, unit.steps_left) if words.shown((unit,))[0].steps else (None, None)
+
+
+def known_sum(steps: int, *, unsure: bool) -> Value:
+    """A sum of steps in a cell, with a question mark beside it where some are unknown."""
+    return f"{steps} + {UNKNOWN}" if unsure else steps
 
 
 def _tree(
-    units: Sequence[UnitRow], side: Side, steps: StepWords, ratings: Callable[[UnitRow], str]
+    units: Sequence[UnitRow], side: Side, words: UnitWords, ratings: Callable[[UnitRow], str]
 ) -> Iterator[DrawnRow]:
     """Every formation once, below the one it belongs to, then its units."""
     below: dict[tuple[str, ...], list[UnitRow]] = {}
@@ -151,11 +171,11 @@ def _tree(
             if path[:depth] not in known:
                 known.add(path[:depth])
                 name = path[depth - 1].strip() or _NO_FORMATION
-                yield _formation(name, told(below[path[:depth]], steps), depth - 1, path[:depth])
+                yield _formation(name, told(below[path[:depth]], words), depth - 1, path[:depth])
         if not path:
-            yield _formation(_NO_FORMATION, told(own, steps), 0, path)
+            yield _formation(_NO_FORMATION, told(own, words), 0, path)
         for unit in own:
-            yield _in_chart(_row(unit, side, steps, max(1, len(path))), unit, ratings(unit))
+            yield _in_chart(_row(unit, side, words, max(1, len(path))), unit, ratings(unit))
 
 
 def _in_chart(row: DrawnRow, unit: UnitRow, ratings: str) -> DrawnRow:
@@ -168,14 +188,14 @@ def _in_chart(row: DrawnRow, unit: UnitRow, ratings: str) -> DrawnRow:
 def _flat(
     units: Sequence[UnitRow],
     side: Side,
-    steps: StepWords,
+    words: UnitWords,
     numbers: Callable[[UnitRow], tuple[str, ...]],
 ) -> Iterator[DrawnRow]:
     for path, own in by_formation(units):
         name = PATH_SEPARATOR.join(filter(str.strip, path)) or _NO_FORMATION
-        yield _formation(name, told(own, steps), 0, path)
+        yield _formation(name, told(own, words), 0, path)
         for unit in own:
-            yield _row(unit, side, steps, 0, numbers(unit))
+            yield _row(unit, side, words, 0, numbers(unit))
 
 
 def _formation(name: str, note: str, depth: int, path: tuple[str, ...]) -> DrawnRow:
@@ -185,16 +205,17 @@ def _formation(name: str, note: str, depth: int, path: tuple[str, ...]) -> Drawn
 
 
 def _row(
-    unit: UnitRow, side: Side, words: StepWords, depth: int, numbers: tuple[str, ...] = ()
+    unit: UnitRow, side: Side, words: UnitWords, depth: int, numbers: tuple[str, ...] = ()
 ) -> DrawnRow:
     """A unit as it is drawn in any shape."""
     name = unit.designation or "(no name)"
     place = where(unit)
-    # Of a unit without steps the cells are empty: 0 would be said of one that lost all.
-    told = (unit.steps, unit.steps_left) if unit.steps else (None, None)
-    facts = (PATH_SEPARATOR.join(unit.path), place, unit.note)
+    # Nobody knows how many boxes to draw of steps that were not entered.
+    (known,) = words.shown((unit,))
+    unsure = words.open_words(unit)
+    facts = (PATH_SEPARATOR.join(unit.path), place, unsure, unit.note)
     return DrawnRow(
-        cells=(name, unit.type, unit.size, unit.rating_text, *told, place),
+        cells=(name, unit.type, unit.size, unit.rating_text, *steps_cells(unit, words), place),
         depth=depth,
         name=name,
         face=CounterFace(
@@ -203,9 +224,9 @@ def _row(
             size=unit.size,
             ratings=unit.rating_text,
             emblem=side.emblem,
-            steps=unit.steps,
-            left=unit.steps_left,
-            steps_told=words.told(unit.steps) if unit.steps else "",
+            steps=known.steps,
+            left=known.steps_left,
+            steps_told=words.step_words.told(known.steps) if known.steps else unsure,
             numbers=numbers,
         ),
         facts=tuple(fact for fact in facts if fact),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
@@ -261,6 +261,29 @@ class UnitWords:
             if wanted in {one.key, *(heading.casefold() for heading in one.headings)}:
                 return one
         return None
+
+    def unsure(self, unit: Described) -> bool:
+        """Whether a unit has steps, but nobody entered how many."""
+        return bool(self.steps_open) and not self.steps_known(unit) and self.step_words.has(unit)
+
+    def shown(self, units: Sequence[AnyUnit]) -> tuple[AnyUnit, ...]:
+        """Units to be summed up: those without steps, or with steps not entered, have 0 of 0."""
+        told = self.step_words.shown(units)
+        if not self.steps_open:
+            return told
+        return tuple(
+            replace(unit, steps=0, steps_left=0) if self.unsure(unit) else unit for unit in told
+        )
+
+    def open_words(self, unit: Described) -> str:
+        """What is told of a unit whose steps nobody entered; empty of any other."""
+        return f"{self.step_words.several} not entered" if self.unsure(unit) else ""
+
+    def unsure_words(self, units: Iterable[Described]) -> str:
+        """How many have steps that nobody entered: ``2 units with unknown steps``; empty for 0."""
+        number = sum(map(self.unsure, units))
+        words = f"{counted(number, 'unit')} with unknown {self.step_words.several}"
+        return words if number else ""
 
     def reduced_side(self, traits: Mapping[str, str]) -> tuple[str, str] | None:
         """What a unit is called when it is reduced, and its ratings then; None without a word."""

@@ -52,6 +52,18 @@ def test_units_are_listed_without_the_steps_that_nobody_entered(
     assert rows["387/136"]["steps_left"] == 8
 
 
+def test_formations_do_not_add_steps_that_nobody_entered(cli: CommandLine, spark: Path) -> None:
+    units = [u for u in cli.does("units", spark, "--json").json if u["side"] == "German"]
+    known = sum(unit["steps"] or 0 for unit in units)
+    (line,) = (one for one in cli.does("formations", spark).out.splitlines()
+               if "German forces" in one)  # fmt: skip
+    assert line.endswith(f"{known}/{known} + ?")
+    row = next(r for r in cli.does("formations", spark, "--json").json
+               if r["path"] == ["German forces"])  # fmt: skip
+    unsure = sum(unit["steps"] is None for unit in units)
+    assert (row["steps"], row["units_of_unknown_steps"]) == (known, unsure)
+
+
 def test_json_tells_of_boxes_that_nobody_entered_with_null(cli: CommandLine, spark: Path) -> None:
     sheets = cli.does("sheets", spark, "--side", "german", "--json").json
     assert [sheet["sheet"] for sheet in sheets] == ["German forces"]

@@ -43,3 +43,42 @@ def test_no_report_speaks_of_what_the_game_has_not(books: Campaign) -> None:
     text = told + "".join(terminal_text(report) for report in reports_of(books.queries))
     for word in ("rebuil", "special costs", "cadre", "Air groups", "air group", "Strength"):
         assert word not in text
+
+
+OPEN = "3/240/170"
+"""A German unit whose boxes nobody entered; 4 stand in for them."""
+
+
+def germans(books: Campaign) -> tuple[int, str]:
+    """The steps of the Germans whose boxes were entered, and the others in words."""
+    units = [u for u in books.queries.units() if u.side == "german"]
+    unsure = [u for u in units if u.traits.get("steps_unknown")]
+    assert OPEN in {u.designation for u in unsure}
+    number = "1 unit" if len(unsure) == 1 else f"{len(unsure)} units"
+    return sum(u.steps for u in units if u not in unsure), f"{number} with unknown steps"
+
+
+@pytest.mark.parametrize("name", ["set-up", "pack-up", "organisation", "boxes", "cards"])
+def test_boxes_that_nobody_entered_are_in_no_sum_of_a_sheet(books: Campaign, name: str) -> None:
+    steps, unsure = germans(books)
+    (report,) = reports_of(books.queries, names=(name,), sides=("german",))
+    section = report.sections[0]
+    assert section.note.endswith(f"{steps} steps and {unsure}")
+    (row,) = (row for row in section.rows if OPEN in row.cells)
+    told = row.cells[[column.title for column in section.columns].index("Steps")]
+    assert told == "?"
+
+
+def test_boxes_that_nobody_entered_are_in_no_sum_of_the_turn(books: Campaign) -> None:
+    steps, unsure = germans(books)
+    (report,) = reports_of(books.queries, names=("turn-sheet",), sides=("german",))
+    held, _, _, units, *_ = report.sections
+    (row,) = (row for row in held.rows if str(row.cells[0]).startswith("Steps of units"))
+    assert row.cells == (f"Steps of units, and {unsure}", 0, steps, 0, steps, None)
+    assert [row.cells[2] for row in units.rows] == [f"{steps} + ?"]
+
+
+def test_boxes_that_nobody_entered_are_in_no_strength_turn_by_turn(books: Campaign) -> None:
+    steps, _ = germans(books)
+    series = books.queries.over_turns("strength", "whole").series
+    assert [one.values for one in series if one.side == "german"] == [(steps,)]

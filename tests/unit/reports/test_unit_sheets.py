@@ -20,7 +20,7 @@ from oobmgr.reports.roster_request import Chosen
 from oobmgr.reports.set_up import in_order
 from oobmgr.reports.unit_sheets import drawn_units
 from oobmgr.rules.reporting import Report, RowKind, Section, Shape
-from oobmgr.rules.unit_words import PLAIN_STEPS
+from oobmgr.rules.unit_words import PLAIN_WORDS
 from tests.unit.reports.kept_books import kept_books
 from tests.unit.reports.sheets import SETUPS, PlainMetrics, inside, texts, unit
 
@@ -30,7 +30,7 @@ LONG = "Voluntary Motorised Rifle Formation of the Northern Militias"
 
 
 def laid_out(units: list[UnitRow], shape: Shape, setup: PageSetup) -> Document:
-    return drawn_document(drawn_units("Units", shape, units, AXIS, PLAIN_STEPS), setup)
+    return drawn_document(drawn_units("Units", shape, units, AXIS, PLAIN_WORDS), setup)
 
 
 def drawn_document(section: Section, setup: PageSetup) -> Document:
@@ -104,7 +104,7 @@ def test_a_card_has_the_numbers_that_are_printed_in_the_boxes() -> None:
     rows = [replace(unit(1, side="soviet", steps=3, left=2), traits={"boxes": "- 15 18"})]
     form = spark.sheet_form(spark.tables())
     section = drawn_units(
-        "Units", Shape.CARDS, rows, AXIS, PLAIN_STEPS, lambda u: form.line(u).boxes or ()
+        "Units", Shape.CARDS, rows, AXIS, PLAIN_WORDS, lambda u: form.line(u).boxes or ()
     )
     assert section.drawn[-1].face.numbers == ("", "15", "18")
     document = drawn_document(section, PageSetup())

@@ -100,8 +100,9 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
     """Every formation in tree order, with the units and steps below it."""
     then = moment(books, as_of)
     records = _formations(then)
-    totals: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
-    for formation_id, *numbers in (*then.formation_sums(), *_not_told(then)):
+    totals: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+    sums = ((*found, 0) for found in then.formation_sums())
+    for formation_id, *numbers in (*sums, *_not_told(then)):
         above: int | None = formation_id
         while above is not None:
             totals[above] = [a + b for a, b in zip(totals[above], numbers, strict=True)]
@@ -117,18 +118,23 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
             units=totals[key][0],
             steps=totals[key][1],
             steps_left=totals[key][2],
+            unsure=totals[key][3],
         )
         for key, (_, path) in _tree(records, then.game).items()
     )
 
 
-def _not_told(books: BooksSnapshot) -> Iterator[tuple[int, int, int, int]]:
-    """What the sums of formations have too much: steps of units of which none are told."""
-    words = books.game.unit_words.step_words
-    if words.without is not None:
+def _not_told(books: BooksSnapshot) -> Iterator[tuple[int, int, int, int, int]]:
+    """What the sums of formations have too much: steps of units of which none are told.
+
+    Those that are told once somebody enters them are counted at the end.
+    """
+    words = books.game.unit_words
+    if words.step_words.without is not None or words.steps_open:
         for unit in books.unit_rows():
-            if not words.has(unit):
-                yield unit.formation, 0, -unit.steps, -unit.steps_left
+            unsure = words.unsure(unit)
+            if unsure or not words.step_words.has(unit):
+                yield unit.formation, 0, -unit.steps, -unit.steps_left, int(unsure)
 
 
 def records(books: BooksSnapshot) -> tuple[RecordRow, ...]:

@@ -194,6 +194,10 @@ class _Counts:
         name_of = _unit_names(units, group)
         has = self._books.game.unit_words.step_words.has
         without = {number for number, unit in units.items() if not has(unit)}
+        # What was crossed off is known, but not how many are left of those that nobody entered.
+        if measure.id == STRENGTH:
+            unsure = self._books.game.unit_words.unsure
+            without |= {number for number, unit in units.items() if unsure(unit)}
         came = self._arrived() if measure.id == STRENGTH else {}
         ways = {LOSSES: (Place.UNIT, Place.DEAD), BACK: (Place.DEAD, Place.UNIT)}
         for source, target in movements(legs_of(self._books, steps=True)):

@@ -50,11 +50,14 @@ def write_cover(
     for side in material.game.sides:
         colour, ground = SIDES.get(side.emblem, (QUIET, "#FFFFFF"))
         look = book.look(bold=True, font_color=colour, bg_color=ground, quoted=True)
-        of_steps = material.game.unit_words.step_words
-        own = of_steps.shown([unit for unit in material.units if unit.side == side.id])
-        left = sum(unit.steps_left for unit in own)
-        steps = sum(unit.steps for unit in own)
-        strength = f"{left:,} of {of_steps.told(steps)}"
+        of_units = material.game.unit_words
+        own = [unit for unit in material.units if unit.side == side.id]
+        known = of_units.shown(own)
+        left = sum(unit.steps_left for unit in known)
+        steps = sum(unit.steps for unit in known)
+        strength = f"{left:,} of {of_units.step_words.told(steps)}"
+        if unsure := of_units.unsure_words(own):
+            strength += f" and {unsure}"
         words = f"{side.name}: {counted(len(own), 'unit')}, {strength}"
         # Not in the first column, whose words are names of sheets.
         sheet.line([(None, None), (words, look)])
