@@ -1557,6 +1557,14 @@
       <source>{0}, such as 1712.</source>
       <translation>{0}, etwa 1712.</translation>
     </message>
+    <message>
+      <source>No {0} unit is marked as entrenched: none counts as in a trench.</source>
+      <translation>Keine Einheit der Seite {0} ist als eingegraben markiert: keine gilt als in einem Graben.</translation>
+    </message>
+    <message>
+      <source>The terrain of {0} was never entered: it counts as clear.</source>
+      <translation>Das Gelände von {0} wurde nie eingetragen: es gilt als offen.</translation>
+    </message>
   </context>
   <context>
     <name>games.spark.actions.air</name>
@@ -1928,8 +1936,8 @@
       <translation>Ob ein Angreifer in der Verschanzung des Verteidigers ist.</translation>
     </message>
     <message>
-      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so.</source>
-      <translation>Worüber jeder Angreifer kommt: kein Fluss oder See, eine ganze Hexfeldseite oder eine teilweise, die so behandelt wird.</translation>
+      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so; none counts where it is open.</source>
+      <translation>Worüber jeder Angreifer kommt: kein Fluss oder See, eine ganze Hexfeldseite oder eine teilweise, die so behandelt wird; offen gilt als keins.</translation>
     </message>
     <message>
       <source>Whether every assaulter crossed a stream in its hex in this impulse; by the markers where it is open.</source>
@@ -2140,6 +2148,14 @@
       <translation>Kein Verteidiger besetzt die Stellung, in der ein Angreifer ist.</translation>
     </message>
     <message>
+      <source>Nobody entered what the assaulters come across: no river counts.</source>
+      <translation>Niemand hat eingetragen, worüber die Angreifer kommen: es zählt kein Fluss.</translation>
+    </message>
+    <message>
+      <source>Enter it, or see that it is meant.</source>
+      <translation>Eintragen, oder sicherstellen, dass es so gemeint ist.</translation>
+    </message>
+    <message>
       <source>Go on if he does not want to.</source>
       <translation>Weitermachen, wenn er nicht will.</translation>
     </message>
@@ -2262,6 +2278,14 @@
     <message>
       <source>must retreat {0} hexes; {1} is {2} away.</source>
       <translation>muss sich {0} Hexfelder zurückziehen; {1} ist {2} entfernt.</translation>
+    </message>
+    <message>
+      <source>Units of {0} all retreat to {1}.</source>
+      <translation>Einheiten aus {0} weichen alle nach {1} zurück.</translation>
+    </message>
+    <message>
+      <source>Take out those that go elsewhere: they go with Retreat.</source>
+      <translation>Die herausnehmen, die anderswohin gehen: sie gehen mit Rückzug.</translation>
     </message>
     <message>
       <source>Retreat to</source>
@@ -2530,6 +2554,10 @@
     <message>
       <source>Whether a defender occupies the entrenchment; by your markers where it is open.</source>
       <translation>Ob ein Verteidiger die Verschanzung besetzt; nach den eigenen Markern, wo es offen ist.</translation>
+    </message>
+    <message>
+      <source>What every assaulter comes across: no river or lake, a whole hexside, or a partial one that is treated so.</source>
+      <translation>Worüber jeder Angreifer kommt: kein Fluss oder See, eine ganze Hexfeldseite oder eine teilweise, die so behandelt wird.</translation>
     </message>
     <message>
       <source>Whether every assaulter crossed a stream in its hex in this impulse; by your markers where it is open.</source>
@@ -8858,6 +8886,10 @@
       <translation>so viele, wie der Besitzer angibt</translation>
     </message>
     <message>
+      <source>are more than there can be. Enter {0} at most.</source>
+      <translation>sind mehr, als es geben kann. Höchstens {0} eintragen.</translation>
+    </message>
+    <message>
       <source>How it comes there.</source>
       <translation>Wie sie dorthin kommt.</translation>
     </message>
@@ -8880,6 +8912,14 @@
     <message>
       <source>Whether its owner says on which bank it stands.</source>
       <translation>Ob der Besitzer sagt, an welchem Ufer sie steht.</translation>
+    </message>
+    <message>
+      <source>must be 1 at least: it goes to another bank.</source>
+      <translation>muss mindestens 1 sein: sie geht auf ein anderes Ufer.</translation>
+    </message>
+    <message>
+      <source>Enter how many lie between the banks.</source>
+      <translation>Eintragen, wie viele zwischen den Ufern liegen.</translation>
     </message>
     <message>
       <source>Streams on the way</source>
@@ -8932,6 +8972,10 @@
     <message>
       <source>Whether the assaulting side loses morale for the stream.</source>
       <translation>Ob die stürmende Seite wegen des Bachs Moral verliert.</translation>
+    </message>
+    <message>
+      <source>contradicts that its hex shares one bank alone.</source>
+      <translation>widerspricht dem, dass ihr Feld nur ein Ufer teilt.</translation>
     </message>
     <message>
       <source>One stream leaves one bank on each side: give both streams.</source>
@@ -10752,6 +10796,10 @@ Bewegung: {2}</translation>
     <message>
       <source>Stacking limit</source>
       <translation>Stapelgrenze</translation>
+    </message>
+    <message>
+      <source>Streams in a hex</source>
+      <translation>Bäche in einem Feld</translation>
     </message>
     <message>
       <source>Soviet divisions in a hex</source>

@@ -50,6 +50,15 @@ _REFUSED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
         {"units": [{"points": 5}], "fire_against": -1, "against_parts": [-1, -1]},
         "against_parts: add up to -2. Fire against is given as -1.",
     ),
+    ("stream_crossing", {"way": "in_hex", "streams": 0}, "it goes to another bank."),
+    ("stream_crossing", {"way": "other_side"}, "streams: must be 1 at least"),
+    ("stream_crossing", {"way": "other_side", "streams": 3}, "more than there can be. Enter 2"),
+    ("stream_assault", {"streams": 3}, "streams: are more than there can be. Enter 2 at most."),
+    (
+        "stream_assault",
+        {"streams": 2, "two_banks_connect": True, "one_bank_shared": True},
+        "two_banks_connect: contradicts that its hex shares one bank alone.",
+    ),
     ("surprise_result", {"die": 11}, "die: must be from 0 to 10."),
 )
 # Each with its answer, worked out beside it.

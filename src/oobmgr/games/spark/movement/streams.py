@@ -41,6 +41,17 @@ _PAID: Final = {
 }
 
 
+_OVER_ONE: Final = frozenset({Way.IN_HEX, Way.MOUTH_OR_HEAD_BESIDE, Way.OTHER_SIDE})
+
+
+def _check_streams(number: int, tables: Tables) -> None:
+    """Raises `BadInput` for more streams than a hex has."""
+    cell = tables.cell("movement.streams.most")
+    if number > cell.whole:
+        sentence = f"are more than there can be. Enter {cell.whole} at most."
+        raise BadInput(Fault(sentence, "streams", str(number), case=cell.case))
+
+
 @dataclass(frozen=True)
 class StreamCrossingInputs:
     """A unit on its way, and the streams between it and the bank that it wants."""
@@ -66,8 +77,18 @@ class StreamCrossing:
 
 
 @calculator("SP-STRM-05..09", title="Streams on the way", also="SP-STRM-04 SP-STRM-10")
-def stream_crossing(inputs: StreamCrossingInputs, _: Tables) -> Ruling[StreamCrossing]:
-    """How many streams a unit pays on its way into or inside a hex."""
+def stream_crossing(inputs: StreamCrossingInputs, tables: Tables) -> Ruling[StreamCrossing]:
+    """How many streams a unit pays on its way into or inside a hex.
+
+    Raises:
+        BadInput: A hex has no so many streams, or it crosses to another bank over none.
+    """
+    _check_streams(inputs.streams, tables)
+    # From a dry hex crossing is optional; these ways lead over a stream.
+    if not inputs.streams and inputs.way in _OVER_ONE:
+        sentence = "must be 1 at least: it goes to another bank."
+        advice = "Enter how many lie between the banks."
+        raise BadInput(Fault(sentence, "streams", "0", advice, "SP-STRM-08"))
     free = _FREE.get(inputs.way)
     words, case = free or _PAID[inputs.way]
     number = 0 if free else inputs.streams
@@ -143,8 +164,13 @@ def stream_assault(inputs: StreamAssaultInputs, tables: Tables) -> Ruling[Stream
     """Which streams must be paid before an Assault Marker, and what crossing them does.
 
     Raises:
-        BadInput: Two banks are said to connect where the hex has only one stream.
+        BadInput: Two banks are said to connect where the hex has only one stream, or shares one
+            bank alone; or a hex has no so many streams.
     """
+    _check_streams(inputs.streams, tables)
+    if inputs.two_banks_connect and inputs.one_bank_shared:
+        sentence = "contradicts that its hex shares one bank alone."
+        raise BadInput(Fault(sentence, "two_banks_connect", "yes", "Choose one.", "SP-STRM-12"))
     if inputs.two_banks_connect and inputs.streams == 1:
         advice = "One stream leaves one bank on each side: give both streams."
         raise BadInput(Fault("needs two streams.", "two_banks_connect", advice=advice,

@@ -9,7 +9,7 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
-from oobmgr.games.spark.actions.assault.combat_form import propose_combat, without_meaning
+from oobmgr.games.spark.actions.assault.combat_form import openings, propose_combat, without_meaning
 from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     RiverHexside,
@@ -215,10 +215,28 @@ def test_there_must_be_an_assault_on_the_hex() -> None:
 def test_the_form_asks_only_for_what_somebody_could_bring() -> None:
     books = marino()
     left = without_meaning(books)
-    assert {"smg", "defender_armor_1", "bearers", "left_out"} <= left
-    assert not {"armor_1", "engineer"} & left
+    # The tanks have a hollow dot: they bring Armor Bonus 2 alone, against a hex without AFV.
+    assert {"smg", "defender_armor_1", "armor_1", "bearers", "left_out"} <= left
+    assert not {"armor_2", "engineer"} & left
     put(books, "541/136", type="engineer regiment", hex="1612")
     assert not {"bearers", "left_out"} & without_meaning(books)
+
+
+def test_each_assault_asks_for_what_somebody_could_bring_there() -> None:
+    books = assault_books("1712", "7GdMiner", "387/136", "1/61T")
+    mark(books, "1618", "952/268")
+    found = openings(books)
+    assert (found.of, set(found.inputs)) == ("hex", {"1712", "1618"})
+    assert not {"engineer", "armor_2", "losses"} & found.left_out["1712"]
+    assert {"engineer", "smg", "armor_1", "armor_2", "losses"} <= found.left_out["1618"]
+    # Somebody asks for it: the form of the phase keeps it for the hex that does.
+    assert "engineer" not in without_meaning(books)
+    put(books, "952/268", type="T-34 tank battalion")
+    assert not {"armor_1", "armor_2"} & openings(books).left_out["1618"]
+    put(books, "III/399/170", type="Tiger company")
+    assert "armor_2" in openings(books).left_out["1618"]
+    # Nobody entered the Tiger's armor: it may have solid dots.
+    assert "defender_armor_1" not in openings(books).left_out["1618"]
 
 
 def test_the_form_opens_on_the_assault_that_has_begun() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
@@ -28,6 +29,7 @@ from oobmgr.games.spark.actions.picked import (
     nobody_picked,
     unfit_units,
 )
+from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (
     AirStrikeColumn,
@@ -35,6 +37,7 @@ from oobmgr.games.spark.air.strike import (
     AirTarget,
     air_strike_column,
 )
+from oobmgr.games.spark.grounds import ground_at, note_ground
 from oobmgr.games.spark.morale.check import codes_in_words
 from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.picking.by_hex import Pickable
@@ -116,11 +119,12 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
         "; ".join(one.words for one in hits) + "." if hits else "",
         Ruling(outcome, (*lines, *written.working)),
         (*written.postings, *spent),
-        facts=written.facts,
+        facts=(*written.facts, *_ground_told(books, units, inputs)),
         warnings=(
             *(fault for one in hits for fault in one.warnings),
             *written.warnings,
             *_warnings(units, inputs),
+            *_open_ground(books, units, inputs),
         ),
         refusals=(
             *_refusals(books, units, inputs),
@@ -170,7 +174,8 @@ def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrike
         target=AirTarget.BALLOON if unit.kind is UnitKind.BALLOON else kind,
         armor=unit.armor,
         steps=unit.state.steps_left,
-        terrain=inputs.terrain,
+        # What was told of the hex before holds as long as nothing else is entered.
+        terrain=inputs.terrain or ground_at(books, unit.state.hex),
         entrenched=dug_in if inputs.entrenched is None else inputs.entrenched,
         in_column=Marker.IN_COLUMN in unit.markers,
         night=is_night(books.turn),
@@ -219,6 +224,23 @@ def _warnings(units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fa
         if dug_in if inputs.entrenched is None else inputs.entrenched:
             sentence = "is in the trench: make sure that aircraft can see it."
             yield Fault(sentence, unit.name, case="SP-AIR-03")
+
+
+def _open_ground(
+    books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs
+) -> Iterator[Fault]:
+    """Questions about a hex of which nobody entered what shelters its units."""
+    place = units[0].state.hex if units else ""
+    yield from open_terrain(books, place, "terrain", CASE, entered=bool(inputs.terrain))
+    known = inputs.entrenched is not None
+    yield from open_trench(books, units, "entrenched", "SP-TCE-60", entered=known)
+
+
+def _ground_told(
+    books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs
+) -> tuple[Fact, ...]:
+    """The terrain of the hex, kept for whatever happens there next."""
+    return note_ground(books, units[0].state.hex, inputs.terrain) if units else ()
 
 
 def _title(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> str:

@@ -9,7 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.actions.assault.combat_form import propose_combat, without_meaning
+from oobmgr.games.spark.actions.assault.combat_form import openings, propose_combat, without_meaning
 from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     AssaultFought,
@@ -19,6 +19,7 @@ from oobmgr.games.spark.actions.assault.combat_losses import SideLosses, side_lo
 from oobmgr.games.spark.actions.assault.combat_objections import (
     crowded_hexes,
     decided,
+    open_hex,
     outside_and_inside,
     strangers,
     too_early,
@@ -106,6 +107,7 @@ class _Fight:
         losses="takes a step", bearers="brings a bonus", left_out="does not fight"
     ),
     left_out=without_meaning,
+    openings=openings,
 )
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
     """Compare assault morale and dice, and take what the result says."""
@@ -187,7 +189,11 @@ def _planned(
     working = (*fight.morale.working, *fight.enemy_morale.working)
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
     fighting = (*fight.attacker.units, *fight.defender.units)
-    early = (*too_early(fight.assault), *unsure_steps(fighting))
+    early = (
+        *too_early(fight.assault),
+        *unsure_steps(fighting),
+        *open_hex(books, fight.assault, fight.defender.units, inputs),
+    )
     if fight.ruling is None:
         ruling = Ruling(_fought(fight, inputs), working, notes)
         missing = (*refusals, *_dice_missing(inputs))

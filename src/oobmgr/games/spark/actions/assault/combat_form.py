@@ -9,10 +9,12 @@ from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
 from oobmgr.games.spark.actions.picked import STAND_IN, all_boxes_known
+from oobmgr.games.spark.assault.fighting import solid_dots
 from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault
 from oobmgr.games.spark.grounds import shelter_at
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SMG, SparkUnit
+from oobmgr.rules.actions import Openings
 from oobmgr.rules.books import Books
 
 _BRINGERS: Final[Mapping[str, Callable[[SparkUnit], bool]]] = {
@@ -21,6 +23,12 @@ _BRINGERS: Final[Mapping[str, Callable[[SparkUnit], bool]]] = {
     "smg": lambda unit: unit.is_marked(SMG),
 }
 """Which units can bring a bonus."""
+_ALL: Final = frozenset(
+    {
+        "armor_1", "armor_2", "engineer", "smg", "defender_armor_1", "defender_armor_2", "losses",
+        "bearers", STAND_IN, "left_out",
+    }
+)  # fmt: skip
 
 
 def propose_combat(books: Books) -> AssaultCombatInputs:
@@ -32,27 +40,46 @@ def propose_combat(books: Books) -> AssaultCombatInputs:
     found = next(due, None) or next(begun, None) or next(iter(open_yet), None)
     if found is None:
         return AssaultCombatInputs()
-    terrain, hill = shelter_at(books, found.hex)
-    return AssaultCombatInputs(found.hex, terrain=terrain, hill=hill)
+    return _opened(books, found)
 
 
 def without_meaning(books: Books) -> frozenset[str]:
-    """The inputs that no assault of this phase asks for: bonuses that nobody could bring.
+    """The inputs that no assault of this phase asks for: bonuses that nobody could bring."""
+    found = [_needless(books, one) for one in _fightable(books)]
+    return frozenset.intersection(*found) if found else _ALL
+
+
+def openings(books: Books) -> Openings:
+    """How the form opens on each assault, without the bonuses that nobody could bring there."""
+    there = _fightable(books)
+    return Openings(
+        "hex",
+        {one.hex: _opened(books, one) for one in there},
+        {one.hex: _needless(books, one) for one in there},
+    )
+
+
+def _opened(books: Books, assault: Assault) -> AssaultCombatInputs:
+    terrain, hill = shelter_at(books, assault.hex)
+    return AssaultCombatInputs(assault.hex, terrain=terrain, hill=hill)
+
+
+def _needless(books: Books, assault: Assault) -> frozenset[str]:
+    """The inputs that one assault does not ask for.
 
     Bearers are asked for where several units could bring a bonus, units that are left out where a
     hex holds more steps than may fight.
     """
-    attackers = [one.assaulters for one in _fightable(books)]
-    defenders = [one.defenders for one in _fightable(books)]
-    ours, theirs, sides = _brought(attackers), _brought(defenders), (*attackers, *defenders)
+    ours, theirs = assault.assaulters, assault.defenders
+    sides = ours, theirs
     most = books.tables.whole(PER_HEX)
     wanted = {
-        "armor_1": "armor" in ours,
-        "armor_2": "armor" in ours,
-        "engineer": "engineer" in ours,
-        "smg": "smg" in ours,
-        "defender_armor_1": "armor" in theirs,
-        "defender_armor_2": "armor" in theirs,
+        "armor_1": any(map(_dotted, ours)),
+        "armor_2": _alone_armored(ours, theirs),
+        "engineer": any(map(_BRINGERS["engineer"], ours)),
+        "smg": any(map(_BRINGERS["smg"], ours)),
+        "defender_armor_1": any(map(_dotted, theirs)),
+        "defender_armor_2": _alone_armored(theirs, ours),
         "losses": any(len(side) > 1 for side in sides),
         "bearers": any(sum(map(able, side)) > 1 for side in sides for able in _BRINGERS.values()),
         STAND_IN: not all(map(all_boxes_known, sides)),
@@ -61,12 +88,16 @@ def without_meaning(books: Books) -> frozenset[str]:
     return frozenset(name for name, meant in wanted.items() if not meant)
 
 
+def _dotted(unit: SparkUnit) -> bool:
+    """Whether a unit has solid dots, or may have: nobody entered its armor (SP-AMM-27)."""
+    return unit.armor_is_open or solid_dots(unit) > 0
+
+
+def _alone_armored(own: Iterable[SparkUnit], others: Iterable[SparkUnit]) -> bool:
+    """Whether a side has AFV and the other none, as Armor Bonus 2 asks (SP-AMM-15)."""
+    return any(unit.armored for unit in own) and not any(unit.armored for unit in others)
+
+
 def _fightable(books: Books) -> list[Assault]:
     """The assaults that go on with units on both sides."""
     return [one for one in going(books) if one.assaulters and one.defenders]
-
-
-def _brought(sides: Iterable[tuple[SparkUnit, ...]]) -> frozenset[str]:
-    """The bonuses that some unit of these sides could bring."""
-    units = [unit for side in sides for unit in side]
-    return frozenset(name for name, able in _BRINGERS.items() if any(map(able, units)))

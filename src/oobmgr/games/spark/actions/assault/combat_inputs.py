@@ -10,7 +10,7 @@ from oobmgr.games.spark.actions.picked import stand_ins_told, units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
-from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.fields import flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 
@@ -56,11 +56,10 @@ class AssaultCombatInputs:
         "SP-AMM-24",
         label="Assaulter inside it",
     )
-    river: RiverHexside = choice_told(
+    river: RiverHexside | None = open_told(
         "What every assaulter comes across: no river or lake, a whole hexside, or a partial one "
-        "that is treated so.",
+        "that is treated so; none counts where it is open.",
         "SP-AMM-13",
-        RiverHexside.NONE,
         label="All across a river or lake",
     )
     crossed_stream: bool | None = open_told(

@@ -8,6 +8,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
 from oobmgr.games.spark.actions.picked import against, unsure_boxes
+from oobmgr.games.spark.actions.unknown_ground import open_terrain, open_trench
 from oobmgr.games.spark.assault.fighting import Force
 from oobmgr.games.spark.assault.steps import DEFENDER_STEPS, Assault, AssaultStepKey
 from oobmgr.games.spark.fire.fire_rows import StepState
@@ -76,6 +77,20 @@ def crowded_hexes(books: Books, attacker: Force, defender: Force) -> Iterator[Fa
                 advice = "Name the units that are left out."
                 sentence = f"{there}; {most.whole} may fight."
                 yield Fault(sentence, "left_out", crowded, advice, most.case)
+
+
+def open_hex(
+    books: Books, assault: Assault, defenders: tuple[SparkUnit, ...], inputs: AssaultCombatInputs
+) -> Iterator[Fault]:
+    """Questions about what shelters the defender, and nobody entered: it counts as nothing."""
+    sheltered = bool(inputs.terrain or inputs.hill)
+    yield from open_terrain(books, assault.hex, "terrain", "SP-AMM-01", entered=sheltered)
+    known = inputs.entrenched is not None
+    yield from open_trench(books, defenders, "entrenched", "SP-AMM-24", entered=known)
+    if inputs.river is None:
+        sentence = "Nobody entered what the assaulters come across: no river counts."
+        advice = "Enter it, or see that it is meant."
+        yield Fault(sentence, "river", "", advice, "SP-AMM-13").question()
 
 
 def too_early(assault: Assault) -> tuple[Fault, ...]:

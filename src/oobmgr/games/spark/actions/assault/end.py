@@ -145,6 +145,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             *_reminders(assault),
             *(fault for unit in back for fault in _short(unit, to)),
             *_unasked_retreats(assault, back),
+            *_from_several(back, to),
             *_loads(books, assault, back, forward, to),
         ),
         refusals=(
@@ -272,6 +273,15 @@ def _stays(assault: Assault, back: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     for unit in back if _was_fought(assault) else ():
         if Marker.PARTICIPATED in unit.markers and not unit.markers.retreat[1]:
             yield against(unit, "fought, and has no retreat to make.", "SP-AR-13")
+
+
+def _from_several(back: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
+    """A word on units of several hexes that all retreat into one: there is one field for them."""
+    hexes = sorted({unit.state.hex.strip() for unit in back if unit.state.hex.strip()})
+    if len(hexes) > 1 and to:
+        sentence = f"Units of {', '.join(hexes)} all retreat to {to}."
+        advice = "Take out those that go elsewhere: they go with Retreat."
+        yield Fault(sentence, "to", to, advice, "SP-RET-02")
 
 
 def _unasked_retreats(assault: Assault, back: tuple[SparkUnit, ...]) -> Iterator[Fault]:

@@ -1,0 +1,45 @@
+"""Questions about ground that nobody entered, where a strike or an assault counts it as none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.games.spark.grounds import ground_at
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
+from oobmgr.games.spark.words import SIDE_NAMES, Marker
+from oobmgr.rules.books import Books
+
+_SEE: Final = "Enter it, or see that it is meant."
+
+
+def open_terrain(
+    books: Books, place: str, field: str, case: str, *, entered: bool
+) -> Iterator[Fault]:
+    """A question about a hex whose terrain was neither entered now nor before."""
+    if place.strip() and not (entered or ground_at(books, place)):
+        sentence = f"The terrain of {place.strip()} was never entered: it counts as clear."
+        yield Fault(sentence, field, "", _SEE, case).question()
+
+
+def open_trench(
+    books: Books, units: Iterable[SparkUnit], field: str, case: str, *, entered: bool
+) -> Iterator[Fault]:
+    """A question about units of a side on none of whose units a trench was ever marked.
+
+    Where some have the marker the players keep it: then a unit without it is in no trench.
+    """
+    able = [unit for unit in units if unit.may_dig_in]
+    if entered or not able:
+        return
+    side, place = able[0].state.side, able[0].state.hex
+    own = (unit for unit in living_units(books) if unit.state.side == side)
+    if any(Marker.ENTRENCHED in unit.markers for unit in own):
+        return
+    # What lies in a hex was said of it: a trench among it, or none.
+    if Ground.ENTRENCHMENT in ground_at(books, place):
+        return
+    sentence = f"No {SIDE_NAMES[side]} unit is marked as entrenched: none counts as in a trench."
+    yield Fault(sentence, field, "", _SEE, case).question()
