@@ -363,3 +363,23 @@ def test_a_besieged_depot_becomes_trains_by_keys(qtbot: QtBot, tmp_path: Path) -
     player.step("siege_trains", "Depot 1", roll="4")
     assert player.rows("Trains in besieged fortresses") == [("A4311", "4", "")]
     assert table.sp("Depot 1") == 0
+
+
+@pytest.mark.parametrize("phase", ["combat", "attrition"])
+def test_after_the_last_of_the_pool_is_called_no_other_form_opens(
+    qtbot: QtBot, tmp_path: Path, table: BattleTable, phase: str
+) -> None:
+    table.go_to(FRANCE, phase)
+    table.post("leader_fallen", units="Kleist, Horn", cause="attrition")
+    player = Fighter(qtbot, tmp_path, table)
+    player.go("6")
+    player.step("leader_called", "Kleist", hex="A3830")
+    # Horn is still in the pool.
+    assert player.at_step() == "Called again"
+    player.step("leader_called", "Horn", hex="A3830")
+    assert player.page.panel is None
+    # Taken back, the step is there again.
+    QTest.keyClick(player.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    player.settle()
+    player.step("leader_called", "Horn", hex="A3830")
+    assert player.page.panel is None

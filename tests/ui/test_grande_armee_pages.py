@@ -72,6 +72,20 @@ def test_a_unit_is_dragged_to_another_leader(qtbot: QtBot, tmp_path: Path, table
     assert viewer.note(TWELFTH) == "8 SP; 2 of 2 boxes, 1 of 1 above, 0 free; no CP"
 
 
+def test_a_message_goes_with_what_it_speaks_of(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
+    viewer = ArmyViewer(qtbot, tmp_path, table)
+    how = viewer.answer
+    viewer.drag("22 Art", TWELFTH)
+    assert viewer.answer == "Transferred 22 Art to Oudinot."
+    viewer.press(Qt.Key.Key_Z, held=CTRL)
+    assert viewer.formation_of("22 Art") == ("Grande Armée", "III Corps")
+    assert viewer.answer == how
+    viewer.drag("8 Div", TWELFTH)
+    assert "Oudinot has no boxes for them" in viewer.answer
+    viewer.drag("22 Art", TWELFTH)
+    assert viewer.answer == "Transferred 22 Art to Oudinot."
+
+
 def test_a_move_without_a_box_is_refused_in_words(
     qtbot: QtBot, tmp_path: Path, table: Table
 ) -> None:

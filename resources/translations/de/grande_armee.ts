@@ -7799,6 +7799,14 @@
       <translation>Verlegungen</translation>
     </message>
     <message>
+      <source>Boxes to the right (left: −)</source>
+      <translation>Felder nach rechts (links: −)</translation>
+    </message>
+    <message>
+      <source>Because of</source>
+      <translation>Wegen</translation>
+    </message>
+    <message>
       <source>is not known here.</source>
       <translation>ist hier nicht bekannt.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,19 @@ def test_numbers_are_numbers_and_names_are_text(campaign: Campaign, tmp_path: Pa
     assert not any(
         cell.data_type == "f" for kind in REPORTS for row in book[kind.title] for cell in row
     )
+
+
+def test_words_behind_a_number_stand_apart_from_it(campaign: Campaign, tmp_path: Path) -> None:
+    book = written(campaign, tmp_path / "out.xlsx")
+    seen = 0
+    for kind in REPORTS:
+        for row in book[kind.title].iter_rows():
+            for left, right in pairwise(row):
+                if left.data_type == "n" and left.value is not None and right.data_type == "s":
+                    seen += 1
+                    assert left.alignment.horizontal == "right"
+                    assert right.alignment.indent == 1, (kind.title, right.coordinate)
+    assert seen
 
 
 @pytest.mark.parametrize("paper", list(Paper))

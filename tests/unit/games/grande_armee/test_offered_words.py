@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from tests.unit.games.grande_armee.playing import COALITION, Table
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE, Table
 from tests.unit.games.grande_armee.realm import Realm
+
+from oobmgr.games.grande_armee.politics.index import Event
+from oobmgr.rules.inputs import TOLD
 
 
 @pytest.fixture
@@ -57,3 +61,19 @@ def test_causes_are_offered_from_what_the_books_know(table: Table) -> None:
         events=[{"power": "Austria", "shift": 1, "source": "gold"}],
     )
     assert form("political_event").offered["cause"] == ("50 victory points", "Austria arms")
+
+
+def test_corrections_are_offered_by_their_numbers_open_ones_first(tmp_path: Path) -> None:
+    realm = Realm(tmp_path)
+    realm.go_to(FRANCE, "weather")
+    offered = realm.queries.form("corrections").offered["corrections"]
+    assert offered[0] == "SC-23"
+    realm.post("corrections", corrections=["SC-23"])
+    after = realm.queries.form("corrections").offered["corrections"]
+    assert sorted(after) == sorted(offered)
+    assert after[-1] == "SC-23"
+
+
+def test_shifts_say_which_way_they_count() -> None:
+    labels = [field.metadata[TOLD].label for field in fields(Event)]
+    assert labels == ["Marker of", "Boxes to the right (left: −)", "Because of"]

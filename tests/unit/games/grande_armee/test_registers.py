@@ -15,6 +15,7 @@ from tests.unit.games.grande_armee.realm import Realm
 from oobmgr.domain.accounts import SideId
 from oobmgr.exchange.export import export_workbook
 from oobmgr.reports.listed import reports_of
+from oobmgr.rules.reporting import RowKind
 
 
 def register(table: GameTable, side: SideId, title: str) -> list[list[str]]:
@@ -71,3 +72,16 @@ def test_the_workbook_has_them(tmp_path: Path, title: str) -> None:
     book = CalamineWorkbook.from_path(str(path))
     rows = book.get_sheet_by_name("Leaders and counters").to_python()
     assert any(str(row[0]).startswith(title) for row in rows)
+
+
+@pytest.mark.parametrize("sheet", ["set-up", "pack-up"])
+def test_leaders_and_trains_have_no_sp_where_the_game_is_set_up(tmp_path: Path, sheet: str) -> None:
+    realm = Realm(tmp_path)
+    (made,) = reports_of(realm.queries, None, [sheet], [FRANCE])
+    rows = {
+        (row.cells[1], row.cells[2]): row.cells[5]
+        for row in made.sections[0].rows
+        if row.kind is RowKind.LINE
+    }
+    assert rows["8 Div", "infantry division"] == 8
+    assert rows["Ney", "corps leader"] is rows["1 Train", "supply train"] is None

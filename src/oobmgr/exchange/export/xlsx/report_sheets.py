@@ -78,9 +78,11 @@ def _table(book: Book, section: Section) -> Iterator[tuple[Line, Sequence[str]]]
     heads: Line = [
         (
             column.title,
-            book.look(bold=True, font_size=10, bottom=2, bottom_color=INK, **_align(column.kind)),
+            book.look(
+                bold=True, font_size=10, bottom=2, bottom_color=INK, **_align(column.kind), **apart
+            ),
         )
-        for column in section.columns
+        for column, apart in zip(section.columns, _apart(section), strict=True)
     ]
     wrap = [column.kind is not ColumnKind.NUMBER for column in section.columns]
     titles = [
@@ -99,7 +101,7 @@ def _table(book: Book, section: Section) -> Iterator[tuple[Line, Sequence[str]]]
 def _row(book: Book, row: ReportRow, section: Section) -> Line:
     above = {"top": 1, "top_color": INK} if row.kind is RowKind.SUM else {}
     cells: Line = []
-    for column, value in zip(section.columns, row.cells, strict=True):
+    for column, value, apart in zip(section.columns, row.cells, _apart(section), strict=True):
         look = book.look(
             bold=row.kind is not RowKind.LINE,
             font_size=10,
@@ -109,6 +111,7 @@ def _row(book: Book, row: ReportRow, section: Section) -> Line:
             quoted=isinstance(value, str),
             **above,
             **_align(column.kind, wrap=row.kind is not RowKind.HEAD),
+            **apart,
         )
         cells.append((value, look))
     return cells
@@ -120,12 +123,21 @@ def _align(kind: ColumnKind, *, wrap: bool = True) -> dict[str, str | bool]:
     return {"align": "left", "valign": "top", "text_wrap": wrap}
 
 
+def _apart(section: Section) -> Iterator[dict[str, int]]:
+    """The indent of each column: words behind a number begin where its last digit ends."""
+    before: ColumnKind | None = None
+    for column in section.columns:
+        numbers = ColumnKind.NUMBER
+        yield {"indent": 1} if before is numbers and column.kind is not numbers else {}
+        before = column.kind
+
+
 def _widths(reports: Sequence[Report]) -> list[float]:
     """What the texts of each column need, in characters."""
     sections = [section for report in reports for section in report.sections]
     widths = [_LEAST_WIDTH] * max(len(section.columns) for section in sections)
     for section in sections:
-        for at, column in enumerate(section.columns):
+        for at, (column, apart) in enumerate(zip(section.columns, _apart(section), strict=True)):
             texts = [column.title]
             texts += [
                 str(row.cells[at])
@@ -133,5 +145,6 @@ def _widths(reports: Sequence[Report]) -> list[float]:
                 # The words of a head run on over its neighbours.
                 if row.kind is not RowKind.HEAD and row.cells[at] is not None
             ]
-            widths[at] = max(widths[at], *(len(text) + 2.0 for text in texts))
+            beside = 2.0 + apart.get("indent", 0)
+            widths[at] = max(widths[at], *(len(text) + beside for text in texts))
     return [min(width, _MOST_WIDTH) for width in widths]

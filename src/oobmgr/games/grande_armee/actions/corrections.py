@@ -20,6 +20,7 @@ from oobmgr.games.grande_armee.scenario.corrections import (
     Correction,
     corrections,
     is_made,
+    is_settled,
     left_behind,
     missing,
 )
@@ -62,6 +63,11 @@ def shown_number(correction: Correction) -> str:
     return correction.number.upper().replace("_", "-")
 
 
+def _open_first(books: Books) -> list[Correction]:
+    """The corrections of the scenario, those that are still to make before the others."""
+    return sorted(corrections(books), key=lambda one: is_settled(books, one))
+
+
 def _formations(books: Books) -> tuple[str, ...]:
     sides = {values.side for one in corrections(books) for values in one.added}
     return tuple(name for side in sides for name in paths_by_name(units_of(books, side=side)))
@@ -79,7 +85,10 @@ def _formations(books: Books) -> tuple[str, ...]:
     group="Politics",
     offered=lambda books: any(True for _ in corrections(books)),
     not_now=Fault("The corrections change nothing in the set-up of this scenario.", case=_CASE),
-    offers=lambda books: {"under": _formations(books)},
+    offers=lambda books: {
+        "corrections": tuple(map(shown_number, _open_first(books))),
+        "under": _formations(books),
+    },
 )
 def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
     """Make corrections of the set-up: units are moved to their hex, or added where none are."""

@@ -40,9 +40,10 @@ _HOW: Final = "Drag a unit to another leader, or Ctrl+X and Ctrl+V: his boxes ar
 
 @dataclass(frozen=True)
 class ArmyReading(ChartReading):
-    """A chart with what it says of leaders and units."""
+    """A chart with what it says of leaders and units, as it was after a transaction."""
 
     notes: ArmyNotes
+    version: int
 
 
 def read_army(queries: Queries, wish: ChartWish) -> ArmyReading:
@@ -50,14 +51,20 @@ def read_army(queries: Queries, wish: ChartWish) -> ArmyReading:
     with queries.one_moment():
         got = read_chart(queries, wish)
         notes = queries.ask(ARMY, SideWish(SideId(wish.side)), wish.as_of)
+        version = queries.version()
     sections = tuple(with_notes(one, notes) for one in got.report.sections)
     title = got.report.title if wish.path else _TITLE
     report = replace(got.report, title=title, sections=sections, foot="")
-    return ArmyReading(report, got.formations, got.turns, got.as_of, notes)
+    return ArmyReading(report, got.formations, got.turns, got.as_of, notes, version)
 
 
 class ArmyPanel(ChartPanel):
-    """The charts of a side; what is let go on another leader is posted as a transfer."""
+    """The charts of a side; what is let go on another leader is posted as a transfer.
+
+    `wrote` is the last transaction that was posted here.
+    """
+
+    wrote = 0
 
     def question(self, as_of: str | None) -> Callable[[Queries], ArmyReading]:
         path = self.formation.currentData() or ()
@@ -90,7 +97,11 @@ class ArmyPanel(ChartPanel):
         self.said.emit(" ".join(fault.note() for fault in error.faults))
 
     def _transferred(self, unit: str, leader: str) -> Callable[[Posted], None]:
-        return lambda _: self.said.emit(f"Transferred {unit} to {leader}.")
+        def say(posted: Posted) -> None:
+            self.wrote = posted.transaction
+            self.said.emit(f"Transferred {unit} to {leader}.")
+
+        return say
 
 
 def _name_of(led: str) -> str:
@@ -122,13 +133,14 @@ class ArmyScreen(ReadingPage[object]):
         across((self.told, 1), STRETCH, self.write, on=bar, margins=(12, 4, 12, 4), spacing=10)
         down(bar, (self.chart, 1), on=self, spacing=0)
         self.setFocusProxy(self.chart)
+        self._seen = self._said_of = 0
         self._connect()
 
     def _connect(self) -> None:
         self.write.clicked.connect(self.chart.export)
         self.chart.ask_path = self._ask_path
         self.chart.asked.connect(self.refresh)
-        self.chart.said.connect(self.told.setText)
+        self.chart.said.connect(self._say)
         self.chart.unit_wanted.connect(self.unit_wanted)
         for keys, act in (
             ("Ctrl+S", self.chart.export),
@@ -141,6 +153,11 @@ class ArmyScreen(ReadingPage[object]):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
+    def _say(self, words: str) -> None:
+        self.told.setText(words)
+        # Of the books as they are now, also where their new state is still being read.
+        self._said_of = max(self._seen, self.chart.wrote)
+
     def _ask_path(self, proposed: Path) -> Path | None:
         return ask_where_to_save(self, "Write a file", proposed, _KINDS)
 
@@ -151,3 +168,7 @@ class ArmyScreen(ReadingPage[object]):
 
     def show_reading(self, got: object, _: object | None) -> None:
         self.chart.show_reading(got)
+        self._seen = got.version if isinstance(got, ArmyReading) else 0
+        if self._seen > self._said_of:
+            # Written since, or taken back: it would speak of what is not there any more.
+            self.told.setText(_HOW)

@@ -24,15 +24,18 @@ OFFERS: Final = "LGA-POL-04"
 class Event:
     """An event on the Political Index as it meets one power."""
 
-    power: Power = told("The power whose marker is moved.", aliases=POWER_ALIASES, case=INDEX)
+    power: Power = told(
+        "The power whose marker is moved.", aliases=POWER_ALIASES, case=INDEX, label="Marker of"
+    )
     shift: int = told(
         "Boxes; to the right above zero, to the left below.",
         low=-FEW,
         high=FEW,
         unit="boxes",
         case=INDEX,
+        label="Boxes to the right (left: −)",
     )
-    source: str = text_told("What it comes from.", INDEX)
+    source: str = text_told("What it comes from.", INDEX, label="Because of")
 
 
 @dataclass(frozen=True)

@@ -76,8 +76,9 @@ class PhaseName(QWidget):
 class OpenPhase(QFrame):
     """The phase being played. The panel of a step is made when it is first shown.
 
-    `next_asked` asks for the next phase, `page_asked` for a page by its key, where the shown step
-    can be done too; `step_shown` says that another step is in sight.
+    `posted` is the step that was posted last. `next_asked` asks for the next phase, `page_asked`
+    for a page by its key, where the shown step can be done too; `step_shown` says that another step
+    is in sight.
     """
 
     next_asked = Signal()
@@ -100,6 +101,7 @@ class OpenPhase(QFrame):
         self._renew: Callable[[ActionPanel], None] | None = None
         self._aside: FoldPage | HandOver | None = None
         self._current = ""
+        self.posted = ""
         self._compact = False
         self._wide = True
         self.guide = Guide()
@@ -199,12 +201,19 @@ class OpenPhase(QFrame):
             self._mark()
         elif guide.fold(self._current) is not None:
             self._show(self._current)
-        elif opening is not None:
+        elif opening is not None and (guide.next_due or not self._is_over):
             self._show(opening.name)
         else:
+            # After a step that is done with, no other opens as if it came next.
             self._hide_present()
             self._current = ""
             self._mark()
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the step that was posted last stood in sight until it meant nothing any more."""
+        gone = bool(self.posted) and self.posted not in self.guide.names
+        return gone and self._current in {"", self.posted}
 
     def show_action(self, name: str) -> bool:
         """Show the step of an action; False where this phase has none now."""

@@ -78,6 +78,8 @@ class PhasePage(ReadingPage[Read]):
 
     def _note_written(self, panel: ActionPanel) -> None:
         """Remember how a step stood that was posted; what comes of it is read after this."""
+        if self.phase is not None:
+            self.phase.posted = panel.action.name
         self._note_step(self.phase.guide.step(panel.action.name) if self.phase else None)
         raw = panel.form.raw()
         self._entered = frozenset(one for one in raw if raw[one] != panel.opened.get(one))
